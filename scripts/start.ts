@@ -1,13 +1,21 @@
-/** `npm start`: builds the site if it is outdated, and serves demo data. Arguments go to `jurybox serve`. */
+/**
+ * `npm start`: builds the site and the page for judges if they are outdated, and serves demo data. Arguments go to
+ * `jurybox serve`.
+ */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './paths.ts';
 
-const built = spawnSync(process.execPath, [join(root, 'apps/docs/src/run.ts')], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-  cwd: root,
-});
-if (built.status !== 0) console.error('The docs could not be built; the server runs without them.');
+for (const [what, script] of [
+  ['docs', 'apps/docs/src/run.ts'],
+  ['pages for judges', 'apps/judge/build/run.ts'],
+] as const) {
+  const built = spawnSync(process.execPath, [join(root, script)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    cwd: root,
+  });
+  if (built.status !== 0) console.error(`The ${what} could not be built; the server runs without them.`);
+}
 
 process.argv.splice(2, 0, 'serve', '--demo', '--log-level', process.env['JURYBOX_LOG_LEVEL'] ?? 'warn');
 // @ts-expect-error Plain JavaScript without types: it starts the server and exports nothing.

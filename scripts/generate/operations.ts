@@ -49,6 +49,7 @@ function row(document: Document, operation: NamedOperation): object {
     path: operation.path,
     tag: operation.node.tags?.[0],
     role: operation.node['x-role'] ?? null,
+    invitations: operation.node['x-invitation'] ?? [],
     path_parameters: namesIn('path'),
     query_parameters: namesIn('query'),
     header_parameters: namesIn('header'),

@@ -35,7 +35,9 @@ export function setVersion(version: string, folder = root): string[] {
     'package.json',
     'apps/server/package.json',
     'apps/docs/package.json',
+    'apps/judge/package.json',
     'packages/openapi/package.json',
+    'packages/scenario-files/package.json',
   ])
     edit(file, /^( {2}"version": ")[^"]*(")/m);
   return changed;

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The entry point of the command line. Each command has a file in `cli/`. A command that fails prints one line and
- * exits with code 1.
+ * The entry point of the command line. Each command has a file in `cli/`. A command that fails prints one line, or
+ * one for each fault of a file, and exits with code 1.
  */
 import { help } from './cli/help.ts';
 import { UsageError } from './cli/command.ts';
@@ -13,6 +13,7 @@ type Command = (args: string[]) => Promise<void>;
 // A command is loaded when it is called, so that creating a key does not load the web server.
 const commands: Record<string, () => Promise<Command>> = {
   backup: async () => (await import('./cli/backup.ts')).backup,
+  evaluation: async () => (await import('./cli/evaluation.ts')).evaluation,
   key: async () => (await import('./cli/key.ts')).key,
   migrate: async () => (await import('./cli/migrate.ts')).migrate,
   project: async () => (await import('./cli/project.ts')).project,

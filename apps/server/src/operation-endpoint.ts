@@ -41,13 +41,17 @@ export function createEndpoint(
     if (role !== null && (session === undefined || !covers(session.role, role))) {
       throw new ProblemError('forbidden', `This needs the role ${role}; the key has ${session?.role ?? 'none'}.`);
     }
+    if (session !== undefined && session.evaluation !== null && !isForInvitation(row, session))
+      throw new ProblemError('forbidden', 'This key is an invitation to judge, which does not allow this operation.');
     negotiate(ctx, type);
     const bytes = row.body ? await readBody(ctx, limits) : undefined;
     const runHandler = async (): Promise<OutgoingResponse> => {
       const mayBeRevoked = bytes !== undefined && state.bodyCameLater && session !== undefined;
       if (mayBeRevoked && !(await services.keys.isValid(session))) throw unauthenticated();
       const request = { segments, querystring: ctx.querystring, headers: req.headers, bytes };
-      return handler({ ...validateInput(row, validators, request), session }, services);
+      const input = validateInput(row, validators, request);
+      assertInvitedTo(session, input);
+      return handler({ ...input, session }, services);
     };
     // Parsing and storing a long body takes long, so the request waits for a turn (services/turns.ts).
     const isLong = bytes !== undefined && bytes.length > longText && session !== undefined;
@@ -59,6 +63,18 @@ export function createEndpoint(
       state.response = { ...state.response, type, body: new TextStream(chunks) };
     }
   };
+}
+
+/** Whether the contract lets this kind of invitation use the operation (U58). */
+function isForInvitation({ invitations }: OperationRow, { isShared }: Session): boolean {
+  return (invitations as readonly string[]).includes(isShared ? 'shared' : 'judge');
+}
+
+/** Throws 404 if the key is an invitation to another evaluation than that of the path. */
+function assertInvitedTo(session: Session | undefined, { path }: { path?: unknown }): void {
+  if (session === undefined || session.evaluation === null) return;
+  if ((path as { evaluation_id?: string }).evaluation_id !== session.evaluation)
+    throw new ProblemError('not_found', 'No such evaluation.');
 }
 
 /**

@@ -38,6 +38,9 @@ async function withKeys(engine: Engine, count: number): Promise<Used> {
           expires_at: null,
           revoked_at: null,
           last_used_at: null,
+          evaluation_id: null,
+          is_shared: 0,
+          created_from_id: null,
         });
       }
     });

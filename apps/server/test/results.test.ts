@@ -211,6 +211,7 @@ describe.each(engines)('on %s', (engine) => {
         ]);
       }
       expect(states).toEqual([
+        ['EVALUATION_INITIALIZED', [0, 8, [0, 0]]],
         ['EVALUATION_STARTED', [5, 8, 3.6]],
         ['EVALUATION_STARTED', [7, 8, [2, 3]]],
       ]);

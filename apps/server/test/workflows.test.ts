@@ -28,6 +28,32 @@ interface Journey {
 let apps = 0;
 /** Every workflow, by its file name without `.arazzo.yaml`. */
 const journeys: Record<string, Journey> = {
+  'collect-judgements': {
+    inputs: ({ keys, appId, variantIds: [one, other] }) => ({
+      api_key: keys.editor,
+      app_id: appId,
+      variant_id: one,
+      other_variant_id: other,
+    }),
+    steps: [
+      'create',
+      'invite',
+      'share',
+      'join',
+      'instructions',
+      'next',
+      'ahead',
+      'judge',
+      'judge-too',
+      'results-for-a-judge',
+      'progress',
+      'judgements',
+      'judges',
+      'revoke',
+      'judge-revoked',
+    ],
+    withoutJson: ['revoke'],
+  },
   'judge-a-scenario': {
     inputs: ({ keys, appId, pairs }) => ({
       api_key: keys.evaluator,

@@ -6,6 +6,7 @@ import type * as sdk from './types.gen.ts';
 
 /** Does not compile if @hey-api/openapi-ts and openapi-typescript give a schema different types. */
 export const agreement: {
+  Agreement: Same<sdk.Agreement, components['schemas']['Agreement']>;
   App: Same<sdk.App, components['schemas']['App']>;
   AppCreate: Same<sdk.AppCreate, components['schemas']['AppCreate']>;
   AppPage: Same<sdk.AppPage, components['schemas']['AppPage']>;
@@ -15,9 +16,11 @@ export const agreement: {
   Deployment: Same<sdk.Deployment, components['schemas']['Deployment']>;
   DeploymentCreate: Same<sdk.DeploymentCreate, components['schemas']['DeploymentCreate']>;
   DeploymentPage: Same<sdk.DeploymentPage, components['schemas']['DeploymentPage']>;
+  EnoughOutcomes: Same<sdk.EnoughOutcomes, components['schemas']['EnoughOutcomes']>;
   EnoughVotes: Same<sdk.EnoughVotes, components['schemas']['EnoughVotes']>;
   Environment: Same<sdk.Environment, components['schemas']['Environment']>;
   EnvironmentPage: Same<sdk.EnvironmentPage, components['schemas']['EnvironmentPage']>;
+  Estimate: Same<sdk.Estimate, components['schemas']['Estimate']>;
   EvaluationScenario: Same<sdk.EvaluationScenario, components['schemas']['EvaluationScenario']>;
   EvaluationScenarioPage: Same<sdk.EvaluationScenarioPage, components['schemas']['EvaluationScenarioPage']>;
   EvaluationScenarioUpdate: Same<sdk.EvaluationScenarioUpdate, components['schemas']['EvaluationScenarioUpdate']>;
@@ -34,17 +37,35 @@ export const agreement: {
   HumanEvaluationUpdate: Same<sdk.HumanEvaluationUpdate, components['schemas']['HumanEvaluationUpdate']>;
   Id: Same<sdk.Id, components['schemas']['Id']>;
   Interval: Same<sdk.Interval, components['schemas']['Interval']>;
+  Invitation: Same<sdk.Invitation, components['schemas']['Invitation']>;
+  InvitationCreate: Same<sdk.InvitationCreate, components['schemas']['InvitationCreate']>;
+  InvitationCreated: Same<sdk.InvitationCreated, components['schemas']['InvitationCreated']>;
+  InvitationPage: Same<sdk.InvitationPage, components['schemas']['InvitationPage']>;
+  Judge: Same<sdk.Judge, components['schemas']['Judge']>;
+  JudgeCreate: Same<sdk.JudgeCreate, components['schemas']['JudgeCreate']>;
+  JudgeCreated: Same<sdk.JudgeCreated, components['schemas']['JudgeCreated']>;
+  JudgePage: Same<sdk.JudgePage, components['schemas']['JudgePage']>;
+  JudgeResults: Same<sdk.JudgeResults, components['schemas']['JudgeResults']>;
   Judgement: Same<sdk.Judgement, components['schemas']['Judgement']>;
   JudgementPage: Same<sdk.JudgementPage, components['schemas']['JudgementPage']>;
+  Judging: Same<sdk.Judging, components['schemas']['Judging']>;
+  JudgingUpdate: Same<sdk.JudgingUpdate, components['schemas']['JudgingUpdate']>;
   Key: Same<sdk.Key, components['schemas']['Key']>;
   KeyCreate: Same<sdk.KeyCreate, components['schemas']['KeyCreate']>;
   KeyCreated: Same<sdk.KeyCreated, components['schemas']['KeyCreated']>;
   KeyPage: Same<sdk.KeyPage, components['schemas']['KeyPage']>;
+  Leaderboard: Same<sdk.Leaderboard, components['schemas']['Leaderboard']>;
+  LeaderboardGroup: Same<sdk.LeaderboardGroup, components['schemas']['LeaderboardGroup']>;
+  LeaderboardVariant: Same<sdk.LeaderboardVariant, components['schemas']['LeaderboardVariant']>;
+  NamedInterval: Same<sdk.NamedInterval, components['schemas']['NamedInterval']>;
   NewParameters: Same<sdk.NewParameters, components['schemas']['NewParameters']>;
   NewScenarioInput: Same<sdk.NewScenarioInput, components['schemas']['NewScenarioInput']>;
   NewScenarioOutput: Same<sdk.NewScenarioOutput, components['schemas']['NewScenarioOutput']>;
+  NextScenario: Same<sdk.NextScenario, components['schemas']['NextScenario']>;
+  NextScenarioRequest: Same<sdk.NextScenarioRequest, components['schemas']['NextScenarioRequest']>;
   ParameterChange: Same<sdk.ParameterChange, components['schemas']['ParameterChange']>;
   Parameters: Same<sdk.Parameters, components['schemas']['Parameters']>;
+  PositionShare: Same<sdk.PositionShare, components['schemas']['PositionShare']>;
   Problem: Same<sdk.Problem, components['schemas']['Problem']>;
   ProblemCode: Same<sdk.ProblemCode, components['schemas']['ProblemCode']>;
   Role: Same<sdk.Role, components['schemas']['Role']>;
@@ -65,6 +86,7 @@ export const agreement: {
   VariantWins: Same<sdk.VariantWins, components['schemas']['VariantWins']>;
   VoteResults: Same<sdk.VoteResults, components['schemas']['VoteResults']>;
 } = {
+  Agreement: true,
   App: true,
   AppCreate: true,
   AppPage: true,
@@ -74,9 +96,11 @@ export const agreement: {
   Deployment: true,
   DeploymentCreate: true,
   DeploymentPage: true,
+  EnoughOutcomes: true,
   EnoughVotes: true,
   Environment: true,
   EnvironmentPage: true,
+  Estimate: true,
   EvaluationScenario: true,
   EvaluationScenarioPage: true,
   EvaluationScenarioUpdate: true,
@@ -93,17 +117,35 @@ export const agreement: {
   HumanEvaluationUpdate: true,
   Id: true,
   Interval: true,
+  Invitation: true,
+  InvitationCreate: true,
+  InvitationCreated: true,
+  InvitationPage: true,
+  Judge: true,
+  JudgeCreate: true,
+  JudgeCreated: true,
+  JudgePage: true,
+  JudgeResults: true,
   Judgement: true,
   JudgementPage: true,
+  Judging: true,
+  JudgingUpdate: true,
   Key: true,
   KeyCreate: true,
   KeyCreated: true,
   KeyPage: true,
+  Leaderboard: true,
+  LeaderboardGroup: true,
+  LeaderboardVariant: true,
+  NamedInterval: true,
   NewParameters: true,
   NewScenarioInput: true,
   NewScenarioOutput: true,
+  NextScenario: true,
+  NextScenarioRequest: true,
   ParameterChange: true,
   Parameters: true,
+  PositionShare: true,
   Problem: true,
   ProblemCode: true,
   Role: true,

@@ -2,7 +2,7 @@
 
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from '../src/types.ts';
 
-import type { CompareVariantRevisionsData, CompareVariantRevisionsErrors, CompareVariantRevisionsResponses, CreateAppData, CreateAppErrors, CreateAppResponses, CreateEvaluationScenariosData, CreateEvaluationScenariosErrors, CreateEvaluationScenariosResponses, CreateHumanEvaluationData, CreateHumanEvaluationErrors, CreateHumanEvaluationResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateVariantData, CreateVariantErrors, CreateVariantResponses, DeleteAppData, DeleteAppErrors, DeleteAppResponses, DeleteHumanEvaluationData, DeleteHumanEvaluationErrors, DeleteHumanEvaluationResponses, DeleteVariantData, DeleteVariantErrors, DeleteVariantResponses, DeployVariantData, DeployVariantErrors, DeployVariantResponses, ExportJudgementsCsvData, ExportJudgementsCsvErrors, ExportJudgementsCsvResponses, ExportJudgementsJsonLinesData, ExportJudgementsJsonLinesErrors, ExportJudgementsJsonLinesResponses, GetAppData, GetAppErrors, GetAppResponses, GetEvaluationScenarioData, GetEvaluationScenarioErrors, GetEvaluationScenarioResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHumanEvaluationData, GetHumanEvaluationErrors, GetHumanEvaluationResponses, GetHumanEvaluationResultsData, GetHumanEvaluationResultsErrors, GetHumanEvaluationResultsResponses, GetVariantByEnvData, GetVariantByEnvErrors, GetVariantByEnvResponses, GetVariantData, GetVariantErrors, GetVariantResponses, GetVariantRevisionData, GetVariantRevisionErrors, GetVariantRevisionResponses, ListAppsData, ListAppsErrors, ListAppsResponses, ListDeploymentsData, ListDeploymentsErrors, ListDeploymentsResponses, ListEnvironmentsData, ListEnvironmentsErrors, ListEnvironmentsResponses, ListEvaluationScenariosData, ListEvaluationScenariosErrors, ListEvaluationScenariosResponses, ListHumanEvaluationsData, ListHumanEvaluationsErrors, ListHumanEvaluationsResponses, ListJudgementsData, ListJudgementsErrors, ListJudgementsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListVariantRevisionsData, ListVariantRevisionsErrors, ListVariantRevisionsResponses, ListVariantsData, ListVariantsErrors, ListVariantsResponses, RenameAppData, RenameAppErrors, RenameAppResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, UpdateEvaluationScenarioData, UpdateEvaluationScenarioErrors, UpdateEvaluationScenarioResponses, UpdateHumanEvaluationData, UpdateHumanEvaluationErrors, UpdateHumanEvaluationResponses, UpdateVariantParametersData, UpdateVariantParametersErrors, UpdateVariantParametersResponses } from './types.gen.ts';
+import type { CompareVariantRevisionsData, CompareVariantRevisionsErrors, CompareVariantRevisionsResponses, CreateAppData, CreateAppErrors, CreateAppResponses, CreateEvaluationScenariosData, CreateEvaluationScenariosErrors, CreateEvaluationScenariosResponses, CreateHumanEvaluationData, CreateHumanEvaluationErrors, CreateHumanEvaluationResponses, CreateInvitationData, CreateInvitationErrors, CreateInvitationResponses, CreateJudgeData, CreateJudgeErrors, CreateJudgeResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateVariantData, CreateVariantErrors, CreateVariantResponses, DeleteAppData, DeleteAppErrors, DeleteAppResponses, DeleteHumanEvaluationData, DeleteHumanEvaluationErrors, DeleteHumanEvaluationResponses, DeleteVariantData, DeleteVariantErrors, DeleteVariantResponses, DeployVariantData, DeployVariantErrors, DeployVariantResponses, ExportJudgementsCsvData, ExportJudgementsCsvErrors, ExportJudgementsCsvResponses, ExportJudgementsJsonLinesData, ExportJudgementsJsonLinesErrors, ExportJudgementsJsonLinesResponses, GetAppData, GetAppErrors, GetAppResponses, GetEvaluationScenarioData, GetEvaluationScenarioErrors, GetEvaluationScenarioResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHumanEvaluationData, GetHumanEvaluationErrors, GetHumanEvaluationResponses, GetHumanEvaluationResultsData, GetHumanEvaluationResultsErrors, GetHumanEvaluationResultsResponses, GetJudgingData, GetJudgingErrors, GetJudgingResponses, GetLeaderboardData, GetLeaderboardErrors, GetLeaderboardResponses, GetVariantByEnvData, GetVariantByEnvErrors, GetVariantByEnvResponses, GetVariantData, GetVariantErrors, GetVariantResponses, GetVariantRevisionData, GetVariantRevisionErrors, GetVariantRevisionResponses, ListAppsData, ListAppsErrors, ListAppsResponses, ListDeploymentsData, ListDeploymentsErrors, ListDeploymentsResponses, ListEnvironmentsData, ListEnvironmentsErrors, ListEnvironmentsResponses, ListEvaluationScenariosData, ListEvaluationScenariosErrors, ListEvaluationScenariosResponses, ListHumanEvaluationsData, ListHumanEvaluationsErrors, ListHumanEvaluationsResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListJudgementsData, ListJudgementsErrors, ListJudgementsResponses, ListJudgesData, ListJudgesErrors, ListJudgesResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListVariantRevisionsData, ListVariantRevisionsErrors, ListVariantRevisionsResponses, ListVariantsData, ListVariantsErrors, ListVariantsResponses, RenameAppData, RenameAppErrors, RenameAppResponses, ReserveNextScenarioData, ReserveNextScenarioErrors, ReserveNextScenarioResponses, RevokeInvitationData, RevokeInvitationErrors, RevokeInvitationResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, UpdateEvaluationScenarioData, UpdateEvaluationScenarioErrors, UpdateEvaluationScenarioResponses, UpdateHumanEvaluationData, UpdateHumanEvaluationErrors, UpdateHumanEvaluationResponses, UpdateJudgingData, UpdateJudgingErrors, UpdateJudgingResponses, UpdateVariantParametersData, UpdateVariantParametersErrors, UpdateVariantParametersResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -50,6 +50,9 @@ export const getVariantByEnv = <ThrowOnError extends boolean = true>(options: Op
  *
  * The server writes the update to disk before it responds, and raises the scenario's `revision` by exactly one. The
  * response is the updated scenario, or 204 without a body if you send `Prefer: return=minimal`.
+ *
+ * If the evaluation has several judges for each scenario, the update sets the caller's own judgement, and `revision`,
+ * `ETag` and `If-Match` are the caller's own too. `inputs`, `outputs` and `correct_answer` then need the role editor.
  *
  */
 export const updateEvaluationScenario = <ThrowOnError extends boolean = true>(options: Options<UpdateEvaluationScenarioData, ThrowOnError>): RequestResult<UpdateEvaluationScenarioResponses, UpdateEvaluationScenarioErrors, ThrowOnError> => options.client.put<UpdateEvaluationScenarioResponses, UpdateEvaluationScenarioErrors, ThrowOnError>({
@@ -260,6 +263,21 @@ export const deployVariant = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
+ * Read the leaderboard of an application
+ *
+ * Orders the variants of an application by the votes of all its A/B evaluations together, also variants that people
+ * never compared directly. Variants that no chain of votes connects cannot be compared: they are in different groups.
+ *
+ * Each scenario counts once, whatever the number of its judges. Both good and both bad are ties.
+ *
+ */
+export const getLeaderboard = <ThrowOnError extends boolean = true>(options: Options<GetLeaderboardData, ThrowOnError>): RequestResult<GetLeaderboardResponses, GetLeaderboardErrors, ThrowOnError> => options.client.get<GetLeaderboardResponses, GetLeaderboardErrors, ThrowOnError>({
+    security: [{ name: 'Authorization', type: 'apiKey' }],
+    url: '/apps/{app_id}/leaderboard',
+    ...options
+});
+
+/**
  * List the human evaluations of an application
  *
  * Returns the evaluations of the application, newest first, with their progress.
@@ -330,7 +348,7 @@ export const updateHumanEvaluation = <ThrowOnError extends boolean = true>(optio
 /**
  * List the scenarios of a human evaluation
  *
- * Returns the scenarios in the order of their positions. `judged=false` returns those that are not judged yet.
+ * Returns the scenarios in the order of their positions. `judged=false` returns those that are not judged yet. If the evaluation has several judges for each scenario, the judgements are the caller's own, and the filters select by them.
  */
 export const listEvaluationScenarios = <ThrowOnError extends boolean = true>(options: Options<ListEvaluationScenariosData, ThrowOnError>): RequestResult<ListEvaluationScenariosResponses, ListEvaluationScenariosErrors, ThrowOnError> => options.client.get<ListEvaluationScenariosResponses, ListEvaluationScenariosErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
@@ -356,7 +374,7 @@ export const createEvaluationScenarios = <ThrowOnError extends boolean = true>(o
 /**
  * Read a scenario
  *
- * Returns one scenario. Send its `ETag` as `If-Match` of an update.
+ * Returns one scenario. Send its `ETag` as `If-Match` of an update. If the evaluation has several judges for each scenario, the judgement in it is the caller's own.
  */
 export const getEvaluationScenario = <ThrowOnError extends boolean = true>(options: Options<GetEvaluationScenarioData, ThrowOnError>): RequestResult<GetEvaluationScenarioResponses, GetEvaluationScenarioErrors, ThrowOnError> => options.client.get<GetEvaluationScenarioResponses, GetEvaluationScenarioErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
@@ -367,7 +385,7 @@ export const getEvaluationScenario = <ThrowOnError extends boolean = true>(optio
 /**
  * List the judgements of a scenario
  *
- * Returns every update of the scenario, oldest first: its author, time, resulting revision and members. The log is append-only.
+ * Returns every update of the scenario, oldest first: its author, time, resulting revision and members. The log is append-only. If the evaluation has several judges for each scenario, an editor reads the updates of all judges, and other callers read their own.
  */
 export const listJudgements = <ThrowOnError extends boolean = true>(options: Options<ListJudgementsData, ThrowOnError>): RequestResult<ListJudgementsResponses, ListJudgementsErrors, ThrowOnError> => options.client.get<ListJudgementsResponses, ListJudgementsErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
@@ -378,7 +396,12 @@ export const listJudgements = <ThrowOnError extends boolean = true>(options: Opt
 /**
  * Read the results of a human evaluation
  *
- * Returns counts and intervals of the current judgements. Scenarios that are not judged are counted separately and excluded from all rates.
+ * Returns counts and intervals of the current judgements. Scenarios without a judgement are excluded from all rates.
+ * Each scenario has one outcome, whatever the number of its judges.
+ *
+ * `enough_outcomes` and `always_valid_interval` stay valid if you look after every vote. The other intervals, and
+ * `enough_votes`, are valid for one look that you planned before the start.
+ *
  */
 export const getHumanEvaluationResults = <ThrowOnError extends boolean = true>(options: Options<GetHumanEvaluationResultsData, ThrowOnError>): RequestResult<GetHumanEvaluationResultsResponses, GetHumanEvaluationResultsErrors, ThrowOnError> => options.client.get<GetHumanEvaluationResultsResponses, GetHumanEvaluationResultsErrors, ThrowOnError>({
     security: [{ name: 'Authorization', type: 'apiKey' }],
@@ -387,10 +410,146 @@ export const getHumanEvaluationResults = <ThrowOnError extends boolean = true>(o
 });
 
 /**
+ * Read what a judge needs to know
+ *
+ * Returns the instructions, the evaluation type and the caller's own progress. It contains no names of variants and
+ * nothing about other judges.
+ *
+ */
+export const getJudging = <ThrowOnError extends boolean = true>(options: Options<GetJudgingData, ThrowOnError>): RequestResult<GetJudgingResponses, GetJudgingErrors, ThrowOnError> => options.client.get<GetJudgingResponses, GetJudgingErrors, ThrowOnError>({
+    security: [{ name: 'Authorization', type: 'apiKey' }],
+    url: '/human-evaluations/{evaluation_id}/judging',
+    ...options
+});
+
+/**
+ * Set the name of the judge
+ *
+ * Sets the name under which the caller's judgements are listed. An invitation with `judge_name` fixes the name, and
+ * changing it gets 403.
+ *
+ */
+export const updateJudging = <ThrowOnError extends boolean = true>(options: Options<UpdateJudgingData, ThrowOnError>): RequestResult<UpdateJudgingResponses, UpdateJudgingErrors, ThrowOnError> => options.client.patch<UpdateJudgingResponses, UpdateJudgingErrors, ThrowOnError>({
+    security: [{ name: 'Authorization', type: 'apiKey' }],
+    url: '/human-evaluations/{evaluation_id}/judging',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Get the next scenario to judge
+ *
+ * Returns a scenario that the caller has not judged and reserves it for the caller for 5 minutes, so that two judges
+ * do not do the same work. A scenario with fewer judgements comes first, then the lower position. Scenarios that the
+ * caller skipped come last, the one skipped first before the others.
+ *
+ * A judge has at most two reservations: the scenario `current`, and the one that this operation returns. Without a
+ * change in between, the same request returns the same scenario again and renews its reservation. A judgement that
+ * arrives after the reservation expired still counts, so a scenario can get more judgements than
+ * `judgements_per_scenario`. A closed evaluation gets 409.
+ *
+ */
+export const reserveNextScenario = <ThrowOnError extends boolean = true>(options: Options<ReserveNextScenarioData, ThrowOnError>): RequestResult<ReserveNextScenarioResponses, ReserveNextScenarioErrors, ThrowOnError> => options.client.post<ReserveNextScenarioResponses, ReserveNextScenarioErrors, ThrowOnError>({
+    security: [{ name: 'Authorization', type: 'apiKey' }],
+    url: '/human-evaluations/{evaluation_id}/next-scenario',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List the judges of a human evaluation
+ *
+ * Returns everybody who was invited, who got a scenario to judge, or who judged one, in the order of `judge_id`, with
+ * their progress. With one judgement for each scenario, judgements from before the first invitation or reservation
+ * are not counted.
+ *
+ */
+export const listJudges = <ThrowOnError extends boolean = true>(options: Options<ListJudgesData, ThrowOnError>): RequestResult<ListJudgesResponses, ListJudgesErrors, ThrowOnError> => options.client.get<ListJudgesResponses, ListJudgesErrors, ThrowOnError>({
+    security: [{ name: 'Authorization', type: 'apiKey' }],
+    url: '/human-evaluations/{evaluation_id}/judges',
+    ...options
+});
+
+/**
+ * Join with a shared invitation
+ *
+ * Creates a judge and an API key of its own, which can do what a personal invitation can. Only the API key of a shared
+ * invitation can call this operation; other keys get 403. The new key expires with the shared invitation, and revoking
+ * the invitation revokes it too. A shared invitation creates at most 1,000 judges (422 `too_long` at `path`,
+ * `evaluation_id`). Only this response shows the whole key.
+ *
+ */
+export const createJudge = <ThrowOnError extends boolean = true>(options: Options<CreateJudgeData, ThrowOnError>): RequestResult<CreateJudgeResponses, CreateJudgeErrors, ThrowOnError> => options.client.post<CreateJudgeResponses, CreateJudgeErrors, ThrowOnError>({
+    security: [{ name: 'Authorization', type: 'apiKey' }],
+    url: '/human-evaluations/{evaluation_id}/judges',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List the invitations to a human evaluation
+ *
+ * Returns the API keys that are scoped to this evaluation, oldest first, including expired and revoked ones. The
+ * server does not store their secrets.
+ *
+ */
+export const listInvitations = <ThrowOnError extends boolean = true>(options: Options<ListInvitationsData, ThrowOnError>): RequestResult<ListInvitationsResponses, ListInvitationsErrors, ThrowOnError> => options.client.get<ListInvitationsResponses, ListInvitationsErrors, ThrowOnError>({
+    security: [{ name: 'Authorization', type: 'apiKey' }],
+    url: '/human-evaluations/{evaluation_id}/invitations',
+    ...options
+});
+
+/**
+ * Invite somebody to judge
+ *
+ * Creates an API key that can do nothing but judge this evaluation. Put it into a link to the page for judges, after
+ * `#`, so that browsers do not send it to a server: `/judge/#<evaluation_id>/<secret>`. Only this response
+ * shows the whole key.
+ *
+ * A personal invitation is for one judge. A shared one is for everybody who has the link: each of them types a name
+ * and gets a key of its own (`createJudge`).
+ *
+ */
+export const createInvitation = <ThrowOnError extends boolean = true>(options: Options<CreateInvitationData, ThrowOnError>): RequestResult<CreateInvitationResponses, CreateInvitationErrors, ThrowOnError> => options.client.post<CreateInvitationResponses, CreateInvitationErrors, ThrowOnError>({
+    security: [{ name: 'Authorization', type: 'apiKey' }],
+    url: '/human-evaluations/{evaluation_id}/invitations',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Revoke an invitation
+ *
+ * Revokes an invitation, and with a shared one the keys of all judges who joined with it. They stop working at once
+ * and stay in the list. The judgements stay. Revoking it again has no effect.
+ *
+ */
+export const revokeInvitation = <ThrowOnError extends boolean = true>(options: Options<RevokeInvitationData, ThrowOnError>): RequestResult<RevokeInvitationResponses, RevokeInvitationErrors, ThrowOnError> => options.client.delete<RevokeInvitationResponses, RevokeInvitationErrors, ThrowOnError>({
+    security: [{ name: 'Authorization', type: 'apiKey' }],
+    url: '/human-evaluations/{evaluation_id}/invitations/{invitation_id}',
+    ...options
+});
+
+/**
  * Export the judgements as CSV
  *
  * Streams every scenario with its judgement, in the order of the positions. `judged=true` omits scenarios that are not
  * judged. Cells contain the stored text; a spreadsheet may read a cell that begins with `=` as a formula.
+ *
+ * If the evaluation has several judges for each scenario, the export has a row for each judge and scenario, and one
+ * for a scenario without any judge. An editor exports the judgements of all judges, other callers their own.
  *
  * A project has at most 8 exports in flight (429). If the caller reads nothing for 30 s, the server ends the body
  * early and closes the connection without the regular end.
@@ -407,6 +566,9 @@ export const exportJudgementsCsv = <ThrowOnError extends boolean = true>(options
  *
  * Streams every scenario with its judgement, in the order of the positions. `judged=true` omits scenarios that are not
  * judged.
+ *
+ * If the evaluation has several judges for each scenario, the export has a row for each judge and scenario, and one
+ * for a scenario without any judge. An editor exports the judgements of all judges, other callers their own.
  *
  * A project has at most 8 exports in flight (429). If the caller reads nothing for 30 s, the server ends the body
  * early and closes the connection without the regular end.

@@ -285,7 +285,7 @@ export type EvaluationScenario = {
      */
     note: string | null;
     /**
-     * The revision of the scenario, counted from 1. Every update raises it by exactly one.
+     * The revision of the scenario, counted from 1. Every update raises it by exactly one. With several judges, it counts the updates that the caller can see.
      */
     revision: number;
     created_at: Timestamp;
@@ -598,6 +598,115 @@ export type DeploymentCreate = {
 };
 
 /**
+ * An interval, with its level and the name of its method. Later versions may return other methods.
+ */
+export type NamedInterval = {
+    /**
+     * The lower end of the interval.
+     */
+    low: number;
+    /**
+     * The upper end of the interval.
+     */
+    high: number;
+    /**
+     * The confidence level, for example 0.95.
+     */
+    level: number;
+    /**
+     * `wilson`: the score interval of a proportion. `bootstrap_bca`: the BCa bootstrap over scenarios. `beta_binomial_mixture`: the always-valid interval of a rate. `wald`: 1.96 standard errors on each side.
+     */
+    method: string;
+};
+
+/**
+ * A figure and its interval.
+ */
+export type Estimate = {
+    /**
+     * The figure.
+     */
+    value: number;
+    interval: NamedInterval | null;
+};
+
+/**
+ * One revision of a variant and its place among the others.
+ */
+export type LeaderboardVariant = {
+    variant_id: Id;
+    /**
+     * The name of the variant at the creation of its newest evaluation.
+     */
+    variant_name: string;
+    /**
+     * The revision that people judged. Each revision of a variant has its own place.
+     */
+    revision: number;
+    /**
+     * The number of scenarios with a vote in which this variant took part.
+     */
+    scenario_count: number;
+    /**
+     * The position on a logarithmic scale, on which the mean of the group is 0. A difference of 0.69 doubles the odds of winning. `null` if the variant cannot be compared.
+     */
+    ability: Estimate | null;
+    /**
+     * The standard error of the ability. `null` if the variant cannot be compared.
+     */
+    standard_error: number | null;
+    /**
+     * The expected share of wins against an average variant of the group, without ties, from 0 to 1. `null` if the variant cannot be compared.
+     */
+    win_probability: Estimate | null;
+};
+
+/**
+ * Variants that can be compared with each other: a chain of votes leads from each of them to each other one. Two variants of different groups cannot be compared.
+ */
+export type LeaderboardGroup = {
+    /**
+     * Two groups with the same number are connected by votes that all prefer the same group. Two groups with different numbers are not connected by votes.
+     */
+    chain_number: number;
+    /**
+     * Why the variants of this group have no ability. `no_chain_of_votes`: the group has only one variant. `too_few_votes`: almost all votes are ties. `null` if they have one. Later versions may return other reasons.
+     */
+    cannot_be_compared: string | null;
+    /**
+     * The variants, the highest ability first.
+     */
+    variants: Array<LeaderboardVariant>;
+};
+
+/**
+ * The order of an application's variants, from all its A/B evaluations together: the model of Bradley and Terry with ties (Davidson). Each scenario counts once.
+ */
+export type Leaderboard = {
+    app_id: Id;
+    /**
+     * The number of A/B evaluations with votes that were read.
+     */
+    evaluations_counted: number;
+    /**
+     * The number of their scenarios with a vote.
+     */
+    scenarios_counted: number;
+    /**
+     * The number of variants that are left out, because a leaderboard has at most 200: those with the fewest scenarios.
+     */
+    variants_left_out: number;
+    /**
+     * Whether all A/B evaluations were read. The server reads the newest 1,000 evaluations of the application at most, and ends before the one with which it would have read more than 1,000,000 scenarios or judgements.
+     */
+    is_complete: boolean;
+    /**
+     * The groups of variants that can be compared with each other, the one with most variants first.
+     */
+    groups: Array<LeaderboardGroup>;
+};
+
+/**
  * `EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`, and `EVALUATION_FINISHED` while every scenario is judged. The service computes the status from the judgements, so it also changes back when a judgement is cleared.
  */
 export type EvaluationStatus = 'EVALUATION_INITIALIZED' | 'EVALUATION_STARTED' | 'EVALUATION_FINISHED';
@@ -646,9 +755,21 @@ export type HumanEvaluation = {
      */
     scenario_count: number;
     /**
-     * The number of judged scenarios.
+     * The number of scenarios with `judgements_per_scenario` judgements or more.
      */
     judged_count: number;
+    /**
+     * The number of judgements of all judges.
+     */
+    judgement_count: number;
+    /**
+     * The number of judges for each scenario.
+     */
+    judgements_per_scenario: number;
+    /**
+     * What the judges should do, as plain text.
+     */
+    instructions: string | null;
     created_at: Timestamp;
     updated_at: Timestamp;
     /**
@@ -706,6 +827,14 @@ export type HumanEvaluationCreate = {
      * The scenarios, in the order of their positions. You can add more later.
      */
     scenarios: Array<ScenarioCreate>;
+    /**
+     * How many judges each scenario should have. The default is 1: all callers share one judgement for each scenario. With more, each caller has a judgement of its own.
+     */
+    judgements_per_scenario?: number;
+    /**
+     * What the judges should do, as plain text.
+     */
+    instructions?: string | null;
 };
 
 /**
@@ -720,6 +849,10 @@ export type HumanEvaluationUpdate = {
      * `true` closes the evaluation, `false` reopens it.
      */
     is_closed?: boolean;
+    /**
+     * What the judges should do, as plain text. `null` removes the instructions.
+     */
+    instructions?: string | null;
 };
 
 /**
@@ -752,7 +885,7 @@ export type EvaluationScenariosCreate = {
 export type Judgement = {
     evaluation_scenario_id: Id;
     /**
-     * The revision of the scenario after the update.
+     * The revision of the scenario after the update, counted over the updates of all callers.
      */
     revision: number;
     /**
@@ -767,6 +900,14 @@ export type Judgement = {
      */
     user_id: string;
     key_id: Id;
+    /**
+     * The current name of the user as a judge. `null` if nobody gave one.
+     */
+    judge_name: string | null;
+    /**
+     * The variant whose output the user was told to show first (`reserveNextScenario`). `null` if the user did not get the scenario from that operation, and for `single_model_test`.
+     */
+    first_shown: string | null;
 };
 
 /**
@@ -784,7 +925,7 @@ export type JudgementPage = {
 };
 
 /**
- * An interval, with its level and method.
+ * A fixed-sample interval, with its level and method. It is valid for one look that you planned before the start.
  */
 export type Interval = {
     /**
@@ -815,26 +956,37 @@ export type VariantWins = {
      */
     variant_name: string;
     /**
-     * The number of votes for this variant.
+     * The number of votes for this variant, of all judges.
      */
     wins: number;
     /**
-     * Its share of the votes that name a variant. `null` if there are none.
+     * Its share of the votes that name a variant. `null` if there are none. With several judges, it is the mean over the scenarios of its share of the scenario's votes that name a variant.
      */
     win_rate: number | null;
+    /**
+     * Wilson's interval of `win_rate`, a fixed-sample interval: valid for one look that you planned before the start. Each scenario counts as one vote, so with several judges it is too wide rather than too narrow.
+     */
     interval: Interval | null;
+    /**
+     * The fixed-sample interval of `win_rate`, valid for one look that you planned before the start. With one judge for each scenario, it is the same as `interval`. With several, it takes into account how their votes differ.
+     */
+    fixed_sample_interval: NamedInterval | null;
+    /**
+     * The interval that you may watch: it contains the true win rate at all looks together in at least 95 % of evaluations. With several judges, only scenarios with all their judgements count. `null` without outcomes.
+     */
+    always_valid_interval: NamedInterval | null;
 };
 
 /**
- * Whether the votes show which variant is better, and the method used.
+ * Whether the votes show which variant is better, at one look that you planned before the start. If you look more often, use `enough_outcomes`. With several judges, each scenario counts as one vote.
  */
 export type EnoughVotes = {
     /**
-     * Whether the interval of the win rate excludes 0.5, so that chance alone does not explain the lead.
+     * Whether the interval of the win rate excludes 0.5, so that chance alone does not explain the lead. It is valid for one planned look only. Looking after every vote, it becomes `true` in 38 % of evaluations of equal variants.
      */
     is_enough: boolean;
     /**
-     * The variant with more votes. `null` if both have the same number.
+     * The variant with the higher win rate. `null` if both are equal.
      */
     leader_id: string | null;
     /**
@@ -846,13 +998,58 @@ export type EnoughVotes = {
      */
     level: number;
     /**
-     * The number of votes that name a variant.
+     * The number of votes that name a variant. With several judges, the number of scenarios with such a vote.
      */
     votes_counted: number;
     /**
      * The number of votes that would be enough if the win rate stayed the same. Counts the votes for both variants. `null` if both variants have the same number of votes.
      */
     votes_needed: number | null;
+};
+
+/**
+ * Whether the outcomes show which variant is better. You may look after every vote and stop at the first `true`. A scenario has one outcome, and it counts as soon as the scenario has all its judgements.
+ */
+export type EnoughOutcomes = {
+    /**
+     * Whether the always-valid interval of the win rate excludes 0.5. If both variants are equally good, it becomes `true` in at most 5 % of evaluations, however often you look.
+     */
+    is_enough: boolean;
+    /**
+     * The variant with the higher win rate. `null` if both are equal.
+     */
+    leader_id: string | null;
+    /**
+     * `always_valid_excludes_half`: the always-valid interval (`always_valid_interval`) excludes 0.5. Later versions may return other methods.
+     */
+    method: string;
+    /**
+     * The confidence level of the interval, for example 0.95.
+     */
+    level: number;
+    /**
+     * The number of scenarios with all their judgements and at least one vote that names a variant.
+     */
+    outcomes_counted: number;
+    /**
+     * An estimate: how many more outcomes would be enough if the win rate stayed the same. 0 if there are enough. `null` if the scenarios without all their judgements would not be enough.
+     */
+    outcomes_still_needed: number | null;
+};
+
+/**
+ * The share of votes for the output that the judge was told to show first, among the votes that name a variant. It counts the votes on scenarios from `reserveNextScenario`. If the interval excludes 0.5, the position decides some votes.
+ */
+export type PositionShare = {
+    /**
+     * The share of votes for the output that was to be shown first.
+     */
+    first_share: number;
+    /**
+     * The number of votes that name a variant and whose order of outputs is known.
+     */
+    votes_counted: number;
+    interval: NamedInterval;
 };
 
 /**
@@ -867,14 +1064,16 @@ export type VoteResults = {
         VariantWins
     ];
     /**
-     * The number of votes for "both good".
+     * The number of votes for "both good", of all judges.
      */
     both_good: number;
     /**
-     * The number of votes for "both bad".
+     * The number of votes for "both bad", of all judges.
      */
     both_bad: number;
     enough_votes: EnoughVotes;
+    enough_outcomes: EnoughOutcomes;
+    position: PositionShare | null;
 };
 
 /**
@@ -910,11 +1109,11 @@ export type CategoryCount = {
 };
 
 /**
- * The results of a single-model evaluation: a summary of the numbers and a count of the categories.
+ * The results of a single-model evaluation: a summary of the numbers and a count of the categories. With several judges, each scenario counts once, with the mean of its judges' numbers.
  */
 export type ScoreResults = {
     /**
-     * The number of scores that are numbers. Text that parses as a decimal number counts as a number.
+     * The number of scores that are numbers. Text that parses as a decimal number counts as a number. With several judges, the number of scenarios with such a score.
      */
     count: number;
     /**
@@ -937,15 +1136,75 @@ export type ScoreResults = {
      * The highest number.
      */
     max: number | null;
+    /**
+     * Student's interval of the mean, a fixed-sample interval: valid for one look that you planned before the start.
+     */
     interval: Interval | null;
     /**
      * The histogram of the numbers. It has one bin per whole number if all numbers are whole and at most 20 bins are needed, otherwise ten bins of equal width.
      */
     histogram: Array<HistogramBin>;
     /**
-     * The categories (scores that are not numbers), the most frequent first. Lists at most 1,000 categories. Counts only the first 20,000 different categories, in the order of the scenarios.
+     * The categories (scores that are not numbers) of all judges, the most frequent first. Lists at most 1,000 categories. Counts only the first 20,000 different categories, in the order of the scenarios.
      */
     categories: Array<CategoryCount>;
+};
+
+/**
+ * How far judges of the same scenario agree. Counts the scenarios with at least two judgements. The intervals come from resampling scenarios.
+ */
+export type Agreement = {
+    /**
+     * How two judgements differ. `nominal`, for votes and for scores that are all categories: they are equal or different. `interval`, for scores: the distance counts, and categories are ignored. Later versions may return other metrics.
+     */
+    metric: string;
+    /**
+     * The number of scenarios with at least two judgements.
+     */
+    scenarios_counted: number;
+    /**
+     * The number of judgements of these scenarios.
+     */
+    judgements_counted: number;
+    /**
+     * The share of equal pairs among the judgements of the same scenario, from 0 to 1. `null` without such pairs.
+     */
+    raw: Estimate | null;
+    /**
+     * Krippendorff's alpha: 1 is perfect agreement, 0 is what chance gives, and below 0 judges disagree systematically. `null` without pairs, and if all judgements are equal.
+     */
+    alpha: Estimate | null;
+};
+
+/**
+ * The judgements of one judge, compared with those of the others.
+ */
+export type JudgeResults = {
+    /**
+     * The user who judged. It is `judge_id` in the list of judges.
+     */
+    judge_id: string;
+    /**
+     * The number of scenarios that the judge has judged.
+     */
+    judgement_count: number;
+    /**
+     * Whether the judge disagrees with all others: on at least 20 compared scenarios the judge agrees less with the others than they do with each other, chance does not explain the difference, and `alpha` is below half of `others_alpha`.
+     */
+    is_outlying: boolean;
+    /**
+     * The number of scenarios that this judge and at least two others judged.
+     */
+    scenarios_compared: number;
+    /**
+     * The agreement of the judge with the others on these scenarios, on the scale of alpha. `null` without such scenarios, and if all judgements are equal.
+     */
+    alpha: number | null;
+    /**
+     * The agreement of the others with each other on these scenarios. `null` if `alpha` is.
+     */
+    others_alpha: number | null;
+    position: PositionShare | null;
 };
 
 /**
@@ -964,15 +1223,350 @@ export type HumanEvaluationResults = {
      */
     scenario_count: number;
     /**
-     * The number of judged scenarios.
+     * The number of scenarios with `judgements_per_scenario` judgements or more.
      */
     judged_count: number;
     /**
-     * The number of scenarios that are not judged.
+     * The number of the other scenarios.
      */
     not_judged_count: number;
+    /**
+     * The number of judgements that were counted, of all judges.
+     */
+    judgement_count: number;
+    /**
+     * The number of judges for each scenario.
+     */
+    judgements_per_scenario: number;
     votes: VoteResults | null;
     scores: ScoreResults | null;
+    /**
+     * The agreement of the judges. `null` if `judgements_per_scenario` is 1, and for scores that are more than 50 different categories without a number.
+     */
+    agreement: Agreement | null;
+    /**
+     * The judges: the outlying ones first, then by `alpha`, the lowest first, at most 1,000. If `judgements_per_scenario` is 1, it has only what judges did after somebody began to judge by invitation or with `reserveNextScenario`. `null` for callers below the role `editor`.
+     */
+    judges: Array<JudgeResults> | null;
+};
+
+/**
+ * A human evaluation, as a judge sees it.
+ */
+export type Judging = {
+    evaluation_id: Id;
+    /**
+     * The name of the evaluation.
+     */
+    evaluation_name: string;
+    evaluation_type: EvaluationType;
+    /**
+     * What the judges should do, as plain text.
+     */
+    instructions: string | null;
+    /**
+     * Whether the evaluation is closed. A closed evaluation rejects judgements.
+     */
+    is_closed: boolean;
+    /**
+     * The number of judges for each scenario.
+     */
+    judgements_per_scenario: number;
+    /**
+     * The number of scenarios.
+     */
+    scenario_count: number;
+    /**
+     * The number of scenarios that the caller has judged.
+     */
+    judged_count: number;
+    /**
+     * The caller as a judge, for the order of the outputs. `null` for the key of a shared invitation, which cannot judge.
+     */
+    judge_id: string | null;
+    /**
+     * The name of the judge. `null` if nobody gave one.
+     */
+    judge_name: string | null;
+    /**
+     * Whether the invitation fixes the name.
+     */
+    is_judge_name_fixed: boolean;
+    /**
+     * Whether the key belongs to a shared invitation. Then join with `createJudge` and use the new key.
+     */
+    is_shared: boolean;
+    /**
+     * When the caller's key expires. `null` if never.
+     */
+    expires_at: string | null;
+};
+
+/**
+ * The name of the judge. Text must not contain U+0000 or an unpaired surrogate (422).
+ */
+export type JudgingUpdate = {
+    /**
+     * The name of the judge.
+     */
+    judge_name: string;
+};
+
+/**
+ * What the judge has at hand. All members are optional.
+ */
+export type NextScenarioRequest = {
+    /**
+     * The scenario that the judge looks at now. The operation does not return it and renews its reservation. Send it to get the following scenario ahead.
+     */
+    current?: string;
+    /**
+     * Scenarios that the judge skips now. The server ends their reservations and returns them only after all others. The server remembers them, so send each of them once. Ids of no scenario of the evaluation have no effect.
+     */
+    skip?: Array<string>;
+};
+
+/**
+ * The next scenario for a judge.
+ */
+export type NextScenario = {
+    /**
+     * `scenario`: `scenario` is the next one. `none_left`: no scenario is left for this judge; `current`, if it was sent, is the last one. `judged_by_others`: the scenarios that are left are reserved by other judges; ask again at `retry_at`.
+     */
+    status: 'scenario' | 'none_left' | 'judged_by_others';
+    scenario: EvaluationScenario | null;
+    /**
+     * The variant whose output to show first: on the left or on top. `null` without a scenario and for `single_model_test`. It is the same whenever this judge sees this scenario: of the evaluation's variant ids in the order of their text, it is the first if the first byte of the SHA-256 hash of `<evaluation_scenario_id>/<judge_id>` (UTF-8) is even, otherwise the second.
+     */
+    first_shown: string | null;
+    /**
+     * When the reservation of `scenario` expires. `null` without a scenario.
+     */
+    reserved_until: string | null;
+    /**
+     * For `judged_by_others`, when the first reservation of another judge expires. Otherwise `null`.
+     */
+    retry_at: string | null;
+    /**
+     * The number of scenarios that the caller has judged.
+     */
+    judged_count: number;
+    /**
+     * At most so many scenarios are left for the caller: the number that it has not judged, or the number that is not complete, whichever is lower. 0 for `none_left`.
+     */
+    remaining_count: number;
+};
+
+/**
+ * A judge of a human evaluation and its progress.
+ */
+export type Judge = {
+    /**
+     * The user who judges. It is `judged_by_id` of the judgements.
+     */
+    judge_id: string;
+    /**
+     * The name of the judge. `null` if nobody gave one.
+     */
+    judge_name: string | null;
+    /**
+     * The number of scenarios that the judge has judged.
+     */
+    judged_count: number;
+    created_at: Timestamp;
+    /**
+     * When the judge last gave or cleared a vote or a score. `null` if never.
+     */
+    last_judged_at: string | null;
+};
+
+/**
+ * One page of a list.
+ */
+export type JudgePage = {
+    /**
+     * The items of this page, in the order that the description of the operation states.
+     */
+    items: Array<Judge>;
+    /**
+     * Send it as `cursor` to get the next page. `null` on the last page.
+     */
+    next_cursor: string | null;
+};
+
+/**
+ * A new judge. Text must not contain U+0000 or an unpaired surrogate (422).
+ */
+export type JudgeCreate = {
+    /**
+     * The name of the judge.
+     */
+    judge_name: string;
+};
+
+/**
+ * A new judge and its API key, with the secret.
+ */
+export type JudgeCreated = {
+    /**
+     * The user who judges. It is `judged_by_id` of the judgements.
+     */
+    judge_id: string;
+    /**
+     * The name of the judge.
+     */
+    judge_name: string;
+    key_id: Id;
+    /**
+     * When the key expires. `null` if never.
+     */
+    expires_at: string | null;
+    /**
+     * The whole API key. It is shown only once.
+     */
+    secret: string;
+};
+
+/**
+ * An invitation to judge one evaluation: an API key that is scoped to it, without its secret.
+ */
+export type Invitation = {
+    invitation_id: Id;
+    evaluation_id: Id;
+    /**
+     * The public prefix of the key, for lists and logs.
+     */
+    prefix: string;
+    /**
+     * The purpose of the invitation.
+     */
+    invitation_name: string;
+    /**
+     * Whether everybody who has the link can join as a judge of its own.
+     */
+    is_shared: boolean;
+    /**
+     * The judge that the invitation is for. `null` for a shared invitation.
+     */
+    judge_id: string | null;
+    /**
+     * The name of the judge. `null` if nobody gave one yet, and for a shared invitation.
+     */
+    judge_name: string | null;
+    /**
+     * Whether the invitation fixes the name of the judge.
+     */
+    is_judge_name_fixed: boolean;
+    /**
+     * The shared invitation with which the judge joined. `null` for an invitation that an editor created.
+     */
+    created_from_id: string | null;
+    created_at: Timestamp;
+    /**
+     * When the key was last used, to the minute. `null` if never.
+     */
+    last_used_at: string | null;
+    /**
+     * When the key expires.
+     */
+    expires_at: string;
+    /**
+     * When the invitation was revoked. `null` if it is not revoked.
+     */
+    revoked_at: string | null;
+};
+
+/**
+ * One page of a list.
+ */
+export type InvitationPage = {
+    /**
+     * The items of this page, in the order that the description of the operation states.
+     */
+    items: Array<Invitation>;
+    /**
+     * Send it as `cursor` to get the next page. `null` on the last page.
+     */
+    next_cursor: string | null;
+};
+
+/**
+ * A new invitation. Its expiry must not be later than that of the key that creates it. Text must not contain U+0000 or an unpaired surrogate (422).
+ */
+export type InvitationCreate = {
+    /**
+     * The purpose of the invitation.
+     */
+    invitation_name: string;
+    /**
+     * The name of the judge, which the judge then cannot change. By default the judge types a name.
+     */
+    judge_name?: string;
+    /**
+     * A judge of this evaluation who continues with a new link. The default is a new judge.
+     */
+    judge_id?: string;
+    /**
+     * `true` for a link that several people use. It excludes `judge_name` and `judge_id` (422). The default is `false`.
+     */
+    is_shared?: boolean;
+    /**
+     * When the invitation expires. The time must be in the future. The default is after 30 days, or when the key that creates it expires.
+     */
+    expires_at?: string;
+};
+
+/**
+ * A new invitation, with the secret of its key.
+ */
+export type InvitationCreated = {
+    invitation_id: Id;
+    evaluation_id: Id;
+    /**
+     * The public prefix of the key, for lists and logs.
+     */
+    prefix: string;
+    /**
+     * The purpose of the invitation.
+     */
+    invitation_name: string;
+    /**
+     * Whether everybody who has the link can join as a judge of its own.
+     */
+    is_shared: boolean;
+    /**
+     * The judge that the invitation is for. `null` for a shared invitation.
+     */
+    judge_id: string | null;
+    /**
+     * The name of the judge. `null` if nobody gave one yet, and for a shared invitation.
+     */
+    judge_name: string | null;
+    /**
+     * Whether the invitation fixes the name of the judge.
+     */
+    is_judge_name_fixed: boolean;
+    /**
+     * The shared invitation with which the judge joined. `null` for an invitation that an editor created.
+     */
+    created_from_id: string | null;
+    created_at: Timestamp;
+    /**
+     * When the key was last used, to the minute. `null` if never.
+     */
+    last_used_at: string | null;
+    /**
+     * When the key expires.
+     */
+    expires_at: string;
+    /**
+     * When the invitation was revoked. `null` if it is not revoked.
+     */
+    revoked_at: string | null;
+    /**
+     * The whole API key. It is shown only once.
+     */
+    secret: string;
 };
 
 /**
@@ -998,6 +1592,10 @@ export type Key = {
      * The user that the key acts for.
      */
     user_id: string;
+    /**
+     * The evaluation that the key is scoped to, if it is an invitation. Otherwise `null`.
+     */
+    evaluation_id: string | null;
     created_at: Timestamp;
     /**
      * When the key was last used, to the minute. `null` if never.
@@ -1064,6 +1662,10 @@ export type KeyCreated = {
      * The user that the key acts for.
      */
     user_id: string;
+    /**
+     * The evaluation that the key is scoped to, if it is an invitation. Otherwise `null`.
+     */
+    evaluation_id: string | null;
     created_at: Timestamp;
     /**
      * When the key was last used, to the minute. `null` if never.
@@ -1184,6 +1786,11 @@ export type Judged = boolean;
 export type Pinned = boolean;
 
 /**
+ * The id of the invitation, not the key itself.
+ */
+export type InvitationIdPath = string;
+
+/**
  * The id of the API key, not the key itself.
  */
 export type KeyIdPath = string;
@@ -1266,6 +1873,10 @@ export type GetVariantByEnvErrors = {
      */
     401: Problem;
     /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
      * The path does not have this method.
      */
     405: Problem;
@@ -1338,7 +1949,7 @@ export type UpdateEvaluationScenarioErrors = {
      */
     401: Problem;
     /**
-     * The role of the API key does not allow this operation.
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
      */
     403: Problem;
     /**
@@ -1424,6 +2035,10 @@ export type ListAppsErrors = {
      */
     401: Problem;
     /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
      * The path does not have this method.
      */
     405: Problem;
@@ -1473,7 +2088,7 @@ export type CreateAppErrors = {
      */
     401: Problem;
     /**
-     * The role of the API key does not allow this operation.
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
      */
     403: Problem;
     /**
@@ -1543,7 +2158,7 @@ export type DeleteAppErrors = {
      */
     401: Problem;
     /**
-     * The role of the API key does not allow this operation.
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
      */
     403: Problem;
     /**
@@ -1605,6 +2220,10 @@ export type GetAppErrors = {
      */
     401: Problem;
     /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
      * The object does not exist in the project of the API key.
      */
     404: Problem;
@@ -1663,7 +2282,7 @@ export type RenameAppErrors = {
      */
     401: Problem;
     /**
-     * The role of the API key does not allow this operation.
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
      */
     403: Problem;
     /**
@@ -1746,6 +2365,10 @@ export type ListVariantsErrors = {
      */
     401: Problem;
     /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
      * The object does not exist in the project of the API key.
      */
     404: Problem;
@@ -1804,7 +2427,7 @@ export type CreateVariantErrors = {
      */
     401: Problem;
     /**
-     * The role of the API key does not allow this operation.
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
      */
     403: Problem;
     /**
@@ -1878,7 +2501,7 @@ export type DeleteVariantErrors = {
      */
     401: Problem;
     /**
-     * The role of the API key does not allow this operation.
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
      */
     403: Problem;
     /**
@@ -1950,6 +2573,10 @@ export type GetVariantErrors = {
      */
     401: Problem;
     /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
      * The object does not exist in the project of the API key.
      */
     404: Problem;
@@ -2014,7 +2641,7 @@ export type UpdateVariantParametersErrors = {
      */
     401: Problem;
     /**
-     * The role of the API key does not allow this operation.
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2097,6 +2724,10 @@ export type ListVariantRevisionsErrors = {
      */
     401: Problem;
     /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
      * The object does not exist in the project of the API key.
      */
     404: Problem;
@@ -2158,6 +2789,10 @@ export type GetVariantRevisionErrors = {
      * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
+    /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
     /**
      * The object does not exist in the project of the API key.
      */
@@ -2226,6 +2861,10 @@ export type CompareVariantRevisionsErrors = {
      */
     401: Problem;
     /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
      * The object does not exist in the project of the API key.
      */
     404: Problem;
@@ -2283,6 +2922,10 @@ export type ListEnvironmentsErrors = {
      * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
+    /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
     /**
      * The object does not exist in the project of the API key.
      */
@@ -2355,6 +2998,10 @@ export type ListDeploymentsErrors = {
      */
     401: Problem;
     /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
      * The object does not exist in the project of the API key.
      */
     404: Problem;
@@ -2417,7 +3064,7 @@ export type DeployVariantErrors = {
      */
     401: Problem;
     /**
-     * The role of the API key does not allow this operation.
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2469,6 +3116,68 @@ export type DeployVariantResponses = {
 
 export type DeployVariantResponse = DeployVariantResponses[keyof DeployVariantResponses];
 
+export type GetLeaderboardData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the application.
+         */
+        app_id: string;
+    };
+    query?: never;
+    url: '/apps/{app_id}/leaderboard';
+};
+
+export type GetLeaderboardErrors = {
+    /**
+     * The API key is missing, unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
+     * The object does not exist in the project of the API key.
+     */
+    404: Problem;
+    /**
+     * The path does not have this method.
+     */
+    405: Problem;
+    /**
+     * `Accept` excludes the content type of the response.
+     */
+    406: Problem;
+    /**
+     * The request violates the contract. Nothing was stored.
+     */
+    422: ValidationErrorBody;
+    /**
+     * Too many requests with this API key.
+     */
+    429: Problem;
+    /**
+     * The service failed. Nothing was stored.
+     */
+    500: Problem;
+    /**
+     * The service is temporarily unavailable.
+     */
+    503: Problem;
+};
+
+export type GetLeaderboardError = GetLeaderboardErrors[keyof GetLeaderboardErrors];
+
+export type GetLeaderboardResponses = {
+    /**
+     * The leaderboard.
+     */
+    200: Leaderboard;
+};
+
+export type GetLeaderboardResponse = GetLeaderboardResponses[keyof GetLeaderboardResponses];
+
 export type ListHumanEvaluationsData = {
     body?: never;
     path: {
@@ -2495,6 +3204,10 @@ export type ListHumanEvaluationsErrors = {
      * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
+    /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
     /**
      * The object does not exist in the project of the API key.
      */
@@ -2554,7 +3267,7 @@ export type CreateHumanEvaluationErrors = {
      */
     401: Problem;
     /**
-     * The role of the API key does not allow this operation.
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2624,7 +3337,7 @@ export type DeleteHumanEvaluationErrors = {
      */
     401: Problem;
     /**
-     * The role of the API key does not allow this operation.
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2686,6 +3399,10 @@ export type GetHumanEvaluationErrors = {
      */
     401: Problem;
     /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
      * The object does not exist in the project of the API key.
      */
     404: Problem;
@@ -2744,7 +3461,7 @@ export type UpdateHumanEvaluationErrors = {
      */
     401: Problem;
     /**
-     * The role of the API key does not allow this operation.
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2831,6 +3548,10 @@ export type ListEvaluationScenariosErrors = {
      */
     401: Problem;
     /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
      * The object does not exist in the project of the API key.
      */
     404: Problem;
@@ -2889,7 +3610,7 @@ export type CreateEvaluationScenariosErrors = {
      */
     401: Problem;
     /**
-     * The role of the API key does not allow this operation.
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2973,6 +3694,10 @@ export type GetEvaluationScenarioErrors = {
      */
     401: Problem;
     /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
      * The object does not exist in the project of the API key.
      */
     404: Problem;
@@ -3044,6 +3769,10 @@ export type ListJudgementsErrors = {
      */
     401: Problem;
     /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
      * The object does not exist in the project of the API key.
      */
     404: Problem;
@@ -3102,6 +3831,10 @@ export type GetHumanEvaluationResultsErrors = {
      */
     401: Problem;
     /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
      * The object does not exist in the project of the API key.
      */
     404: Problem;
@@ -3142,6 +3875,560 @@ export type GetHumanEvaluationResultsResponses = {
 
 export type GetHumanEvaluationResultsResponse = GetHumanEvaluationResultsResponses[keyof GetHumanEvaluationResultsResponses];
 
+export type GetJudgingData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the human evaluation.
+         */
+        evaluation_id: string;
+    };
+    query?: never;
+    url: '/human-evaluations/{evaluation_id}/judging';
+};
+
+export type GetJudgingErrors = {
+    /**
+     * The API key is missing, unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
+     * The object does not exist in the project of the API key.
+     */
+    404: Problem;
+    /**
+     * The path does not have this method.
+     */
+    405: Problem;
+    /**
+     * `Accept` excludes the content type of the response.
+     */
+    406: Problem;
+    /**
+     * The request violates the contract. Nothing was stored.
+     */
+    422: ValidationErrorBody;
+    /**
+     * Too many requests with this API key.
+     */
+    429: Problem;
+    /**
+     * The service failed. Nothing was stored.
+     */
+    500: Problem;
+    /**
+     * The service is temporarily unavailable.
+     */
+    503: Problem;
+};
+
+export type GetJudgingError = GetJudgingErrors[keyof GetJudgingErrors];
+
+export type GetJudgingResponses = {
+    /**
+     * The evaluation, as a judge sees it.
+     */
+    200: Judging;
+};
+
+export type GetJudgingResponse = GetJudgingResponses[keyof GetJudgingResponses];
+
+export type UpdateJudgingData = {
+    body: JudgingUpdate;
+    path: {
+        /**
+         * The id of the human evaluation.
+         */
+        evaluation_id: string;
+    };
+    query?: never;
+    url: '/human-evaluations/{evaluation_id}/judging';
+};
+
+export type UpdateJudgingErrors = {
+    /**
+     * The API key is missing, unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
+     * The object does not exist in the project of the API key.
+     */
+    404: Problem;
+    /**
+     * The path does not have this method.
+     */
+    405: Problem;
+    /**
+     * `Accept` excludes the content type of the response.
+     */
+    406: Problem;
+    /**
+     * The body exceeds 1 MiB.
+     */
+    413: Problem;
+    /**
+     * The body is not plain `application/json` in UTF-8.
+     */
+    415: Problem;
+    /**
+     * The request violates the contract. Nothing was stored.
+     */
+    422: ValidationErrorBody;
+    /**
+     * Too many requests with this API key.
+     */
+    429: Problem;
+    /**
+     * The service failed. Nothing was stored.
+     */
+    500: Problem;
+    /**
+     * The service is temporarily unavailable.
+     */
+    503: Problem;
+};
+
+export type UpdateJudgingError = UpdateJudgingErrors[keyof UpdateJudgingErrors];
+
+export type UpdateJudgingResponses = {
+    /**
+     * The evaluation, as a judge sees it.
+     */
+    200: Judging;
+};
+
+export type UpdateJudgingResponse = UpdateJudgingResponses[keyof UpdateJudgingResponses];
+
+export type ReserveNextScenarioData = {
+    body: NextScenarioRequest;
+    path: {
+        /**
+         * The id of the human evaluation.
+         */
+        evaluation_id: string;
+    };
+    query?: never;
+    url: '/human-evaluations/{evaluation_id}/next-scenario';
+};
+
+export type ReserveNextScenarioErrors = {
+    /**
+     * The API key is missing, unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
+     * The object does not exist in the project of the API key.
+     */
+    404: Problem;
+    /**
+     * The path does not have this method.
+     */
+    405: Problem;
+    /**
+     * `Accept` excludes the content type of the response.
+     */
+    406: Problem;
+    /**
+     * The evaluation is closed. Nothing was stored. Reopen it first.
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB.
+     */
+    413: Problem;
+    /**
+     * The body is not plain `application/json` in UTF-8.
+     */
+    415: Problem;
+    /**
+     * The request violates the contract. Nothing was stored.
+     */
+    422: ValidationErrorBody;
+    /**
+     * Too many requests with this API key.
+     */
+    429: Problem;
+    /**
+     * The service failed. Nothing was stored.
+     */
+    500: Problem;
+    /**
+     * The service is temporarily unavailable.
+     */
+    503: Problem;
+};
+
+export type ReserveNextScenarioError = ReserveNextScenarioErrors[keyof ReserveNextScenarioErrors];
+
+export type ReserveNextScenarioResponses = {
+    /**
+     * The next scenario, or the reason why there is none.
+     */
+    200: NextScenario;
+};
+
+export type ReserveNextScenarioResponse = ReserveNextScenarioResponses[keyof ReserveNextScenarioResponses];
+
+export type ListJudgesData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the human evaluation.
+         */
+        evaluation_id: string;
+    };
+    query?: {
+        /**
+         * The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
+         */
+        limit?: number;
+        /**
+         * The `next_cursor` of the previous page. Omit it for the first page.
+         */
+        cursor?: string;
+    };
+    url: '/human-evaluations/{evaluation_id}/judges';
+};
+
+export type ListJudgesErrors = {
+    /**
+     * The API key is missing, unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
+     * The object does not exist in the project of the API key.
+     */
+    404: Problem;
+    /**
+     * The path does not have this method.
+     */
+    405: Problem;
+    /**
+     * `Accept` excludes the content type of the response.
+     */
+    406: Problem;
+    /**
+     * The request violates the contract. Nothing was stored.
+     */
+    422: ValidationErrorBody;
+    /**
+     * Too many requests with this API key.
+     */
+    429: Problem;
+    /**
+     * The service failed. Nothing was stored.
+     */
+    500: Problem;
+    /**
+     * The service is temporarily unavailable.
+     */
+    503: Problem;
+};
+
+export type ListJudgesError = ListJudgesErrors[keyof ListJudgesErrors];
+
+export type ListJudgesResponses = {
+    /**
+     * A page of judges.
+     */
+    200: JudgePage;
+};
+
+export type ListJudgesResponse = ListJudgesResponses[keyof ListJudgesResponses];
+
+export type CreateJudgeData = {
+    body: JudgeCreate;
+    path: {
+        /**
+         * The id of the human evaluation.
+         */
+        evaluation_id: string;
+    };
+    query?: never;
+    url: '/human-evaluations/{evaluation_id}/judges';
+};
+
+export type CreateJudgeErrors = {
+    /**
+     * The API key is missing, unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
+     * The object does not exist in the project of the API key.
+     */
+    404: Problem;
+    /**
+     * The path does not have this method.
+     */
+    405: Problem;
+    /**
+     * `Accept` excludes the content type of the response.
+     */
+    406: Problem;
+    /**
+     * The body exceeds 1 MiB.
+     */
+    413: Problem;
+    /**
+     * The body is not plain `application/json` in UTF-8.
+     */
+    415: Problem;
+    /**
+     * The request violates the contract. Nothing was stored.
+     */
+    422: ValidationErrorBody;
+    /**
+     * Too many requests with this API key.
+     */
+    429: Problem;
+    /**
+     * The service failed. Nothing was stored.
+     */
+    500: Problem;
+    /**
+     * The service is temporarily unavailable.
+     */
+    503: Problem;
+};
+
+export type CreateJudgeError = CreateJudgeErrors[keyof CreateJudgeErrors];
+
+export type CreateJudgeResponses = {
+    /**
+     * The new judge and its key.
+     */
+    201: JudgeCreated;
+};
+
+export type CreateJudgeResponse = CreateJudgeResponses[keyof CreateJudgeResponses];
+
+export type ListInvitationsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the human evaluation.
+         */
+        evaluation_id: string;
+    };
+    query?: {
+        /**
+         * The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
+         */
+        limit?: number;
+        /**
+         * The `next_cursor` of the previous page. Omit it for the first page.
+         */
+        cursor?: string;
+    };
+    url: '/human-evaluations/{evaluation_id}/invitations';
+};
+
+export type ListInvitationsErrors = {
+    /**
+     * The API key is missing, unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
+     * The object does not exist in the project of the API key.
+     */
+    404: Problem;
+    /**
+     * The path does not have this method.
+     */
+    405: Problem;
+    /**
+     * `Accept` excludes the content type of the response.
+     */
+    406: Problem;
+    /**
+     * The request violates the contract. Nothing was stored.
+     */
+    422: ValidationErrorBody;
+    /**
+     * Too many requests with this API key.
+     */
+    429: Problem;
+    /**
+     * The service failed. Nothing was stored.
+     */
+    500: Problem;
+    /**
+     * The service is temporarily unavailable.
+     */
+    503: Problem;
+};
+
+export type ListInvitationsError = ListInvitationsErrors[keyof ListInvitationsErrors];
+
+export type ListInvitationsResponses = {
+    /**
+     * A page of invitations.
+     */
+    200: InvitationPage;
+};
+
+export type ListInvitationsResponse = ListInvitationsResponses[keyof ListInvitationsResponses];
+
+export type CreateInvitationData = {
+    body: InvitationCreate;
+    path: {
+        /**
+         * The id of the human evaluation.
+         */
+        evaluation_id: string;
+    };
+    query?: never;
+    url: '/human-evaluations/{evaluation_id}/invitations';
+};
+
+export type CreateInvitationErrors = {
+    /**
+     * The API key is missing, unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
+     * The object does not exist in the project of the API key.
+     */
+    404: Problem;
+    /**
+     * The path does not have this method.
+     */
+    405: Problem;
+    /**
+     * `Accept` excludes the content type of the response.
+     */
+    406: Problem;
+    /**
+     * The body exceeds 1 MiB.
+     */
+    413: Problem;
+    /**
+     * The body is not plain `application/json` in UTF-8.
+     */
+    415: Problem;
+    /**
+     * The request violates the contract. Nothing was stored.
+     */
+    422: ValidationErrorBody;
+    /**
+     * Too many requests with this API key.
+     */
+    429: Problem;
+    /**
+     * The service failed. Nothing was stored.
+     */
+    500: Problem;
+    /**
+     * The service is temporarily unavailable.
+     */
+    503: Problem;
+};
+
+export type CreateInvitationError = CreateInvitationErrors[keyof CreateInvitationErrors];
+
+export type CreateInvitationResponses = {
+    /**
+     * The new invitation.
+     */
+    201: InvitationCreated;
+};
+
+export type CreateInvitationResponse = CreateInvitationResponses[keyof CreateInvitationResponses];
+
+export type RevokeInvitationData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the human evaluation.
+         */
+        evaluation_id: string;
+        /**
+         * The id of the invitation, not the key itself.
+         */
+        invitation_id: string;
+    };
+    query?: never;
+    url: '/human-evaluations/{evaluation_id}/invitations/{invitation_id}';
+};
+
+export type RevokeInvitationErrors = {
+    /**
+     * The API key is missing, unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
+    /**
+     * The object does not exist in the project of the API key.
+     */
+    404: Problem;
+    /**
+     * The path does not have this method.
+     */
+    405: Problem;
+    /**
+     * `Accept` excludes the content type of the response.
+     */
+    406: Problem;
+    /**
+     * The request violates the contract. Nothing was stored.
+     */
+    422: ValidationErrorBody;
+    /**
+     * Too many requests with this API key.
+     */
+    429: Problem;
+    /**
+     * The service failed. Nothing was stored.
+     */
+    500: Problem;
+    /**
+     * The service is temporarily unavailable.
+     */
+    503: Problem;
+};
+
+export type RevokeInvitationError = RevokeInvitationErrors[keyof RevokeInvitationErrors];
+
+export type RevokeInvitationResponses = {
+    /**
+     * Revoked.
+     */
+    204: void;
+};
+
+export type RevokeInvitationResponse = RevokeInvitationResponses[keyof RevokeInvitationResponses];
+
 export type ExportJudgementsCsvData = {
     body?: never;
     path: {
@@ -3164,6 +4451,10 @@ export type ExportJudgementsCsvErrors = {
      * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
+    /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
     /**
      * The object does not exist in the project of the API key.
      */
@@ -3198,7 +4489,7 @@ export type ExportJudgementsCsvError = ExportJudgementsCsvErrors[keyof ExportJud
 
 export type ExportJudgementsCsvResponses = {
     /**
-     * CSV (RFC 4180) with a header line: evaluation_scenario_id, position, vote, vote_variant_name, score, judged_at, judged_by_id, is_pinned, note, correct_answer, inputs and outputs (JSON), revision.
+     * CSV (RFC 4180) with a header line: evaluation_scenario_id, position, vote, vote_variant_name, score, judged_at, judged_by_id, is_pinned, note, correct_answer, inputs and outputs (JSON), revision. With several judges, judge_name and first_shown follow.
      */
     200: string;
 };
@@ -3227,6 +4518,10 @@ export type ExportJudgementsJsonLinesErrors = {
      * The API key is missing, unknown, expired or revoked.
      */
     401: Problem;
+    /**
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     */
+    403: Problem;
     /**
      * The object does not exist in the project of the API key.
      */
@@ -3261,7 +4556,7 @@ export type ExportJudgementsJsonLinesError = ExportJudgementsJsonLinesErrors[key
 
 export type ExportJudgementsJsonLinesResponses = {
     /**
-     * One line of JSON per scenario: an EvaluationScenario with `vote_variant_name`.
+     * One line of JSON for each row: an EvaluationScenario with `vote_variant_name` and, with several judges, `judge_name` and `first_shown`.
      */
     200: string;
 };
@@ -3290,7 +4585,7 @@ export type ListKeysErrors = {
      */
     401: Problem;
     /**
-     * The role of the API key does not allow this operation.
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
      */
     403: Problem;
     /**
@@ -3343,7 +4638,7 @@ export type CreateKeyErrors = {
      */
     401: Problem;
     /**
-     * The role of the API key does not allow this operation.
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
      */
     403: Problem;
     /**
@@ -3409,7 +4704,7 @@ export type RevokeKeyErrors = {
      */
     401: Problem;
     /**
-     * The role of the API key does not allow this operation.
+     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
      */
     403: Problem;
     /**

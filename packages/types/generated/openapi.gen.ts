@@ -61,6 +61,9 @@ export interface paths {
          *
          *     The server writes the update to disk before it responds, and raises the scenario's `revision` by exactly one. The
          *     response is the updated scenario, or 204 without a body if you send `Prefer: return=minimal`.
+         *
+         *     If the evaluation has several judges for each scenario, the update sets the caller's own judgement, and `revision`,
+         *     `ETag` and `If-Match` are the caller's own too. `inputs`, `outputs` and `correct_answer` then need the role editor.
          */
         put: operations["updateEvaluationScenario"];
         post?: never;
@@ -294,6 +297,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/apps/{app_id}/leaderboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the leaderboard of an application
+         * @description Orders the variants of an application by the votes of all its A/B evaluations together, also variants that people
+         *     never compared directly. Variants that no chain of votes connects cannot be compared: they are in different groups.
+         *
+         *     Each scenario counts once, whatever the number of its judges. Both good and both bad are ties.
+         */
+        get: operations["getLeaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/apps/{app_id}/human-evaluations": {
         parameters: {
             query?: never;
@@ -358,7 +384,7 @@ export interface paths {
         };
         /**
          * List the scenarios of a human evaluation
-         * @description Returns the scenarios in the order of their positions. `judged=false` returns those that are not judged yet.
+         * @description Returns the scenarios in the order of their positions. `judged=false` returns those that are not judged yet. If the evaluation has several judges for each scenario, the judgements are the caller's own, and the filters select by them.
          */
         get: operations["listEvaluationScenarios"];
         put?: never;
@@ -382,7 +408,7 @@ export interface paths {
         };
         /**
          * Read a scenario
-         * @description Returns one scenario. Send its `ETag` as `If-Match` of an update.
+         * @description Returns one scenario. Send its `ETag` as `If-Match` of an update. If the evaluation has several judges for each scenario, the judgement in it is the caller's own.
          */
         get: operations["getEvaluationScenario"];
         put?: never;
@@ -402,7 +428,7 @@ export interface paths {
         };
         /**
          * List the judgements of a scenario
-         * @description Returns every update of the scenario, oldest first: its author, time, resulting revision and members. The log is append-only.
+         * @description Returns every update of the scenario, oldest first: its author, time, resulting revision and members. The log is append-only. If the evaluation has several judges for each scenario, an editor reads the updates of all judges, and other callers read their own.
          */
         get: operations["listJudgements"];
         put?: never;
@@ -422,12 +448,149 @@ export interface paths {
         };
         /**
          * Read the results of a human evaluation
-         * @description Returns counts and intervals of the current judgements. Scenarios that are not judged are counted separately and excluded from all rates.
+         * @description Returns counts and intervals of the current judgements. Scenarios without a judgement are excluded from all rates.
+         *     Each scenario has one outcome, whatever the number of its judges.
+         *
+         *     `enough_outcomes` and `always_valid_interval` stay valid if you look after every vote. The other intervals, and
+         *     `enough_votes`, are valid for one look that you planned before the start.
          */
         get: operations["getHumanEvaluationResults"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/human-evaluations/{evaluation_id}/judging": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a judge needs to know
+         * @description Returns the instructions, the evaluation type and the caller's own progress. It contains no names of variants and
+         *     nothing about other judges.
+         */
+        get: operations["getJudging"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set the name of the judge
+         * @description Sets the name under which the caller's judgements are listed. An invitation with `judge_name` fixes the name, and
+         *     changing it gets 403.
+         */
+        patch: operations["updateJudging"];
+        trace?: never;
+    };
+    "/human-evaluations/{evaluation_id}/next-scenario": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the next scenario to judge
+         * @description Returns a scenario that the caller has not judged and reserves it for the caller for 5 minutes, so that two judges
+         *     do not do the same work. A scenario with fewer judgements comes first, then the lower position. Scenarios that the
+         *     caller skipped come last, the one skipped first before the others.
+         *
+         *     A judge has at most two reservations: the scenario `current`, and the one that this operation returns. Without a
+         *     change in between, the same request returns the same scenario again and renews its reservation. A judgement that
+         *     arrives after the reservation expired still counts, so a scenario can get more judgements than
+         *     `judgements_per_scenario`. A closed evaluation gets 409.
+         */
+        post: operations["reserveNextScenario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/human-evaluations/{evaluation_id}/judges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the judges of a human evaluation
+         * @description Returns everybody who was invited, who got a scenario to judge, or who judged one, in the order of `judge_id`, with
+         *     their progress. With one judgement for each scenario, judgements from before the first invitation or reservation
+         *     are not counted.
+         */
+        get: operations["listJudges"];
+        put?: never;
+        /**
+         * Join with a shared invitation
+         * @description Creates a judge and an API key of its own, which can do what a personal invitation can. Only the API key of a shared
+         *     invitation can call this operation; other keys get 403. The new key expires with the shared invitation, and revoking
+         *     the invitation revokes it too. A shared invitation creates at most 1,000 judges (422 `too_long` at `path`,
+         *     `evaluation_id`). Only this response shows the whole key.
+         */
+        post: operations["createJudge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/human-evaluations/{evaluation_id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the invitations to a human evaluation
+         * @description Returns the API keys that are scoped to this evaluation, oldest first, including expired and revoked ones. The
+         *     server does not store their secrets.
+         */
+        get: operations["listInvitations"];
+        put?: never;
+        /**
+         * Invite somebody to judge
+         * @description Creates an API key that can do nothing but judge this evaluation. Put it into a link to the page for judges, after
+         *     `#`, so that browsers do not send it to a server: `/judge/#<evaluation_id>/<secret>`. Only this response
+         *     shows the whole key.
+         *
+         *     A personal invitation is for one judge. A shared one is for everybody who has the link: each of them types a name
+         *     and gets a key of its own (`createJudge`).
+         */
+        post: operations["createInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/human-evaluations/{evaluation_id}/invitations/{invitation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an invitation
+         * @description Revokes an invitation, and with a shared one the keys of all judges who joined with it. They stop working at once
+         *     and stay in the list. The judgements stay. Revoking it again has no effect.
+         */
+        delete: operations["revokeInvitation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -444,6 +607,9 @@ export interface paths {
          * Export the judgements as CSV
          * @description Streams every scenario with its judgement, in the order of the positions. `judged=true` omits scenarios that are not
          *     judged. Cells contain the stored text; a spreadsheet may read a cell that begins with `=` as a formula.
+         *
+         *     If the evaluation has several judges for each scenario, the export has a row for each judge and scenario, and one
+         *     for a scenario without any judge. An editor exports the judgements of all judges, other callers their own.
          *
          *     A project has at most 8 exports in flight (429). If the caller reads nothing for 30 s, the server ends the body
          *     early and closes the connection without the regular end.
@@ -468,6 +634,9 @@ export interface paths {
          * Export the judgements as JSON Lines
          * @description Streams every scenario with its judgement, in the order of the positions. `judged=true` omits scenarios that are not
          *     judged.
+         *
+         *     If the evaluation has several judges for each scenario, the export has a row for each judge and scenario, and one
+         *     for a scenario without any judge. An editor exports the judgements of all judges, other callers their own.
          *
          *     A project has at most 8 exports in flight (429). If the caller reads nothing for 30 s, the server ends the body
          *     early and closes the connection without the regular end.
@@ -829,7 +998,7 @@ export interface components {
              */
             note: string | null;
             /**
-             * @description The revision of the scenario, counted from 1. Every update raises it by exactly one.
+             * @description The revision of the scenario, counted from 1. Every update raises it by exactly one. With several judges, it counts the updates that the caller can see.
              * @example 4
              */
             revision: number;
@@ -1122,6 +1291,107 @@ export interface components {
              */
             revision?: number;
         };
+        /** @description An interval, with its level and the name of its method. Later versions may return other methods. */
+        NamedInterval: {
+            /**
+             * @description The lower end of the interval.
+             * @example 0.42
+             */
+            low: number;
+            /**
+             * @description The upper end of the interval.
+             * @example 0.71
+             */
+            high: number;
+            /**
+             * @description The confidence level, for example 0.95.
+             * @example 0.95
+             */
+            level: number;
+            /**
+             * @description `wilson`: the score interval of a proportion. `bootstrap_bca`: the BCa bootstrap over scenarios. `beta_binomial_mixture`: the always-valid interval of a rate. `wald`: 1.96 standard errors on each side.
+             * @example bootstrap_bca
+             */
+            method: string;
+        };
+        /** @description A figure and its interval. */
+        Estimate: {
+            /**
+             * @description The figure.
+             * @example 0.71
+             */
+            value: number;
+            interval: components["schemas"]["NamedInterval"] | null;
+        };
+        /** @description One revision of a variant and its place among the others. */
+        LeaderboardVariant: {
+            variant_id: components["schemas"]["Id"];
+            /**
+             * @description The name of the variant at the creation of its newest evaluation.
+             * @example concise.gpt-small
+             */
+            variant_name: string;
+            /**
+             * @description The revision that people judged. Each revision of a variant has its own place.
+             * @example 3
+             */
+            revision: number;
+            /**
+             * @description The number of scenarios with a vote in which this variant took part.
+             * @example 120
+             */
+            scenario_count: number;
+            /** @description The position on a logarithmic scale, on which the mean of the group is 0. A difference of 0.69 doubles the odds of winning. `null` if the variant cannot be compared. */
+            ability: components["schemas"]["Estimate"] | null;
+            /**
+             * @description The standard error of the ability. `null` if the variant cannot be compared.
+             * @example 0.14
+             */
+            standard_error: number | null;
+            /** @description The expected share of wins against an average variant of the group, without ties, from 0 to 1. `null` if the variant cannot be compared. */
+            win_probability: components["schemas"]["Estimate"] | null;
+        };
+        /** @description Variants that can be compared with each other: a chain of votes leads from each of them to each other one. Two variants of different groups cannot be compared. */
+        LeaderboardGroup: {
+            /**
+             * @description Two groups with the same number are connected by votes that all prefer the same group. Two groups with different numbers are not connected by votes.
+             * @example 0
+             */
+            chain_number: number;
+            /**
+             * @description Why the variants of this group have no ability. `no_chain_of_votes`: the group has only one variant. `too_few_votes`: almost all votes are ties. `null` if they have one. Later versions may return other reasons.
+             * @example no_chain_of_votes
+             */
+            cannot_be_compared: string | null;
+            /** @description The variants, the highest ability first. */
+            variants: components["schemas"]["LeaderboardVariant"][];
+        };
+        /** @description The order of an application's variants, from all its A/B evaluations together: the model of Bradley and Terry with ties (Davidson). Each scenario counts once. */
+        Leaderboard: {
+            app_id: components["schemas"]["Id"];
+            /**
+             * @description The number of A/B evaluations with votes that were read.
+             * @example 4
+             */
+            evaluations_counted: number;
+            /**
+             * @description The number of their scenarios with a vote.
+             * @example 312
+             */
+            scenarios_counted: number;
+            /**
+             * @description The number of variants that are left out, because a leaderboard has at most 200: those with the fewest scenarios.
+             * @example 0
+             */
+            variants_left_out: number;
+            /**
+             * @description Whether all A/B evaluations were read. The server reads the newest 1,000 evaluations of the application at most, and ends before the one with which it would have read more than 1,000,000 scenarios or judgements.
+             * @example true
+             */
+            is_complete: boolean;
+            /** @description The groups of variants that can be compared with each other, the one with most variants first. */
+            groups: components["schemas"]["LeaderboardGroup"][];
+        };
         /**
          * @description `EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`, and `EVALUATION_FINISHED` while every scenario is judged. The service computes the status from the judgements, so it also changes back when a judgement is cleared.
          * @example EVALUATION_STARTED
@@ -1171,10 +1441,25 @@ export interface components {
              */
             scenario_count: number;
             /**
-             * @description The number of judged scenarios.
+             * @description The number of scenarios with `judgements_per_scenario` judgements or more.
              * @example 45
              */
             judged_count: number;
+            /**
+             * @description The number of judgements of all judges.
+             * @example 212
+             */
+            judgement_count: number;
+            /**
+             * @description The number of judges for each scenario.
+             * @example 3
+             */
+            judgements_per_scenario: number;
+            /**
+             * @description What the judges should do, as plain text.
+             * @example Choose the answer that helps the customer more.
+             */
+            instructions: string | null;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
             /**
@@ -1218,6 +1503,16 @@ export interface components {
             variant_ids: string[];
             /** @description The scenarios, in the order of their positions. You can add more later. */
             scenarios: components["schemas"]["ScenarioCreate"][];
+            /**
+             * @description How many judges each scenario should have. The default is 1: all callers share one judgement for each scenario. With more, each caller has a judgement of its own.
+             * @example 3
+             */
+            judgements_per_scenario?: number;
+            /**
+             * @description What the judges should do, as plain text.
+             * @example Choose the answer that helps the customer more.
+             */
+            instructions?: string | null;
         };
         /** @description The members to change. The server does not change absent members. Text must not contain U+0000 or an unpaired surrogate (422). */
         HumanEvaluationUpdate: {
@@ -1231,6 +1526,11 @@ export interface components {
              * @example true
              */
             is_closed?: boolean;
+            /**
+             * @description What the judges should do, as plain text. `null` removes the instructions.
+             * @example Choose the answer that helps the customer more.
+             */
+            instructions?: string | null;
         };
         /** @description One page of a list. */
         EvaluationScenarioPage: {
@@ -1251,7 +1551,7 @@ export interface components {
         Judgement: {
             evaluation_scenario_id: components["schemas"]["Id"];
             /**
-             * @description The revision of the scenario after the update.
+             * @description The revision of the scenario after the update, counted over the updates of all callers.
              * @example 4
              */
             revision: number;
@@ -1272,6 +1572,16 @@ export interface components {
              */
             user_id: string;
             key_id: components["schemas"]["Id"];
+            /**
+             * @description The current name of the user as a judge. `null` if nobody gave one.
+             * @example Maria
+             */
+            judge_name: string | null;
+            /**
+             * @description The variant whose output the user was told to show first (`reserveNextScenario`). `null` if the user did not get the scenario from that operation, and for `single_model_test`.
+             * @example 0198d2a4-6f03-7a5d-9b24-d6ea1c83f702
+             */
+            first_shown: string | null;
         };
         /** @description One page of a list. */
         JudgementPage: {
@@ -1283,7 +1593,7 @@ export interface components {
              */
             next_cursor: string | null;
         };
-        /** @description An interval, with its level and method. */
+        /** @description A fixed-sample interval, with its level and method. It is valid for one look that you planned before the start. */
         Interval: {
             /**
              * @description The lower end of the interval.
@@ -1316,26 +1626,31 @@ export interface components {
              */
             variant_name: string;
             /**
-             * @description The number of votes for this variant.
+             * @description The number of votes for this variant, of all judges.
              * @example 31
              */
             wins: number;
             /**
-             * @description Its share of the votes that name a variant. `null` if there are none.
+             * @description Its share of the votes that name a variant. `null` if there are none. With several judges, it is the mean over the scenarios of its share of the scenario's votes that name a variant.
              * @example 0.62
              */
             win_rate: number | null;
+            /** @description Wilson's interval of `win_rate`, a fixed-sample interval: valid for one look that you planned before the start. Each scenario counts as one vote, so with several judges it is too wide rather than too narrow. */
             interval: components["schemas"]["Interval"] | null;
+            /** @description The fixed-sample interval of `win_rate`, valid for one look that you planned before the start. With one judge for each scenario, it is the same as `interval`. With several, it takes into account how their votes differ. */
+            fixed_sample_interval: components["schemas"]["NamedInterval"] | null;
+            /** @description The interval that you may watch: it contains the true win rate at all looks together in at least 95 % of evaluations. With several judges, only scenarios with all their judgements count. `null` without outcomes. */
+            always_valid_interval: components["schemas"]["NamedInterval"] | null;
         };
-        /** @description Whether the votes show which variant is better, and the method used. */
+        /** @description Whether the votes show which variant is better, at one look that you planned before the start. If you look more often, use `enough_outcomes`. With several judges, each scenario counts as one vote. */
         EnoughVotes: {
             /**
-             * @description Whether the interval of the win rate excludes 0.5, so that chance alone does not explain the lead.
+             * @description Whether the interval of the win rate excludes 0.5, so that chance alone does not explain the lead. It is valid for one planned look only. Looking after every vote, it becomes `true` in 38 % of evaluations of equal variants.
              * @example true
              */
             is_enough: boolean;
             /**
-             * @description The variant with more votes. `null` if both have the same number.
+             * @description The variant with the higher win rate. `null` if both are equal.
              * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
              */
             leader_id: string | null;
@@ -1351,7 +1666,7 @@ export interface components {
              */
             level: number;
             /**
-             * @description The number of votes that name a variant.
+             * @description The number of votes that name a variant. With several judges, the number of scenarios with such a vote.
              * @example 50
              */
             votes_counted: number;
@@ -1361,21 +1676,70 @@ export interface components {
              */
             votes_needed: number | null;
         };
+        /** @description Whether the outcomes show which variant is better. You may look after every vote and stop at the first `true`. A scenario has one outcome, and it counts as soon as the scenario has all its judgements. */
+        EnoughOutcomes: {
+            /**
+             * @description Whether the always-valid interval of the win rate excludes 0.5. If both variants are equally good, it becomes `true` in at most 5 % of evaluations, however often you look.
+             * @example true
+             */
+            is_enough: boolean;
+            /**
+             * @description The variant with the higher win rate. `null` if both are equal.
+             * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
+             */
+            leader_id: string | null;
+            /**
+             * @description `always_valid_excludes_half`: the always-valid interval (`always_valid_interval`) excludes 0.5. Later versions may return other methods.
+             * @example always_valid_excludes_half
+             */
+            method: string;
+            /**
+             * @description The confidence level of the interval, for example 0.95.
+             * @example 0.95
+             */
+            level: number;
+            /**
+             * @description The number of scenarios with all their judgements and at least one vote that names a variant.
+             * @example 50
+             */
+            outcomes_counted: number;
+            /**
+             * @description An estimate: how many more outcomes would be enough if the win rate stayed the same. 0 if there are enough. `null` if the scenarios without all their judgements would not be enough.
+             * @example 36
+             */
+            outcomes_still_needed: number | null;
+        };
+        /** @description The share of votes for the output that the judge was told to show first, among the votes that name a variant. It counts the votes on scenarios from `reserveNextScenario`. If the interval excludes 0.5, the position decides some votes. */
+        PositionShare: {
+            /**
+             * @description The share of votes for the output that was to be shown first.
+             * @example 0.52
+             */
+            first_share: number;
+            /**
+             * @description The number of votes that name a variant and whose order of outputs is known.
+             * @example 150
+             */
+            votes_counted: number;
+            interval: components["schemas"]["NamedInterval"];
+        };
         /** @description The results of an A/B evaluation. Scenarios that are not judged are excluded. */
         VoteResults: {
             /** @description The evaluation's variants, in the order of the evaluation. */
             variants: components["schemas"]["VariantWins"][];
             /**
-             * @description The number of votes for "both good".
+             * @description The number of votes for "both good", of all judges.
              * @example 9
              */
             both_good: number;
             /**
-             * @description The number of votes for "both bad".
+             * @description The number of votes for "both bad", of all judges.
              * @example 4
              */
             both_bad: number;
             enough_votes: components["schemas"]["EnoughVotes"];
+            enough_outcomes: components["schemas"]["EnoughOutcomes"];
+            position: components["schemas"]["PositionShare"] | null;
         };
         /** @description One bin of the histogram: the scores from `from` up to `to`. */
         HistogramBin: {
@@ -1408,10 +1772,10 @@ export interface components {
              */
             count: number;
         };
-        /** @description The results of a single-model evaluation: a summary of the numbers and a count of the categories. */
+        /** @description The results of a single-model evaluation: a summary of the numbers and a count of the categories. With several judges, each scenario counts once, with the mean of its judges' numbers. */
         ScoreResults: {
             /**
-             * @description The number of scores that are numbers. Text that parses as a decimal number counts as a number.
+             * @description The number of scores that are numbers. Text that parses as a decimal number counts as a number. With several judges, the number of scenarios with such a score.
              * @example 42
              */
             count: number;
@@ -1440,11 +1804,68 @@ export interface components {
              * @example 5
              */
             max: number | null;
+            /** @description Student's interval of the mean, a fixed-sample interval: valid for one look that you planned before the start. */
             interval: components["schemas"]["Interval"] | null;
             /** @description The histogram of the numbers. It has one bin per whole number if all numbers are whole and at most 20 bins are needed, otherwise ten bins of equal width. */
             histogram: components["schemas"]["HistogramBin"][];
-            /** @description The categories (scores that are not numbers), the most frequent first. Lists at most 1,000 categories. Counts only the first 20,000 different categories, in the order of the scenarios. */
+            /** @description The categories (scores that are not numbers) of all judges, the most frequent first. Lists at most 1,000 categories. Counts only the first 20,000 different categories, in the order of the scenarios. */
             categories: components["schemas"]["CategoryCount"][];
+        };
+        /** @description How far judges of the same scenario agree. Counts the scenarios with at least two judgements. The intervals come from resampling scenarios. */
+        Agreement: {
+            /**
+             * @description How two judgements differ. `nominal`, for votes and for scores that are all categories: they are equal or different. `interval`, for scores: the distance counts, and categories are ignored. Later versions may return other metrics.
+             * @example nominal
+             */
+            metric: string;
+            /**
+             * @description The number of scenarios with at least two judgements.
+             * @example 63
+             */
+            scenarios_counted: number;
+            /**
+             * @description The number of judgements of these scenarios.
+             * @example 187
+             */
+            judgements_counted: number;
+            /** @description The share of equal pairs among the judgements of the same scenario, from 0 to 1. `null` without such pairs. */
+            raw: components["schemas"]["Estimate"] | null;
+            /** @description Krippendorff's alpha: 1 is perfect agreement, 0 is what chance gives, and below 0 judges disagree systematically. `null` without pairs, and if all judgements are equal. */
+            alpha: components["schemas"]["Estimate"] | null;
+        };
+        /** @description The judgements of one judge, compared with those of the others. */
+        JudgeResults: {
+            /**
+             * @description The user who judged. It is `judge_id` in the list of judges.
+             * @example 0198d2a4-5c03-7a2b-8c41-3e5d7f901b62
+             */
+            judge_id: string;
+            /**
+             * @description The number of scenarios that the judge has judged.
+             * @example 48
+             */
+            judgement_count: number;
+            /**
+             * @description Whether the judge disagrees with all others: on at least 20 compared scenarios the judge agrees less with the others than they do with each other, chance does not explain the difference, and `alpha` is below half of `others_alpha`.
+             * @example false
+             */
+            is_outlying: boolean;
+            /**
+             * @description The number of scenarios that this judge and at least two others judged.
+             * @example 48
+             */
+            scenarios_compared: number;
+            /**
+             * @description The agreement of the judge with the others on these scenarios, on the scale of alpha. `null` without such scenarios, and if all judgements are equal.
+             * @example 0.61
+             */
+            alpha: number | null;
+            /**
+             * @description The agreement of the others with each other on these scenarios. `null` if `alpha` is.
+             * @example 0.68
+             */
+            others_alpha: number | null;
+            position: components["schemas"]["PositionShare"] | null;
         };
         /** @description The current results: votes for `human_a_b_testing`, scores for `single_model_test`. The member for the other evaluation type is `null`. */
         HumanEvaluationResults: {
@@ -1462,17 +1883,377 @@ export interface components {
              */
             scenario_count: number;
             /**
-             * @description The number of judged scenarios.
+             * @description The number of scenarios with `judgements_per_scenario` judgements or more.
              * @example 45
              */
             judged_count: number;
             /**
-             * @description The number of scenarios that are not judged.
+             * @description The number of the other scenarios.
              * @example 75
              */
             not_judged_count: number;
+            /**
+             * @description The number of judgements that were counted, of all judges.
+             * @example 45
+             */
+            judgement_count: number;
+            /**
+             * @description The number of judges for each scenario.
+             * @example 1
+             */
+            judgements_per_scenario: number;
             votes: components["schemas"]["VoteResults"] | null;
             scores: components["schemas"]["ScoreResults"] | null;
+            /** @description The agreement of the judges. `null` if `judgements_per_scenario` is 1, and for scores that are more than 50 different categories without a number. */
+            agreement: components["schemas"]["Agreement"] | null;
+            /** @description The judges: the outlying ones first, then by `alpha`, the lowest first, at most 1,000. If `judgements_per_scenario` is 1, it has only what judges did after somebody began to judge by invitation or with `reserveNextScenario`. `null` for callers below the role `editor`. */
+            judges: components["schemas"]["JudgeResults"][] | null;
+        };
+        /** @description A human evaluation, as a judge sees it. */
+        Judging: {
+            evaluation_id: components["schemas"]["Id"];
+            /**
+             * @description The name of the evaluation.
+             * @example Concise or warm?
+             */
+            evaluation_name: string;
+            evaluation_type: components["schemas"]["EvaluationType"];
+            /**
+             * @description What the judges should do, as plain text.
+             * @example Choose the answer that helps the customer more.
+             */
+            instructions: string | null;
+            /**
+             * @description Whether the evaluation is closed. A closed evaluation rejects judgements.
+             * @example false
+             */
+            is_closed: boolean;
+            /**
+             * @description The number of judges for each scenario.
+             * @example 3
+             */
+            judgements_per_scenario: number;
+            /**
+             * @description The number of scenarios.
+             * @example 120
+             */
+            scenario_count: number;
+            /**
+             * @description The number of scenarios that the caller has judged.
+             * @example 12
+             */
+            judged_count: number;
+            /**
+             * @description The caller as a judge, for the order of the outputs. `null` for the key of a shared invitation, which cannot judge.
+             * @example 0198d2a4-5c03-7a2b-8c41-3e5d7f901b62
+             */
+            judge_id: string | null;
+            /**
+             * @description The name of the judge. `null` if nobody gave one.
+             * @example Maria
+             */
+            judge_name: string | null;
+            /**
+             * @description Whether the invitation fixes the name.
+             * @example false
+             */
+            is_judge_name_fixed: boolean;
+            /**
+             * @description Whether the key belongs to a shared invitation. Then join with `createJudge` and use the new key.
+             * @example false
+             */
+            is_shared: boolean;
+            /**
+             * Format: date-time
+             * @description When the caller's key expires. `null` if never.
+             * @example 2036-01-31T00:00:00.000Z
+             */
+            expires_at: string | null;
+        };
+        /** @description The name of the judge. Text must not contain U+0000 or an unpaired surrogate (422). */
+        JudgingUpdate: {
+            /**
+             * @description The name of the judge.
+             * @example Maria
+             */
+            judge_name: string;
+        };
+        /** @description What the judge has at hand. All members are optional. */
+        NextScenarioRequest: {
+            /**
+             * @description The scenario that the judge looks at now. The operation does not return it and renews its reservation. Send it to get the following scenario ahead.
+             * @example 0198d2a4-7a11-7b6d-a0c3-91e24f7d8b02
+             */
+            current?: string;
+            /** @description Scenarios that the judge skips now. The server ends their reservations and returns them only after all others. The server remembers them, so send each of them once. Ids of no scenario of the evaluation have no effect. */
+            skip?: string[];
+        };
+        /** @description The next scenario for a judge. */
+        NextScenario: {
+            /**
+             * @description `scenario`: `scenario` is the next one. `none_left`: no scenario is left for this judge; `current`, if it was sent, is the last one. `judged_by_others`: the scenarios that are left are reserved by other judges; ask again at `retry_at`.
+             * @example scenario
+             * @enum {string}
+             */
+            status: "scenario" | "none_left" | "judged_by_others";
+            scenario: components["schemas"]["EvaluationScenario"] | null;
+            /**
+             * @description The variant whose output to show first: on the left or on top. `null` without a scenario and for `single_model_test`. It is the same whenever this judge sees this scenario: of the evaluation's variant ids in the order of their text, it is the first if the first byte of the SHA-256 hash of `<evaluation_scenario_id>/<judge_id>` (UTF-8) is even, otherwise the second.
+             * @example 0198d2a4-6f03-7a5d-9b24-d6ea1c83f702
+             */
+            first_shown: string | null;
+            /**
+             * Format: date-time
+             * @description When the reservation of `scenario` expires. `null` without a scenario.
+             * @example 2026-03-11T10:27:31.518Z
+             */
+            reserved_until: string | null;
+            /**
+             * Format: date-time
+             * @description For `judged_by_others`, when the first reservation of another judge expires. Otherwise `null`.
+             * @example 2026-03-11T10:24:07.003Z
+             */
+            retry_at: string | null;
+            /**
+             * @description The number of scenarios that the caller has judged.
+             * @example 12
+             */
+            judged_count: number;
+            /**
+             * @description At most so many scenarios are left for the caller: the number that it has not judged, or the number that is not complete, whichever is lower. 0 for `none_left`.
+             * @example 38
+             */
+            remaining_count: number;
+        };
+        /** @description A judge of a human evaluation and its progress. */
+        Judge: {
+            /**
+             * @description The user who judges. It is `judged_by_id` of the judgements.
+             * @example 0198d2a4-5c03-7a2b-8c41-3e5d7f901b62
+             */
+            judge_id: string;
+            /**
+             * @description The name of the judge. `null` if nobody gave one.
+             * @example Maria
+             */
+            judge_name: string | null;
+            /**
+             * @description The number of scenarios that the judge has judged.
+             * @example 12
+             */
+            judged_count: number;
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the judge last gave or cleared a vote or a score. `null` if never.
+             * @example 2026-03-11T10:22:31.518Z
+             */
+            last_judged_at: string | null;
+        };
+        /** @description One page of a list. */
+        JudgePage: {
+            /** @description The items of this page, in the order that the description of the operation states. */
+            items: components["schemas"]["Judge"][];
+            /**
+             * @description Send it as `cursor` to get the next page. `null` on the last page.
+             * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
+             */
+            next_cursor: string | null;
+        };
+        /** @description A new judge. Text must not contain U+0000 or an unpaired surrogate (422). */
+        JudgeCreate: {
+            /**
+             * @description The name of the judge.
+             * @example Maria
+             */
+            judge_name: string;
+        };
+        /** @description A new judge and its API key, with the secret. */
+        JudgeCreated: {
+            /**
+             * @description The user who judges. It is `judged_by_id` of the judgements.
+             * @example 0198d2a4-5c03-7a2b-8c41-3e5d7f901b62
+             */
+            judge_id: string;
+            /**
+             * @description The name of the judge.
+             * @example Maria
+             */
+            judge_name: string;
+            key_id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When the key expires. `null` if never.
+             * @example 2036-01-31T00:00:00.000Z
+             */
+            expires_at: string | null;
+            /**
+             * @description The whole API key. It is shown only once.
+             * @example jbx_3f9c27a1b0d4_5b1d…
+             */
+            secret: string;
+        };
+        /** @description An invitation to judge one evaluation: an API key that is scoped to it, without its secret. */
+        Invitation: {
+            invitation_id: components["schemas"]["Id"];
+            evaluation_id: components["schemas"]["Id"];
+            /**
+             * @description The public prefix of the key, for lists and logs.
+             * @example jbx_3f9c27a1b0d4
+             */
+            prefix: string;
+            /**
+             * @description The purpose of the invitation.
+             * @example Maria from support
+             */
+            invitation_name: string;
+            /**
+             * @description Whether everybody who has the link can join as a judge of its own.
+             * @example false
+             */
+            is_shared: boolean;
+            /**
+             * @description The judge that the invitation is for. `null` for a shared invitation.
+             * @example 0198d2a4-5c03-7a2b-8c41-3e5d7f901b62
+             */
+            judge_id: string | null;
+            /**
+             * @description The name of the judge. `null` if nobody gave one yet, and for a shared invitation.
+             * @example Maria
+             */
+            judge_name: string | null;
+            /**
+             * @description Whether the invitation fixes the name of the judge.
+             * @example true
+             */
+            is_judge_name_fixed: boolean;
+            /**
+             * @description The shared invitation with which the judge joined. `null` for an invitation that an editor created.
+             * @example 0198d2a4-5d01-7d22-9f53-7ac01b4e8d26
+             */
+            created_from_id: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the key was last used, to the minute. `null` if never.
+             * @example 2026-03-02T09:41:07.120Z
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the key expires.
+             * @example 2036-01-31T00:00:00.000Z
+             */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description When the invitation was revoked. `null` if it is not revoked.
+             * @example 2026-05-01T08:00:00.000Z
+             */
+            revoked_at: string | null;
+        };
+        /** @description One page of a list. */
+        InvitationPage: {
+            /** @description The items of this page, in the order that the description of the operation states. */
+            items: components["schemas"]["Invitation"][];
+            /**
+             * @description Send it as `cursor` to get the next page. `null` on the last page.
+             * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
+             */
+            next_cursor: string | null;
+        };
+        /** @description A new invitation. Its expiry must not be later than that of the key that creates it. Text must not contain U+0000 or an unpaired surrogate (422). */
+        InvitationCreate: {
+            /**
+             * @description The purpose of the invitation.
+             * @example Maria from support
+             */
+            invitation_name: string;
+            /**
+             * @description The name of the judge, which the judge then cannot change. By default the judge types a name.
+             * @example Maria
+             */
+            judge_name?: string;
+            /**
+             * @description A judge of this evaluation who continues with a new link. The default is a new judge.
+             * @example 0198d2a4-5c03-7a2b-8c41-3e5d7f901b62
+             */
+            judge_id?: string;
+            /**
+             * @description `true` for a link that several people use. It excludes `judge_name` and `judge_id` (422). The default is `false`.
+             * @example true
+             */
+            is_shared?: boolean;
+            /**
+             * Format: date-time
+             * @description When the invitation expires. The time must be in the future. The default is after 30 days, or when the key that creates it expires.
+             * @example 2036-01-31T00:00:00Z
+             */
+            expires_at?: string;
+        };
+        /** @description A new invitation, with the secret of its key. */
+        InvitationCreated: {
+            invitation_id: components["schemas"]["Id"];
+            evaluation_id: components["schemas"]["Id"];
+            /**
+             * @description The public prefix of the key, for lists and logs.
+             * @example jbx_3f9c27a1b0d4
+             */
+            prefix: string;
+            /**
+             * @description The purpose of the invitation.
+             * @example Maria from support
+             */
+            invitation_name: string;
+            /**
+             * @description Whether everybody who has the link can join as a judge of its own.
+             * @example false
+             */
+            is_shared: boolean;
+            /**
+             * @description The judge that the invitation is for. `null` for a shared invitation.
+             * @example 0198d2a4-5c03-7a2b-8c41-3e5d7f901b62
+             */
+            judge_id: string | null;
+            /**
+             * @description The name of the judge. `null` if nobody gave one yet, and for a shared invitation.
+             * @example Maria
+             */
+            judge_name: string | null;
+            /**
+             * @description Whether the invitation fixes the name of the judge.
+             * @example true
+             */
+            is_judge_name_fixed: boolean;
+            /**
+             * @description The shared invitation with which the judge joined. `null` for an invitation that an editor created.
+             * @example 0198d2a4-5d01-7d22-9f53-7ac01b4e8d26
+             */
+            created_from_id: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the key was last used, to the minute. `null` if never.
+             * @example 2026-03-02T09:41:07.120Z
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the key expires.
+             * @example 2036-01-31T00:00:00.000Z
+             */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description When the invitation was revoked. `null` if it is not revoked.
+             * @example 2026-05-01T08:00:00.000Z
+             */
+            revoked_at: string | null;
+            /**
+             * @description The whole API key. It is shown only once.
+             * @example jbx_3f9c27a1b0d4_5b1d…
+             */
+            secret: string;
         };
         /**
          * @description The operations that an API key may use. Each role includes the roles before it.
@@ -1499,6 +2280,11 @@ export interface components {
              * @example 0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f
              */
             user_id: string;
+            /**
+             * @description The evaluation that the key is scoped to, if it is an invitation. Otherwise `null`.
+             * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
+             */
+            evaluation_id: string | null;
             created_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
@@ -1568,6 +2354,11 @@ export interface components {
              * @example 0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f
              */
             user_id: string;
+            /**
+             * @description The evaluation that the key is scoped to, if it is an invitation. Otherwise `null`.
+             * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
+             */
+            evaluation_id: string | null;
             created_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
@@ -1677,6 +2468,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The API key does not allow this operation, because of its role or because it is an invitation to judge. */
+        Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Too many requests with this API key. */
         RateLimited: {
             headers: {
@@ -1693,16 +2494,6 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "x-should-retry": components["headers"]["X-Should-Retry"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The role of the API key does not allow this operation. */
-        Forbidden: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -1882,6 +2673,11 @@ export interface components {
          */
         Pinned: boolean;
         /**
+         * @description The id of the invitation, not the key itself.
+         * @example 0198d2a4-5d01-7d22-9f53-7ac01b4e8d26
+         */
+        InvitationIdPath: string;
+        /**
          * @description The id of the API key, not the key itself.
          * @example 0198d2a4-5d00-7c11-8e42-6fb90a3d7c15
          */
@@ -2006,6 +2802,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidAppId"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["ValidationFailed"];
@@ -2121,6 +2918,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["ValidationFailed"];
@@ -2192,6 +2990,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
@@ -2315,6 +3114,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
@@ -2403,6 +3203,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
@@ -2534,6 +3335,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
@@ -2574,6 +3376,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
@@ -2620,6 +3423,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
@@ -2655,6 +3459,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
@@ -2706,6 +3511,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
@@ -2762,6 +3568,42 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getLeaderboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the application.
+                 * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
+                 */
+                app_id: components["parameters"]["AppIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leaderboard. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaderboard"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listHumanEvaluations: {
         parameters: {
             query?: {
@@ -2799,6 +3641,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
@@ -2877,6 +3720,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
@@ -3009,6 +3853,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
@@ -3100,6 +3945,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
@@ -3151,6 +3997,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
@@ -3186,6 +4033,345 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getJudging: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the human evaluation.
+                 * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
+                 */
+                evaluation_id: components["parameters"]["EvaluationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The evaluation, as a judge sees it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Judging"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateJudging: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the human evaluation.
+                 * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
+                 */
+                evaluation_id: components["parameters"]["EvaluationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JudgingUpdate"];
+            };
+        };
+        responses: {
+            /** @description The evaluation, as a judge sees it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Judging"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reserveNextScenario: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the human evaluation.
+                 * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
+                 */
+                evaluation_id: components["parameters"]["EvaluationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NextScenarioRequest"];
+            };
+        };
+        responses: {
+            /** @description The next scenario, or the reason why there is none. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextScenario"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["EvaluationClosed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listJudges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the previous page. Omit it for the first page.
+                 * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the human evaluation.
+                 * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
+                 */
+                evaluation_id: components["parameters"]["EvaluationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of judges. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JudgePage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createJudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the human evaluation.
+                 * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
+                 */
+                evaluation_id: components["parameters"]["EvaluationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JudgeCreate"];
+            };
+        };
+        responses: {
+            /** @description The new judge and its key. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JudgeCreated"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the previous page. Omit it for the first page.
+                 * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the human evaluation.
+                 * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
+                 */
+                evaluation_id: components["parameters"]["EvaluationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of invitations. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the human evaluation.
+                 * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
+                 */
+                evaluation_id: components["parameters"]["EvaluationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationCreate"];
+            };
+        };
+        responses: {
+            /** @description The new invitation. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationCreated"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the human evaluation.
+                 * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
+                 */
+                evaluation_id: components["parameters"]["EvaluationIdPath"];
+                /**
+                 * @description The id of the invitation, not the key itself.
+                 * @example 0198d2a4-5d01-7d22-9f53-7ac01b4e8d26
+                 */
+                invitation_id: components["parameters"]["InvitationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
@@ -3227,6 +4413,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
@@ -3268,6 +4455,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];

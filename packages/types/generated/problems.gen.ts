@@ -7,7 +7,7 @@ export const problems = {
   invalid_app_id: {"status":400,"title":"Invalid application id","when":"`app_id` is not a UUID.","action":"Send the application’s id, not its name."},
   malformed_request: {"status":400,"title":"Malformed request","when":"The bytes are not one valid HTTP request. For example, there are two `Host` headers or two lengths, or the body is incomplete.","action":"Check the client and any proxy between it and the server. The server closes the connection."},
   unauthenticated: {"status":401,"title":"Authentication required","when":"The API key is missing, unknown, expired or revoked. The response does not say which of these is the case.","action":"Send the whole key in `Authorization`. If the key no longer works, ask for a new key."},
-  forbidden: {"status":403,"title":"Not allowed","when":"The role of the API key does not allow this operation.","action":"Use a key with the role that `detail` names."},
+  forbidden: {"status":403,"title":"Not allowed","when":"The role of the API key does not allow this operation, or the key is an invitation to judge one evaluation.","action":"Use a key with the role that `detail` names."},
   not_found: {"status":404,"title":"Not found","when":"The path does not exist, or the project of the API key has nothing with that id.","action":"Check the id, and which project the key belongs to."},
   method_not_allowed: {"status":405,"title":"Method not allowed","when":"The path does not have this method.","action":"Use one of the methods in the `Allow` header."},
   not_acceptable: {"status":406,"title":"Not acceptable","when":"The `Accept` header excludes the content type of the response.","action":"Send `Accept` with the content type that `detail` names, or leave the header out."},

@@ -1435,7 +1435,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var EvaluationScenario = validate24;
-var schema42 = { "type": "object", "description": "One scenario of a human evaluation.", "x-assumption": ["U37", "U38"], "required": ["evaluation_scenario_id", "evaluation_id", "evaluation_type", "position", "inputs", "outputs", "vote", "score", "correct_answer", "is_pinned", "note", "revision", "created_at", "updated_at", "modified_by_id", "judged_at", "judged_by_id"], "properties": { "evaluation_scenario_id": { "$ref": "Id" }, "evaluation_id": { "$ref": "Id" }, "evaluation_type": { "$ref": "EvaluationType" }, "position": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The position of the scenario in the evaluation, counted from 0. It never changes.", "examples": [0] }, "inputs": { "type": "array", "maxItems": 100, "description": "The inputs of the variants.", "items": { "$ref": "ScenarioInput" } }, "outputs": { "type": "array", "maxItems": 10, "description": "The output of each variant.", "items": { "$ref": "ScenarioOutput" } }, "vote": { "type": ["string", "null"], "maxLength": 36, "description": 'The id of a variant, `"1"` (both good), `"0"` (both bad), or `""` or `null` (not voted).', "examples": ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, "score": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "number" }, { "type": "null" }], "description": 'A number or a category, exactly as it was sent, or `""` or `null` (not scored).', "examples": [4] }, "correct_answer": { "type": ["string", "null"], "maxLength": 1e5, "description": "The expected output.", "examples": ["Ask the neighbours", "then offer a replacement."] }, "is_pinned": { "type": "boolean", "description": "Whether somebody marked the scenario to look at it again.", "examples": [false] }, "note": { "type": ["string", "null"], "maxLength": 1e4, "description": "A note of the person who judged.", "examples": ["Friendlier", "and just as correct."] }, "revision": { "type": "integer", "minimum": 1, "maximum": 2147483647, "description": "The revision of the scenario, counted from 1. Every update raises it by exactly one.", "examples": [4] }, "created_at": { "$ref": "Timestamp" }, "updated_at": { "$ref": "Timestamp" }, "modified_by_id": { "type": ["string", "null"], "maxLength": 36, "description": "The user who last changed the scenario.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, "judged_at": { "type": ["string", "null"], "format": "date-time", "maxLength": 24, "description": "When a vote or a score was last given or cleared.", "examples": ["2026-03-11T10:22:31.518Z"] }, "judged_by_id": { "type": ["string", "null"], "maxLength": 36, "description": "The user who last gave or cleared the vote or score.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } }, "additionalProperties": false };
+var schema42 = { "type": "object", "description": "One scenario of a human evaluation.", "x-assumption": ["U37", "U38", "U54"], "required": ["evaluation_scenario_id", "evaluation_id", "evaluation_type", "position", "inputs", "outputs", "vote", "score", "correct_answer", "is_pinned", "note", "revision", "created_at", "updated_at", "modified_by_id", "judged_at", "judged_by_id"], "properties": { "evaluation_scenario_id": { "$ref": "Id" }, "evaluation_id": { "$ref": "Id" }, "evaluation_type": { "$ref": "EvaluationType" }, "position": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The position of the scenario in the evaluation, counted from 0. It never changes.", "examples": [0] }, "inputs": { "type": "array", "maxItems": 100, "description": "The inputs of the variants.", "items": { "$ref": "ScenarioInput" } }, "outputs": { "type": "array", "maxItems": 10, "description": "The output of each variant.", "items": { "$ref": "ScenarioOutput" } }, "vote": { "type": ["string", "null"], "maxLength": 36, "description": 'The id of a variant, `"1"` (both good), `"0"` (both bad), or `""` or `null` (not voted).', "examples": ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, "score": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "number" }, { "type": "null" }], "description": 'A number or a category, exactly as it was sent, or `""` or `null` (not scored).', "examples": [4] }, "correct_answer": { "type": ["string", "null"], "maxLength": 1e5, "description": "The expected output.", "examples": ["Ask the neighbours", "then offer a replacement."] }, "is_pinned": { "type": "boolean", "description": "Whether somebody marked the scenario to look at it again.", "examples": [false] }, "note": { "type": ["string", "null"], "maxLength": 1e4, "description": "A note of the person who judged.", "examples": ["Friendlier", "and just as correct."] }, "revision": { "type": "integer", "minimum": 1, "maximum": 2147483647, "description": "The revision of the scenario, counted from 1. Every update raises it by exactly one. With several judges, it counts the updates that the caller can see.", "examples": [4] }, "created_at": { "$ref": "Timestamp" }, "updated_at": { "$ref": "Timestamp" }, "modified_by_id": { "type": ["string", "null"], "maxLength": 36, "description": "The user who last changed the scenario.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, "judged_at": { "type": ["string", "null"], "format": "date-time", "maxLength": 24, "description": "When a vote or a score was last given or cleared.", "examples": ["2026-03-11T10:22:31.518Z"] }, "judged_by_id": { "type": ["string", "null"], "maxLength": 36, "description": "The user who last gave or cleared the vote or score.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } }, "additionalProperties": false };
 var schema45 = { "type": "string", "description": "`human_a_b_testing` asks for a vote between two variants, `single_model_test` for a score of one variant.", "enum": ["human_a_b_testing", "single_model_test"], "examples": ["human_a_b_testing"] };
 var pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -4799,14 +4799,1041 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate40.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var Deployment = validate37;
-var HumanEvaluationPage = validate42;
-var schema79 = { "type": "object", "description": "One page of a list.", "required": ["items", "next_cursor"], "properties": { "items": { "type": "array", "maxItems": 100, "description": "The items of this page, in the order that the description of the operation states.", "items": { "$ref": "HumanEvaluation" } }, "next_cursor": { "type": ["string", "null"], "maxLength": 256, "description": "Send it as `cursor` to get the next page. `null` on the last page.", "examples": ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } }, "additionalProperties": false };
-var schema80 = { "type": "object", "description": "A human evaluation and its progress.", "required": ["evaluation_id", "evaluation_name", "evaluation_type", "app_id", "app_name", "status", "is_closed", "variants", "scenario_count", "judged_count", "created_at", "updated_at", "created_by_id"], "properties": { "evaluation_id": { "$ref": "Id" }, "evaluation_name": { "type": "string", "maxLength": 200, "description": "The name of the evaluation.", "examples": ["Concise or warm?"] }, "evaluation_type": { "$ref": "EvaluationType" }, "app_id": { "$ref": "Id" }, "app_name": { "type": "string", "maxLength": 200, "description": "The name of the application at the creation of the evaluation.", "examples": ["support-assistant"] }, "status": { "$ref": "EvaluationStatus" }, "is_closed": { "type": "boolean", "description": "Whether the evaluation is closed. A closed evaluation rejects updates.", "examples": [false] }, "variants": { "type": "array", "minItems": 1, "maxItems": 2, "description": "The variants to judge: two for `human_a_b_testing`, one for `single_model_test`.", "items": { "$ref": "EvaluationVariant" } }, "scenario_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios.", "examples": [120] }, "judged_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of judged scenarios.", "examples": [45] }, "created_at": { "$ref": "Timestamp" }, "updated_at": { "$ref": "Timestamp" }, "created_by_id": { "type": ["string", "null"], "maxLength": 36, "description": "The user who created the evaluation.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } }, "additionalProperties": false };
-var schema84 = { "type": "string", "description": "`EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`, and `EVALUATION_FINISHED` while every scenario is judged. The service computes the status from the judgements, so it also changes back when a judgement is cleared.", "x-assumption": "U20", "enum": ["EVALUATION_INITIALIZED", "EVALUATION_STARTED", "EVALUATION_FINISHED"], "examples": ["EVALUATION_STARTED"] };
+var Leaderboard = validate42;
+var schema81 = { "type": "object", "description": "Variants that can be compared with each other: a chain of votes leads from each of them to each other one. Two variants of different groups cannot be compared.", "required": ["chain_number", "cannot_be_compared", "variants"], "properties": { "chain_number": { "type": "integer", "minimum": 0, "maximum": 199, "description": "Two groups with the same number are connected by votes that all prefer the same group. Two groups with different numbers are not connected by votes.", "examples": [0] }, "cannot_be_compared": { "type": ["string", "null"], "maxLength": 40, "description": "Why the variants of this group have no ability. `no_chain_of_votes`: the group has only one variant. `too_few_votes`: almost all votes are ties. `null` if they have one. Later versions may return other reasons.", "examples": ["no_chain_of_votes"] }, "variants": { "type": "array", "minItems": 1, "maxItems": 200, "description": "The variants, the highest ability first.", "items": { "$ref": "LeaderboardVariant" } } }, "additionalProperties": false };
+var schema82 = { "type": "object", "description": "One revision of a variant and its place among the others.", "required": ["variant_id", "variant_name", "revision", "scenario_count", "ability", "standard_error", "win_probability"], "properties": { "variant_id": { "$ref": "Id" }, "variant_name": { "type": "string", "maxLength": 401, "description": "The name of the variant at the creation of its newest evaluation.", "examples": ["concise.gpt-small"] }, "revision": { "type": "integer", "minimum": 1, "maximum": 2147483647, "description": "The revision that people judged. Each revision of a variant has its own place.", "examples": [3] }, "scenario_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios with a vote in which this variant took part.", "examples": [120] }, "ability": { "description": "The position on a logarithmic scale, on which the mean of the group is 0. A difference of 0.69 doubles the odds of winning. `null` if the variant cannot be compared.", "oneOf": [{ "$ref": "Estimate" }, { "type": "null" }] }, "standard_error": { "type": ["number", "null"], "minimum": 0, "description": "The standard error of the ability. `null` if the variant cannot be compared.", "examples": [0.14] }, "win_probability": { "description": "The expected share of wins against an average variant of the group, without ties, from 0 to 1. `null` if the variant cannot be compared.", "oneOf": [{ "$ref": "Estimate" }, { "type": "null" }] } }, "additionalProperties": false };
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate45.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.value === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.interval === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "interval" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "value" || key0 === "interval")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.value !== void 0) {
+      let data0 = data.value;
+      if (!(typeof data0 == "number" && isFinite(data0))) {
+        const err3 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "number" } };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.interval !== void 0) {
+      let data1 = data.interval;
+      const _errs5 = errors;
+      let valid1 = false;
+      let passing0 = null;
+      const _errs6 = errors;
+      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+        if (data1.low === void 0) {
+          const err4 = { instancePath: instancePath + "/interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "low" } };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (data1.high === void 0) {
+          const err5 = { instancePath: instancePath + "/interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "high" } };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        if (data1.level === void 0) {
+          const err6 = { instancePath: instancePath + "/interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "level" } };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        if (data1.method === void 0) {
+          const err7 = { instancePath: instancePath + "/interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "method" } };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        for (const key1 in data1) {
+          if (!(key1 === "low" || key1 === "high" || key1 === "level" || key1 === "method")) {
+            const err8 = { instancePath: instancePath + "/interval", schemaPath: "NamedInterval/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data1.low !== void 0) {
+          let data2 = data1.low;
+          if (!(typeof data2 == "number" && isFinite(data2))) {
+            const err9 = { instancePath: instancePath + "/interval/low", schemaPath: "NamedInterval/properties/low/type", keyword: "type", params: { type: "number" } };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data1.high !== void 0) {
+          let data3 = data1.high;
+          if (!(typeof data3 == "number" && isFinite(data3))) {
+            const err10 = { instancePath: instancePath + "/interval/high", schemaPath: "NamedInterval/properties/high/type", keyword: "type", params: { type: "number" } };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+        if (data1.level !== void 0) {
+          let data4 = data1.level;
+          if (typeof data4 == "number" && isFinite(data4)) {
+            if (data4 > 1 || isNaN(data4)) {
+              const err11 = { instancePath: instancePath + "/interval/level", schemaPath: "NamedInterval/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+            if (data4 < 0 || isNaN(data4)) {
+              const err12 = { instancePath: instancePath + "/interval/level", schemaPath: "NamedInterval/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+          } else {
+            const err13 = { instancePath: instancePath + "/interval/level", schemaPath: "NamedInterval/properties/level/type", keyword: "type", params: { type: "number" } };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+        if (data1.method !== void 0) {
+          let data5 = data1.method;
+          if (typeof data5 === "string") {
+            if (func1(data5) > 40) {
+              const err14 = { instancePath: instancePath + "/interval/method", schemaPath: "NamedInterval/properties/method/maxLength", keyword: "maxLength", params: { limit: 40 } };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
+          } else {
+            const err15 = { instancePath: instancePath + "/interval/method", schemaPath: "NamedInterval/properties/method/type", keyword: "type", params: { type: "string" } };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err16 = { instancePath: instancePath + "/interval", schemaPath: "NamedInterval/type", keyword: "type", params: { type: "object" } };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+      var _valid0 = _errs6 === errors;
+      if (_valid0) {
+        valid1 = true;
+        passing0 = 0;
+      }
+      const _errs18 = errors;
+      if (data1 !== null) {
+        const err17 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/oneOf/1/type", keyword: "type", params: { type: "null" } };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      var _valid0 = _errs18 === errors;
+      if (_valid0 && valid1) {
+        valid1 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid1 = true;
+          passing0 = 1;
+        }
+      }
+      if (!valid1) {
+        const err18 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      } else {
+        errors = _errs5;
+        if (vErrors !== null) {
+          if (_errs5) {
+            vErrors.length = _errs5;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  } else {
+    const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err19];
+    } else {
+      vErrors.push(err19);
+    }
+    errors++;
+  }
+  validate45.errors = vErrors;
+  return errors === 0;
+}
+validate45.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate44.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.variant_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.variant_name === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_name" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.revision === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revision" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.scenario_count === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario_count" } };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.ability === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ability" } };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.standard_error === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "standard_error" } };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.win_probability === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "win_probability" } };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "variant_id" || key0 === "variant_name" || key0 === "revision" || key0 === "scenario_count" || key0 === "ability" || key0 === "standard_error" || key0 === "win_probability")) {
+        const err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.variant_id !== void 0) {
+      let data0 = data.variant_id;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 36) {
+          const err8 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        if (func1(data0) < 36) {
+          const err9 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (!formats2.test(data0)) {
+          const err10 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      } else {
+        const err11 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.variant_name !== void 0) {
+      let data1 = data.variant_name;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 401) {
+          const err12 = { instancePath: instancePath + "/variant_name", schemaPath: "#/properties/variant_name/maxLength", keyword: "maxLength", params: { limit: 401 } };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      } else {
+        const err13 = { instancePath: instancePath + "/variant_name", schemaPath: "#/properties/variant_name/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.revision !== void 0) {
+      let data2 = data.revision;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err14 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 2147483647 || isNaN(data2)) {
+          const err15 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (data2 < 1 || isNaN(data2)) {
+          const err16 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.scenario_count !== void 0) {
+      let data3 = data.scenario_count;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        const err17 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 2147483647 || isNaN(data3)) {
+          const err18 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          const err19 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.ability !== void 0) {
+      let data4 = data.ability;
+      const _errs12 = errors;
+      let valid2 = false;
+      let passing0 = null;
+      const _errs13 = errors;
+      if (!validate45(data4, { instancePath: instancePath + "/ability", parentData: data, parentDataProperty: "ability", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs13 === errors;
+      if (_valid0) {
+        valid2 = true;
+        passing0 = 0;
+      }
+      const _errs14 = errors;
+      if (data4 !== null) {
+        const err20 = { instancePath: instancePath + "/ability", schemaPath: "#/properties/ability/oneOf/1/type", keyword: "type", params: { type: "null" } };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+      var _valid0 = _errs14 === errors;
+      if (_valid0 && valid2) {
+        valid2 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid2 = true;
+          passing0 = 1;
+        }
+      }
+      if (!valid2) {
+        const err21 = { instancePath: instancePath + "/ability", schemaPath: "#/properties/ability/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      } else {
+        errors = _errs12;
+        if (vErrors !== null) {
+          if (_errs12) {
+            vErrors.length = _errs12;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.standard_error !== void 0) {
+      let data5 = data.standard_error;
+      if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
+        const err22 = { instancePath: instancePath + "/standard_error", schemaPath: "#/properties/standard_error/type", keyword: "type", params: { type: schema82.properties.standard_error.type } };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 < 0 || isNaN(data5)) {
+          const err23 = { instancePath: instancePath + "/standard_error", schemaPath: "#/properties/standard_error/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.win_probability !== void 0) {
+      let data6 = data.win_probability;
+      const _errs19 = errors;
+      let valid3 = false;
+      let passing1 = null;
+      const _errs20 = errors;
+      if (!validate45(data6, { instancePath: instancePath + "/win_probability", parentData: data, parentDataProperty: "win_probability", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+        errors = vErrors.length;
+      }
+      var _valid1 = _errs20 === errors;
+      if (_valid1) {
+        valid3 = true;
+        passing1 = 0;
+      }
+      const _errs21 = errors;
+      if (data6 !== null) {
+        const err24 = { instancePath: instancePath + "/win_probability", schemaPath: "#/properties/win_probability/oneOf/1/type", keyword: "type", params: { type: "null" } };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+      var _valid1 = _errs21 === errors;
+      if (_valid1 && valid3) {
+        valid3 = false;
+        passing1 = [passing1, 1];
+      } else {
+        if (_valid1) {
+          valid3 = true;
+          passing1 = 1;
+        }
+      }
+      if (!valid3) {
+        const err25 = { instancePath: instancePath + "/win_probability", schemaPath: "#/properties/win_probability/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 } };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      } else {
+        errors = _errs19;
+        if (vErrors !== null) {
+          if (_errs19) {
+            vErrors.length = _errs19;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  } else {
+    const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err26];
+    } else {
+      vErrors.push(err26);
+    }
+    errors++;
+  }
+  validate44.errors = vErrors;
+  return errors === 0;
+}
+validate44.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate43.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.chain_number === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chain_number" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.cannot_be_compared === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cannot_be_compared" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.variants === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variants" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "chain_number" || key0 === "cannot_be_compared" || key0 === "variants")) {
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.chain_number !== void 0) {
+      let data0 = data.chain_number;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err4 = { instancePath: instancePath + "/chain_number", schemaPath: "#/properties/chain_number/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 199 || isNaN(data0)) {
+          const err5 = { instancePath: instancePath + "/chain_number", schemaPath: "#/properties/chain_number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 199 } };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          const err6 = { instancePath: instancePath + "/chain_number", schemaPath: "#/properties/chain_number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.cannot_be_compared !== void 0) {
+      let data1 = data.cannot_be_compared;
+      if (typeof data1 !== "string" && data1 !== null) {
+        const err7 = { instancePath: instancePath + "/cannot_be_compared", schemaPath: "#/properties/cannot_be_compared/type", keyword: "type", params: { type: schema81.properties.cannot_be_compared.type } };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+      if (typeof data1 === "string") {
+        if (func1(data1) > 40) {
+          const err8 = { instancePath: instancePath + "/cannot_be_compared", schemaPath: "#/properties/cannot_be_compared/maxLength", keyword: "maxLength", params: { limit: 40 } };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.variants !== void 0) {
+      let data2 = data.variants;
+      if (Array.isArray(data2)) {
+        if (data2.length > 200) {
+          const err9 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (data2.length < 1) {
+          const err10 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/minItems", keyword: "minItems", params: { limit: 1 } };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        const len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate44(data2[i0], { instancePath: instancePath + "/variants/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err11 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/type", keyword: "type", params: { type: "array" } };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err12];
+    } else {
+      vErrors.push(err12);
+    }
+    errors++;
+  }
+  validate43.errors = vErrors;
+  return errors === 0;
+}
+validate43.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate42.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.app_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_id" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.evaluations_counted === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluations_counted" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.scenarios_counted === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios_counted" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.variants_left_out === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variants_left_out" } };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.is_complete === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_complete" } };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.groups === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "groups" } };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "app_id" || key0 === "evaluations_counted" || key0 === "scenarios_counted" || key0 === "variants_left_out" || key0 === "is_complete" || key0 === "groups")) {
+        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.app_id !== void 0) {
+      let data0 = data.app_id;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 36) {
+          const err7 = { instancePath: instancePath + "/app_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (func1(data0) < 36) {
+          const err8 = { instancePath: instancePath + "/app_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        if (!formats2.test(data0)) {
+          const err9 = { instancePath: instancePath + "/app_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      } else {
+        const err10 = { instancePath: instancePath + "/app_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.evaluations_counted !== void 0) {
+      let data1 = data.evaluations_counted;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err11 = { instancePath: instancePath + "/evaluations_counted", schemaPath: "#/properties/evaluations_counted/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 2147483647 || isNaN(data1)) {
+          const err12 = { instancePath: instancePath + "/evaluations_counted", schemaPath: "#/properties/evaluations_counted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          const err13 = { instancePath: instancePath + "/evaluations_counted", schemaPath: "#/properties/evaluations_counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.scenarios_counted !== void 0) {
+      let data2 = data.scenarios_counted;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err14 = { instancePath: instancePath + "/scenarios_counted", schemaPath: "#/properties/scenarios_counted/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 2147483647 || isNaN(data2)) {
+          const err15 = { instancePath: instancePath + "/scenarios_counted", schemaPath: "#/properties/scenarios_counted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          const err16 = { instancePath: instancePath + "/scenarios_counted", schemaPath: "#/properties/scenarios_counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.variants_left_out !== void 0) {
+      let data3 = data.variants_left_out;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        const err17 = { instancePath: instancePath + "/variants_left_out", schemaPath: "#/properties/variants_left_out/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 2147483647 || isNaN(data3)) {
+          const err18 = { instancePath: instancePath + "/variants_left_out", schemaPath: "#/properties/variants_left_out/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          const err19 = { instancePath: instancePath + "/variants_left_out", schemaPath: "#/properties/variants_left_out/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.is_complete !== void 0) {
+      if (typeof data.is_complete !== "boolean") {
+        const err20 = { instancePath: instancePath + "/is_complete", schemaPath: "#/properties/is_complete/type", keyword: "type", params: { type: "boolean" } };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+    if (data.groups !== void 0) {
+      let data5 = data.groups;
+      if (Array.isArray(data5)) {
+        if (data5.length > 200) {
+          const err21 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+        const len0 = data5.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate43(data5[i0], { instancePath: instancePath + "/groups/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err22 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" } };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err23];
+    } else {
+      vErrors.push(err23);
+    }
+    errors++;
+  }
+  validate42.errors = vErrors;
+  return errors === 0;
+}
+validate42.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var HumanEvaluationPage = validate50;
+var schema86 = { "type": "object", "description": "One page of a list.", "required": ["items", "next_cursor"], "properties": { "items": { "type": "array", "maxItems": 100, "description": "The items of this page, in the order that the description of the operation states.", "items": { "$ref": "HumanEvaluation" } }, "next_cursor": { "type": ["string", "null"], "maxLength": 256, "description": "Send it as `cursor` to get the next page. `null` on the last page.", "examples": ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } }, "additionalProperties": false };
+var schema87 = { "type": "object", "description": "A human evaluation and its progress.", "required": ["evaluation_id", "evaluation_name", "evaluation_type", "app_id", "app_name", "status", "is_closed", "variants", "scenario_count", "judged_count", "judgement_count", "judgements_per_scenario", "instructions", "created_at", "updated_at", "created_by_id"], "properties": { "evaluation_id": { "$ref": "Id" }, "evaluation_name": { "type": "string", "maxLength": 200, "description": "The name of the evaluation.", "examples": ["Concise or warm?"] }, "evaluation_type": { "$ref": "EvaluationType" }, "app_id": { "$ref": "Id" }, "app_name": { "type": "string", "maxLength": 200, "description": "The name of the application at the creation of the evaluation.", "examples": ["support-assistant"] }, "status": { "$ref": "EvaluationStatus" }, "is_closed": { "type": "boolean", "description": "Whether the evaluation is closed. A closed evaluation rejects updates.", "examples": [false] }, "variants": { "type": "array", "minItems": 1, "maxItems": 2, "description": "The variants to judge: two for `human_a_b_testing`, one for `single_model_test`.", "items": { "$ref": "EvaluationVariant" } }, "scenario_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios.", "examples": [120] }, "judged_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios with `judgements_per_scenario` judgements or more.", "examples": [45] }, "judgement_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of judgements of all judges.", "x-assumption": "U54", "examples": [212] }, "judgements_per_scenario": { "type": "integer", "minimum": 1, "maximum": 20, "description": "The number of judges for each scenario.", "x-assumption": "U54", "examples": [3] }, "instructions": { "type": ["string", "null"], "maxLength": 1e4, "description": "What the judges should do, as plain text.", "examples": ["Choose the answer that helps the customer more."] }, "created_at": { "$ref": "Timestamp" }, "updated_at": { "$ref": "Timestamp" }, "created_by_id": { "type": ["string", "null"], "maxLength": 36, "description": "The user who created the evaluation.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } }, "additionalProperties": false };
+var schema91 = { "type": "string", "description": "`EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`, and `EVALUATION_FINISHED` while every scenario is judged. The service computes the status from the judgements, so it also changes back when a judgement is cleared.", "x-assumption": "U20", "enum": ["EVALUATION_INITIALIZED", "EVALUATION_STARTED", "EVALUATION_FINISHED"], "examples": ["EVALUATION_STARTED"] };
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate52.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4955,14 +5982,14 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate44.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
-validate44.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate43.evaluated;
+  const evaluated0 = validate51.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5060,8 +6087,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.created_at === void 0) {
-      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+    if (data.judgement_count === void 0) {
+      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgement_count" } };
       if (vErrors === null) {
         vErrors = [err10];
       } else {
@@ -5069,8 +6096,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.updated_at === void 0) {
-      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" } };
+    if (data.judgements_per_scenario === void 0) {
+      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgements_per_scenario" } };
       if (vErrors === null) {
         vErrors = [err11];
       } else {
@@ -5078,8 +6105,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.created_by_id === void 0) {
-      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_by_id" } };
+    if (data.instructions === void 0) {
+      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "instructions" } };
       if (vErrors === null) {
         vErrors = [err12];
       } else {
@@ -5087,13 +6114,40 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.created_at === void 0) {
+      const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+      if (vErrors === null) {
+        vErrors = [err13];
+      } else {
+        vErrors.push(err13);
+      }
+      errors++;
+    }
+    if (data.updated_at === void 0) {
+      const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" } };
+      if (vErrors === null) {
+        vErrors = [err14];
+      } else {
+        vErrors.push(err14);
+      }
+      errors++;
+    }
+    if (data.created_by_id === void 0) {
+      const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_by_id" } };
+      if (vErrors === null) {
+        vErrors = [err15];
+      } else {
+        vErrors.push(err15);
+      }
+      errors++;
+    }
     for (const key0 in data) {
-      if (!func9.call(schema80.properties, key0)) {
-        const err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      if (!func9.call(schema87.properties, key0)) {
+        const err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
-          vErrors = [err13];
+          vErrors = [err16];
         } else {
-          vErrors.push(err13);
+          vErrors.push(err16);
         }
         errors++;
       }
@@ -5102,38 +6156,38 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.evaluation_id;
       if (typeof data0 === "string") {
         if (func1(data0) > 36) {
-          const err14 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          const err17 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           if (vErrors === null) {
-            vErrors = [err14];
+            vErrors = [err17];
           } else {
-            vErrors.push(err14);
+            vErrors.push(err17);
           }
           errors++;
         }
         if (func1(data0) < 36) {
-          const err15 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          const err18 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err18];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err18);
           }
           errors++;
         }
         if (!formats2.test(data0)) {
-          const err16 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          const err19 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
           if (vErrors === null) {
-            vErrors = [err16];
+            vErrors = [err19];
           } else {
-            vErrors.push(err16);
+            vErrors.push(err19);
           }
           errors++;
         }
       } else {
-        const err17 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        const err20 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
-          vErrors = [err17];
+          vErrors = [err20];
         } else {
-          vErrors.push(err17);
+          vErrors.push(err20);
         }
         errors++;
       }
@@ -5142,20 +6196,20 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.evaluation_name;
       if (typeof data1 === "string") {
         if (func1(data1) > 200) {
-          const err18 = { instancePath: instancePath + "/evaluation_name", schemaPath: "#/properties/evaluation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          const err21 = { instancePath: instancePath + "/evaluation_name", schemaPath: "#/properties/evaluation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
           if (vErrors === null) {
-            vErrors = [err18];
+            vErrors = [err21];
           } else {
-            vErrors.push(err18);
+            vErrors.push(err21);
           }
           errors++;
         }
       } else {
-        const err19 = { instancePath: instancePath + "/evaluation_name", schemaPath: "#/properties/evaluation_name/type", keyword: "type", params: { type: "string" } };
+        const err22 = { instancePath: instancePath + "/evaluation_name", schemaPath: "#/properties/evaluation_name/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
-          vErrors = [err19];
+          vErrors = [err22];
         } else {
-          vErrors.push(err19);
+          vErrors.push(err22);
         }
         errors++;
       }
@@ -5163,20 +6217,20 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.evaluation_type !== void 0) {
       let data2 = data.evaluation_type;
       if (typeof data2 !== "string") {
-        const err20 = { instancePath: instancePath + "/evaluation_type", schemaPath: "EvaluationType/type", keyword: "type", params: { type: "string" } };
+        const err23 = { instancePath: instancePath + "/evaluation_type", schemaPath: "EvaluationType/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err23];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err23);
         }
         errors++;
       }
       if (!(data2 === "human_a_b_testing" || data2 === "single_model_test")) {
-        const err21 = { instancePath: instancePath + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: schema45.enum } };
+        const err24 = { instancePath: instancePath + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: schema45.enum } };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err24];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err24);
         }
         errors++;
       }
@@ -5185,38 +6239,38 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.app_id;
       if (typeof data3 === "string") {
         if (func1(data3) > 36) {
-          const err22 = { instancePath: instancePath + "/app_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          const err25 = { instancePath: instancePath + "/app_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           if (vErrors === null) {
-            vErrors = [err22];
+            vErrors = [err25];
           } else {
-            vErrors.push(err22);
+            vErrors.push(err25);
           }
           errors++;
         }
         if (func1(data3) < 36) {
-          const err23 = { instancePath: instancePath + "/app_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          const err26 = { instancePath: instancePath + "/app_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           if (vErrors === null) {
-            vErrors = [err23];
+            vErrors = [err26];
           } else {
-            vErrors.push(err23);
+            vErrors.push(err26);
           }
           errors++;
         }
         if (!formats2.test(data3)) {
-          const err24 = { instancePath: instancePath + "/app_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          const err27 = { instancePath: instancePath + "/app_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
           if (vErrors === null) {
-            vErrors = [err24];
+            vErrors = [err27];
           } else {
-            vErrors.push(err24);
+            vErrors.push(err27);
           }
           errors++;
         }
       } else {
-        const err25 = { instancePath: instancePath + "/app_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        const err28 = { instancePath: instancePath + "/app_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
-          vErrors = [err25];
+          vErrors = [err28];
         } else {
-          vErrors.push(err25);
+          vErrors.push(err28);
         }
         errors++;
       }
@@ -5225,48 +6279,16 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.app_name;
       if (typeof data4 === "string") {
         if (func1(data4) > 200) {
-          const err26 = { instancePath: instancePath + "/app_name", schemaPath: "#/properties/app_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          const err29 = { instancePath: instancePath + "/app_name", schemaPath: "#/properties/app_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
           if (vErrors === null) {
-            vErrors = [err26];
+            vErrors = [err29];
           } else {
-            vErrors.push(err26);
+            vErrors.push(err29);
           }
           errors++;
         }
       } else {
-        const err27 = { instancePath: instancePath + "/app_name", schemaPath: "#/properties/app_name/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
-      }
-    }
-    if (data.status !== void 0) {
-      let data5 = data.status;
-      if (typeof data5 !== "string") {
-        const err28 = { instancePath: instancePath + "/status", schemaPath: "EvaluationStatus/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err28];
-        } else {
-          vErrors.push(err28);
-        }
-        errors++;
-      }
-      if (!(data5 === "EVALUATION_INITIALIZED" || data5 === "EVALUATION_STARTED" || data5 === "EVALUATION_FINISHED")) {
-        const err29 = { instancePath: instancePath + "/status", schemaPath: "EvaluationStatus/enum", keyword: "enum", params: { allowedValues: schema84.enum } };
-        if (vErrors === null) {
-          vErrors = [err29];
-        } else {
-          vErrors.push(err29);
-        }
-        errors++;
-      }
-    }
-    if (data.is_closed !== void 0) {
-      if (typeof data.is_closed !== "boolean") {
-        const err30 = { instancePath: instancePath + "/is_closed", schemaPath: "#/properties/is_closed/type", keyword: "type", params: { type: "boolean" } };
+        const err30 = { instancePath: instancePath + "/app_name", schemaPath: "#/properties/app_name/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -5275,36 +6297,30 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.variants !== void 0) {
-      let data7 = data.variants;
-      if (Array.isArray(data7)) {
-        if (data7.length > 2) {
-          const err31 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/maxItems", keyword: "maxItems", params: { limit: 2 } };
-          if (vErrors === null) {
-            vErrors = [err31];
-          } else {
-            vErrors.push(err31);
-          }
-          errors++;
+    if (data.status !== void 0) {
+      let data5 = data.status;
+      if (typeof data5 !== "string") {
+        const err31 = { instancePath: instancePath + "/status", schemaPath: "EvaluationStatus/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
         }
-        if (data7.length < 1) {
-          const err32 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/minItems", keyword: "minItems", params: { limit: 1 } };
-          if (vErrors === null) {
-            vErrors = [err32];
-          } else {
-            vErrors.push(err32);
-          }
-          errors++;
+        errors++;
+      }
+      if (!(data5 === "EVALUATION_INITIALIZED" || data5 === "EVALUATION_STARTED" || data5 === "EVALUATION_FINISHED")) {
+        const err32 = { instancePath: instancePath + "/status", schemaPath: "EvaluationStatus/enum", keyword: "enum", params: { allowedValues: schema91.enum } };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
         }
-        const len0 = data7.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate44(data7[i0], { instancePath: instancePath + "/variants/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err33 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/type", keyword: "type", params: { type: "array" } };
+        errors++;
+      }
+    }
+    if (data.is_closed !== void 0) {
+      if (typeof data.is_closed !== "boolean") {
+        const err33 = { instancePath: instancePath + "/is_closed", schemaPath: "#/properties/is_closed/type", keyword: "type", params: { type: "boolean" } };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -5313,20 +6329,20 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.scenario_count !== void 0) {
-      let data9 = data.scenario_count;
-      if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-        const err34 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/type", keyword: "type", params: { type: "integer" } };
-        if (vErrors === null) {
-          vErrors = [err34];
-        } else {
-          vErrors.push(err34);
+    if (data.variants !== void 0) {
+      let data7 = data.variants;
+      if (Array.isArray(data7)) {
+        if (data7.length > 2) {
+          const err34 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/maxItems", keyword: "maxItems", params: { limit: 2 } };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
         }
-        errors++;
-      }
-      if (typeof data9 == "number" && isFinite(data9)) {
-        if (data9 > 2147483647 || isNaN(data9)) {
-          const err35 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+        if (data7.length < 1) {
+          const err35 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/minItems", keyword: "minItems", params: { limit: 1 } };
           if (vErrors === null) {
             vErrors = [err35];
           } else {
@@ -5334,21 +6350,27 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data9 < 0 || isNaN(data9)) {
-          const err36 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          if (vErrors === null) {
-            vErrors = [err36];
-          } else {
-            vErrors.push(err36);
+        const len0 = data7.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate52(data7[i0], { instancePath: instancePath + "/variants/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+            errors = vErrors.length;
           }
-          errors++;
         }
+      } else {
+        const err36 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/type", keyword: "type", params: { type: "array" } };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
       }
     }
-    if (data.judged_count !== void 0) {
-      let data10 = data.judged_count;
-      if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-        const err37 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/type", keyword: "type", params: { type: "integer" } };
+    if (data.scenario_count !== void 0) {
+      let data9 = data.scenario_count;
+      if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+        const err37 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err37];
         } else {
@@ -5356,9 +6378,9 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data10 == "number" && isFinite(data10)) {
-        if (data10 > 2147483647 || isNaN(data10)) {
-          const err38 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+      if (typeof data9 == "number" && isFinite(data9)) {
+        if (data9 > 2147483647 || isNaN(data9)) {
+          const err38 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
             vErrors = [err38];
           } else {
@@ -5366,8 +6388,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data10 < 0 || isNaN(data10)) {
-          const err39 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+        if (data9 < 0 || isNaN(data9)) {
+          const err39 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           if (vErrors === null) {
             vErrors = [err39];
           } else {
@@ -5377,20 +6399,20 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.created_at !== void 0) {
-      let data11 = data.created_at;
-      if (typeof data11 === "string") {
-        if (func1(data11) > 24) {
-          const err40 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err40];
-          } else {
-            vErrors.push(err40);
-          }
-          errors++;
+    if (data.judged_count !== void 0) {
+      let data10 = data.judged_count;
+      if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+        const err40 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err40];
+        } else {
+          vErrors.push(err40);
         }
-        if (func1(data11) < 24) {
-          const err41 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+        errors++;
+      }
+      if (typeof data10 == "number" && isFinite(data10)) {
+        if (data10 > 2147483647 || isNaN(data10)) {
+          const err41 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
             vErrors = [err41];
           } else {
@@ -5398,8 +6420,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern4.test(data11)) {
-          const err42 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+        if (data10 < 0 || isNaN(data10)) {
+          const err42 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           if (vErrors === null) {
             vErrors = [err42];
           } else {
@@ -5407,30 +6429,31 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats10.validate(data11)) {
-          const err43 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
-          if (vErrors === null) {
-            vErrors = [err43];
-          } else {
-            vErrors.push(err43);
-          }
-          errors++;
-        }
-      } else {
-        const err44 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+      }
+    }
+    if (data.judgement_count !== void 0) {
+      let data11 = data.judgement_count;
+      if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
+        const err43 = { instancePath: instancePath + "/judgement_count", schemaPath: "#/properties/judgement_count/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
-          vErrors = [err44];
+          vErrors = [err43];
         } else {
-          vErrors.push(err44);
+          vErrors.push(err43);
         }
         errors++;
       }
-    }
-    if (data.updated_at !== void 0) {
-      let data12 = data.updated_at;
-      if (typeof data12 === "string") {
-        if (func1(data12) > 24) {
-          const err45 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
+      if (typeof data11 == "number" && isFinite(data11)) {
+        if (data11 > 2147483647 || isNaN(data11)) {
+          const err44 = { instancePath: instancePath + "/judgement_count", schemaPath: "#/properties/judgement_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err44];
+          } else {
+            vErrors.push(err44);
+          }
+          errors++;
+        }
+        if (data11 < 0 || isNaN(data11)) {
+          const err45 = { instancePath: instancePath + "/judgement_count", schemaPath: "#/properties/judgement_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           if (vErrors === null) {
             vErrors = [err45];
           } else {
@@ -5438,17 +6461,22 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func1(data12) < 24) {
-          const err46 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err46];
-          } else {
-            vErrors.push(err46);
-          }
-          errors++;
+      }
+    }
+    if (data.judgements_per_scenario !== void 0) {
+      let data12 = data.judgements_per_scenario;
+      if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+        const err46 = { instancePath: instancePath + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err46];
+        } else {
+          vErrors.push(err46);
         }
-        if (!pattern4.test(data12)) {
-          const err47 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+        errors++;
+      }
+      if (typeof data12 == "number" && isFinite(data12)) {
+        if (data12 > 20 || isNaN(data12)) {
+          const err47 = { instancePath: instancePath + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
           if (vErrors === null) {
             vErrors = [err47];
           } else {
@@ -5456,8 +6484,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats10.validate(data12)) {
-          const err48 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+        if (data12 < 1 || isNaN(data12)) {
+          const err48 = { instancePath: instancePath + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
           if (vErrors === null) {
             vErrors = [err48];
           } else {
@@ -5465,8 +6493,12 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err49 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+      }
+    }
+    if (data.instructions !== void 0) {
+      let data13 = data.instructions;
+      if (typeof data13 !== "string" && data13 !== null) {
+        const err49 = { instancePath: instancePath + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: schema87.properties.instructions.type } };
         if (vErrors === null) {
           vErrors = [err49];
         } else {
@@ -5474,21 +6506,23 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-    }
-    if (data.created_by_id !== void 0) {
-      let data13 = data.created_by_id;
-      if (typeof data13 !== "string" && data13 !== null) {
-        const err50 = { instancePath: instancePath + "/created_by_id", schemaPath: "#/properties/created_by_id/type", keyword: "type", params: { type: schema80.properties.created_by_id.type } };
-        if (vErrors === null) {
-          vErrors = [err50];
-        } else {
-          vErrors.push(err50);
-        }
-        errors++;
-      }
       if (typeof data13 === "string") {
-        if (func1(data13) > 36) {
-          const err51 = { instancePath: instancePath + "/created_by_id", schemaPath: "#/properties/created_by_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+        if (func1(data13) > 1e4) {
+          const err50 = { instancePath: instancePath + "/instructions", schemaPath: "#/properties/instructions/maxLength", keyword: "maxLength", params: { limit: 1e4 } };
+          if (vErrors === null) {
+            vErrors = [err50];
+          } else {
+            vErrors.push(err50);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_at !== void 0) {
+      let data14 = data.created_at;
+      if (typeof data14 === "string") {
+        if (func1(data14) > 24) {
+          const err51 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           if (vErrors === null) {
             vErrors = [err51];
           } else {
@@ -5496,25 +6530,132 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (func1(data14) < 24) {
+          const err52 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err52];
+          } else {
+            vErrors.push(err52);
+          }
+          errors++;
+        }
+        if (!pattern4.test(data14)) {
+          const err53 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          if (vErrors === null) {
+            vErrors = [err53];
+          } else {
+            vErrors.push(err53);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data14)) {
+          const err54 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err54];
+          } else {
+            vErrors.push(err54);
+          }
+          errors++;
+        }
+      } else {
+        const err55 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err55];
+        } else {
+          vErrors.push(err55);
+        }
+        errors++;
+      }
+    }
+    if (data.updated_at !== void 0) {
+      let data15 = data.updated_at;
+      if (typeof data15 === "string") {
+        if (func1(data15) > 24) {
+          const err56 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err56];
+          } else {
+            vErrors.push(err56);
+          }
+          errors++;
+        }
+        if (func1(data15) < 24) {
+          const err57 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err57];
+          } else {
+            vErrors.push(err57);
+          }
+          errors++;
+        }
+        if (!pattern4.test(data15)) {
+          const err58 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          if (vErrors === null) {
+            vErrors = [err58];
+          } else {
+            vErrors.push(err58);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data15)) {
+          const err59 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err59];
+          } else {
+            vErrors.push(err59);
+          }
+          errors++;
+        }
+      } else {
+        const err60 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err60];
+        } else {
+          vErrors.push(err60);
+        }
+        errors++;
+      }
+    }
+    if (data.created_by_id !== void 0) {
+      let data16 = data.created_by_id;
+      if (typeof data16 !== "string" && data16 !== null) {
+        const err61 = { instancePath: instancePath + "/created_by_id", schemaPath: "#/properties/created_by_id/type", keyword: "type", params: { type: schema87.properties.created_by_id.type } };
+        if (vErrors === null) {
+          vErrors = [err61];
+        } else {
+          vErrors.push(err61);
+        }
+        errors++;
+      }
+      if (typeof data16 === "string") {
+        if (func1(data16) > 36) {
+          const err62 = { instancePath: instancePath + "/created_by_id", schemaPath: "#/properties/created_by_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err62];
+          } else {
+            vErrors.push(err62);
+          }
+          errors++;
+        }
       }
     }
   } else {
-    const err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    const err63 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err52];
+      vErrors = [err63];
     } else {
-      vErrors.push(err52);
+      vErrors.push(err63);
     }
     errors++;
   }
-  validate43.errors = vErrors;
+  validate51.errors = vErrors;
   return errors === 0;
 }
-validate43.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate51.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate42.evaluated;
+  const evaluated0 = validate50.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5565,8 +6706,8 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate43(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+          if (!validate51(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
             errors = vErrors.length;
           }
         }
@@ -5583,7 +6724,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.next_cursor !== void 0) {
       let data2 = data.next_cursor;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: schema79.properties.next_cursor.type } };
+        const err5 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: schema86.properties.next_cursor.type } };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -5612,17 +6753,17 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate42.errors = vErrors;
+  validate50.errors = vErrors;
   return errors === 0;
 }
-validate42.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var HumanEvaluation = validate43;
-var EvaluationScenarioPage = validate47;
-var schema89 = { "type": "object", "description": "One page of a list.", "required": ["items", "next_cursor"], "properties": { "items": { "type": "array", "maxItems": 100, "description": "The items of this page, in the order that the description of the operation states.", "items": { "$ref": "EvaluationScenario" } }, "next_cursor": { "type": ["string", "null"], "maxLength": 256, "description": "Send it as `cursor` to get the next page. `null` on the last page.", "examples": ["MjA"] } }, "additionalProperties": false };
-function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate50.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var HumanEvaluation = validate51;
+var EvaluationScenarioPage = validate55;
+var schema96 = { "type": "object", "description": "One page of a list.", "required": ["items", "next_cursor"], "properties": { "items": { "type": "array", "maxItems": 100, "description": "The items of this page, in the order that the description of the operation states.", "items": { "$ref": "EvaluationScenario" } }, "next_cursor": { "type": ["string", "null"], "maxLength": 256, "description": "Send it as `cursor` to get the next page. `null` on the last page.", "examples": ["MjA"] } }, "additionalProperties": false };
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate47.evaluated;
+  const evaluated0 = validate55.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5691,7 +6832,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.next_cursor !== void 0) {
       let data2 = data.next_cursor;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: schema89.properties.next_cursor.type } };
+        const err5 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: schema96.properties.next_cursor.type } };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -5720,16 +6861,17 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate47.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
-validate47.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var JudgementPage = validate49;
-var schema90 = { "type": "object", "description": "One page of a list.", "required": ["items", "next_cursor"], "properties": { "items": { "type": "array", "maxItems": 100, "description": "The items of this page, in the order that the description of the operation states.", "items": { "$ref": "Judgement" } }, "next_cursor": { "type": ["string", "null"], "maxLength": 256, "description": "Send it as `cursor` to get the next page. `null` on the last page.", "examples": ["MjA"] } }, "additionalProperties": false };
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate55.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var JudgementPage = validate57;
+var schema97 = { "type": "object", "description": "One page of a list.", "required": ["items", "next_cursor"], "properties": { "items": { "type": "array", "maxItems": 100, "description": "The items of this page, in the order that the description of the operation states.", "items": { "$ref": "Judgement" } }, "next_cursor": { "type": ["string", "null"], "maxLength": 256, "description": "Send it as `cursor` to get the next page. `null` on the last page.", "examples": ["MjA"] } }, "additionalProperties": false };
+var schema98 = { "type": "object", "description": "One entry of the log of a scenario: the changes of one update.", "required": ["evaluation_scenario_id", "revision", "changes", "created_at", "user_id", "key_id", "judge_name", "first_shown"], "properties": { "evaluation_scenario_id": { "$ref": "Id" }, "revision": { "type": "integer", "minimum": 2, "maximum": 2147483647, "description": "The revision of the scenario after the update, counted over the updates of all callers.", "examples": [4] }, "changes": { "type": "object", "description": "The members of the update, exactly as they were sent.", "maxProperties": 20, "additionalProperties": true, "examples": [{ "vote": "1", "note": "Both are fine." }] }, "created_at": { "$ref": "Timestamp" }, "user_id": { "type": "string", "maxLength": 36, "description": "The user who sent the update.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, "key_id": { "$ref": "Id" }, "judge_name": { "type": ["string", "null"], "maxLength": 100, "description": "The current name of the user as a judge. `null` if nobody gave one.", "examples": ["Maria"] }, "first_shown": { "type": ["string", "null"], "maxLength": 36, "description": "The variant whose output the user was told to show first (`reserveNextScenario`). `null` if the user did not get the scenario from that operation, and for `single_model_test`.", "x-assumption": "U57", "examples": ["0198d2a4-6f03-7a5d-9b24-d6ea1c83f702"] } }, "additionalProperties": false };
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate50.evaluated;
+  const evaluated0 = validate58.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5791,13 +6933,31 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.judge_name === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.first_shown === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "first_shown" } };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
     for (const key0 in data) {
-      if (!(key0 === "evaluation_scenario_id" || key0 === "revision" || key0 === "changes" || key0 === "created_at" || key0 === "user_id" || key0 === "key_id")) {
-        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      if (!(key0 === "evaluation_scenario_id" || key0 === "revision" || key0 === "changes" || key0 === "created_at" || key0 === "user_id" || key0 === "key_id" || key0 === "judge_name" || key0 === "first_shown")) {
+        const err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
-          vErrors = [err6];
+          vErrors = [err8];
         } else {
-          vErrors.push(err6);
+          vErrors.push(err8);
         }
         errors++;
       }
@@ -5806,25 +6966,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.evaluation_scenario_id;
       if (typeof data0 === "string") {
         if (func1(data0) > 36) {
-          const err7 = { instancePath: instancePath + "/evaluation_scenario_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-        if (func1(data0) < 36) {
-          const err8 = { instancePath: instancePath + "/evaluation_scenario_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-        if (!formats2.test(data0)) {
-          const err9 = { instancePath: instancePath + "/evaluation_scenario_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          const err9 = { instancePath: instancePath + "/evaluation_scenario_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -5832,12 +6974,30 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (func1(data0) < 36) {
+          const err10 = { instancePath: instancePath + "/evaluation_scenario_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (!formats2.test(data0)) {
+          const err11 = { instancePath: instancePath + "/evaluation_scenario_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
       } else {
-        const err10 = { instancePath: instancePath + "/evaluation_scenario_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        const err12 = { instancePath: instancePath + "/evaluation_scenario_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err12];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err12);
         }
         errors++;
       }
@@ -5845,30 +7005,30 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.revision !== void 0) {
       let data1 = data.revision;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err11 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" } };
+        const err13 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
-          vErrors = [err11];
+          vErrors = [err13];
         } else {
-          vErrors.push(err11);
+          vErrors.push(err13);
         }
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 2147483647 || isNaN(data1)) {
-          const err12 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          const err14 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err14];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err14);
           }
           errors++;
         }
         if (data1 < 2 || isNaN(data1)) {
-          const err13 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 } };
+          const err15 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 } };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err15];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err15);
           }
           errors++;
         }
@@ -5878,20 +7038,20 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.changes;
       if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
         if (Object.keys(data2).length > 20) {
-          const err14 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxProperties", keyword: "maxProperties", params: { limit: 20 } };
+          const err16 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxProperties", keyword: "maxProperties", params: { limit: 20 } };
           if (vErrors === null) {
-            vErrors = [err14];
+            vErrors = [err16];
           } else {
-            vErrors.push(err14);
+            vErrors.push(err16);
           }
           errors++;
         }
       } else {
-        const err15 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" } };
+        const err17 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
-          vErrors = [err15];
+          vErrors = [err17];
         } else {
-          vErrors.push(err15);
+          vErrors.push(err17);
         }
         errors++;
       }
@@ -5900,25 +7060,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.created_at;
       if (typeof data3 === "string") {
         if (func1(data3) > 24) {
-          const err16 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
-        }
-        if (func1(data3) < 24) {
-          const err17 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
-          }
-          errors++;
-        }
-        if (!pattern4.test(data3)) {
-          const err18 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          const err18 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -5926,8 +7068,8 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats10.validate(data3)) {
-          const err19 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+        if (func1(data3) < 24) {
+          const err19 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -5935,21 +7077,17 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err20 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err20];
-        } else {
-          vErrors.push(err20);
+        if (!pattern4.test(data3)) {
+          const err20 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.user_id !== void 0) {
-      let data4 = data.user_id;
-      if (typeof data4 === "string") {
-        if (func1(data4) > 36) {
-          const err21 = { instancePath: instancePath + "/user_id", schemaPath: "#/properties/user_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+        if (!formats10.validate(data3)) {
+          const err21 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -5958,7 +7096,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err22 = { instancePath: instancePath + "/user_id", schemaPath: "#/properties/user_id/type", keyword: "type", params: { type: "string" } };
+        const err22 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -5967,11 +7105,11 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.key_id !== void 0) {
-      let data5 = data.key_id;
-      if (typeof data5 === "string") {
-        if (func1(data5) > 36) {
-          const err23 = { instancePath: instancePath + "/key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+    if (data.user_id !== void 0) {
+      let data4 = data.user_id;
+      if (typeof data4 === "string") {
+        if (func1(data4) > 36) {
+          const err23 = { instancePath: instancePath + "/user_id", schemaPath: "#/properties/user_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           if (vErrors === null) {
             vErrors = [err23];
           } else {
@@ -5979,17 +7117,21 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func1(data5) < 36) {
-          const err24 = { instancePath: instancePath + "/key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          if (vErrors === null) {
-            vErrors = [err24];
-          } else {
-            vErrors.push(err24);
-          }
-          errors++;
+      } else {
+        const err24 = { instancePath: instancePath + "/user_id", schemaPath: "#/properties/user_id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
         }
-        if (!formats2.test(data5)) {
-          const err25 = { instancePath: instancePath + "/key_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+        errors++;
+      }
+    }
+    if (data.key_id !== void 0) {
+      let data5 = data.key_id;
+      if (typeof data5 === "string") {
+        if (func1(data5) > 36) {
+          const err25 = { instancePath: instancePath + "/key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
@@ -5997,33 +7139,97 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (func1(data5) < 36) {
+          const err26 = { instancePath: instancePath + "/key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+        if (!formats2.test(data5)) {
+          const err27 = { instancePath: instancePath + "/key_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
       } else {
-        const err26 = { instancePath: instancePath + "/key_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        const err28 = { instancePath: instancePath + "/key_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
-          vErrors = [err26];
+          vErrors = [err28];
         } else {
-          vErrors.push(err26);
+          vErrors.push(err28);
         }
         errors++;
       }
     }
+    if (data.judge_name !== void 0) {
+      let data6 = data.judge_name;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err29 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: schema98.properties.judge_name.type } };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+      if (typeof data6 === "string") {
+        if (func1(data6) > 100) {
+          const err30 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.first_shown !== void 0) {
+      let data7 = data.first_shown;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err31 = { instancePath: instancePath + "/first_shown", schemaPath: "#/properties/first_shown/type", keyword: "type", params: { type: schema98.properties.first_shown.type } };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+      if (typeof data7 === "string") {
+        if (func1(data7) > 36) {
+          const err32 = { instancePath: instancePath + "/first_shown", schemaPath: "#/properties/first_shown/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+      }
+    }
   } else {
-    const err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err27];
+      vErrors = [err33];
     } else {
-      vErrors.push(err27);
+      vErrors.push(err33);
     }
     errors++;
   }
-  validate50.errors = vErrors;
+  validate58.errors = vErrors;
   return errors === 0;
 }
-validate50.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate58.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate49.evaluated;
+  const evaluated0 = validate57.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6074,8 +7280,8 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate50(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+          if (!validate58(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
             errors = vErrors.length;
           }
         }
@@ -6092,7 +7298,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.next_cursor !== void 0) {
       let data2 = data.next_cursor;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: schema90.properties.next_cursor.type } };
+        const err5 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: schema97.properties.next_cursor.type } };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -6121,19 +7327,20 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate49.errors = vErrors;
+  validate57.errors = vErrors;
   return errors === 0;
 }
-validate49.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var HumanEvaluationResults = validate52;
-var schema95 = { "type": "object", "description": "The current results: votes for `human_a_b_testing`, scores for `single_model_test`. The member for the other evaluation type is `null`.", "required": ["evaluation_id", "evaluation_name", "evaluation_type", "status", "scenario_count", "judged_count", "not_judged_count", "votes", "scores"], "properties": { "evaluation_id": { "$ref": "Id" }, "evaluation_name": { "type": "string", "maxLength": 200, "description": "The name of the evaluation.", "examples": ["Concise or warm?"] }, "evaluation_type": { "$ref": "EvaluationType" }, "status": { "$ref": "EvaluationStatus" }, "scenario_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios.", "examples": [120] }, "judged_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of judged scenarios.", "examples": [45] }, "not_judged_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios that are not judged.", "examples": [75] }, "votes": { "oneOf": [{ "$ref": "VoteResults" }, { "type": "null" }] }, "scores": { "oneOf": [{ "$ref": "ScoreResults" }, { "type": "null" }] } }, "additionalProperties": false };
-var schema103 = { "type": "object", "description": "Whether the votes show which variant is better, and the method used.", "required": ["is_enough", "leader_id", "method", "level", "votes_counted", "votes_needed"], "properties": { "is_enough": { "type": "boolean", "description": "Whether the interval of the win rate excludes 0.5, so that chance alone does not explain the lead.", "examples": [true] }, "leader_id": { "type": ["string", "null"], "maxLength": 36, "description": "The variant with more votes. `null` if both have the same number.", "examples": ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, "method": { "type": "string", "enum": ["wilson_excludes_half"], "description": "`wilson_excludes_half`: the Wilson interval of the win rate, computed from the votes that name a variant, excludes 0.5. The method is valid if you fix the number of votes beforehand. If you check repeatedly and stop at the first `true`, the result is wrong more often than the confidence level says.", "examples": ["wilson_excludes_half"] }, "level": { "type": "number", "minimum": 0, "maximum": 1, "description": "The confidence level of the interval, for example 0.95.", "examples": [0.95] }, "votes_counted": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of votes that name a variant.", "examples": [50] }, "votes_needed": { "type": ["integer", "null"], "minimum": 0, "maximum": 9007199254740991, "description": "The number of votes that would be enough if the win rate stayed the same. Counts the votes for both variants. `null` if both variants have the same number of votes.", "examples": [68] } }, "additionalProperties": false };
-var schema100 = { "type": "object", "description": "The wins of one variant.", "required": ["variant_id", "variant_name", "wins", "win_rate", "interval"], "properties": { "variant_id": { "$ref": "Id" }, "variant_name": { "type": "string", "maxLength": 401, "description": "The name of the variant at the creation of the evaluation.", "examples": ["concise.gpt-small"] }, "wins": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of votes for this variant.", "examples": [31] }, "win_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 1, "description": "Its share of the votes that name a variant. `null` if there are none.", "examples": [0.62] }, "interval": { "oneOf": [{ "$ref": "Interval" }, { "type": "null" }] } }, "additionalProperties": false };
-var schema102 = { "type": "object", "description": "An interval, with its level and method.", "required": ["low", "high", "level", "method"], "properties": { "low": { "type": "number", "description": "The lower end of the interval.", "examples": [0.42] }, "high": { "type": "number", "description": "The upper end of the interval.", "examples": [0.71] }, "level": { "type": "number", "minimum": 0, "maximum": 1, "description": "The confidence level, for example 0.95: the share of intervals that would contain the true value if you repeated the evaluation many times.", "examples": [0.95] }, "method": { "type": "string", "enum": ["wilson", "student_t"], "description": "`wilson`: the score interval of a proportion. `student_t`: the interval of a mean.", "examples": ["wilson"] } }, "additionalProperties": false };
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate57.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var HumanEvaluationResults = validate60;
+var schema102 = { "type": "object", "description": "The current results: votes for `human_a_b_testing`, scores for `single_model_test`. The member for the other evaluation type is `null`.", "required": ["evaluation_id", "evaluation_name", "evaluation_type", "status", "scenario_count", "judged_count", "not_judged_count", "judgement_count", "judgements_per_scenario", "votes", "scores", "agreement", "judges"], "properties": { "evaluation_id": { "$ref": "Id" }, "evaluation_name": { "type": "string", "maxLength": 200, "description": "The name of the evaluation.", "examples": ["Concise or warm?"] }, "evaluation_type": { "$ref": "EvaluationType" }, "status": { "$ref": "EvaluationStatus" }, "scenario_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios.", "examples": [120] }, "judged_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios with `judgements_per_scenario` judgements or more.", "examples": [45] }, "not_judged_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of the other scenarios.", "examples": [75] }, "judgement_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of judgements that were counted, of all judges.", "x-assumption": "U59", "examples": [45] }, "judgements_per_scenario": { "type": "integer", "minimum": 1, "maximum": 20, "description": "The number of judges for each scenario.", "examples": [1] }, "votes": { "oneOf": [{ "$ref": "VoteResults" }, { "type": "null" }] }, "scores": { "oneOf": [{ "$ref": "ScoreResults" }, { "type": "null" }] }, "agreement": { "description": "The agreement of the judges. `null` if `judgements_per_scenario` is 1, and for scores that are more than 50 different categories without a number.", "oneOf": [{ "$ref": "Agreement" }, { "type": "null" }] }, "judges": { "type": ["array", "null"], "maxItems": 1e3, "description": "The judges: the outlying ones first, then by `alpha`, the lowest first, at most 1,000. If `judgements_per_scenario` is 1, it has only what judges did after somebody began to judge by invitation or with `reserveNextScenario`. `null` for callers below the role `editor`.", "x-assumption": "U59", "items": { "$ref": "JudgeResults" } } }, "additionalProperties": false };
+var schema112 = { "type": "object", "description": "Whether the votes show which variant is better, at one look that you planned before the start. If you look more often, use `enough_outcomes`. With several judges, each scenario counts as one vote.", "x-assumption": ["U59", "U60"], "required": ["is_enough", "leader_id", "method", "level", "votes_counted", "votes_needed"], "properties": { "is_enough": { "type": "boolean", "description": "Whether the interval of the win rate excludes 0.5, so that chance alone does not explain the lead. It is valid for one planned look only. Looking after every vote, it becomes `true` in 38 % of evaluations of equal variants.", "examples": [true] }, "leader_id": { "type": ["string", "null"], "maxLength": 36, "description": "The variant with the higher win rate. `null` if both are equal.", "examples": ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, "method": { "type": "string", "enum": ["wilson_excludes_half"], "description": "`wilson_excludes_half`: the Wilson interval of the win rate, computed from the votes that name a variant, excludes 0.5. The method is valid if you fix the number of votes beforehand. If you check repeatedly and stop at the first `true`, the result is wrong more often than the confidence level says.", "examples": ["wilson_excludes_half"] }, "level": { "type": "number", "minimum": 0, "maximum": 1, "description": "The confidence level of the interval, for example 0.95.", "examples": [0.95] }, "votes_counted": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of votes that name a variant. With several judges, the number of scenarios with such a vote.", "examples": [50] }, "votes_needed": { "type": ["integer", "null"], "minimum": 0, "maximum": 9007199254740991, "description": "The number of votes that would be enough if the win rate stayed the same. Counts the votes for both variants. `null` if both variants have the same number of votes.", "examples": [68] } }, "additionalProperties": false };
+var schema113 = { "type": "object", "description": "Whether the outcomes show which variant is better. You may look after every vote and stop at the first `true`. A scenario has one outcome, and it counts as soon as the scenario has all its judgements.", "x-assumption": "U60", "required": ["is_enough", "leader_id", "method", "level", "outcomes_counted", "outcomes_still_needed"], "properties": { "is_enough": { "type": "boolean", "description": "Whether the always-valid interval of the win rate excludes 0.5. If both variants are equally good, it becomes `true` in at most 5 % of evaluations, however often you look.", "examples": [true] }, "leader_id": { "type": ["string", "null"], "maxLength": 36, "description": "The variant with the higher win rate. `null` if both are equal.", "examples": ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, "method": { "type": "string", "maxLength": 40, "description": "`always_valid_excludes_half`: the always-valid interval (`always_valid_interval`) excludes 0.5. Later versions may return other methods.", "examples": ["always_valid_excludes_half"] }, "level": { "type": "number", "minimum": 0, "maximum": 1, "description": "The confidence level of the interval, for example 0.95.", "examples": [0.95] }, "outcomes_counted": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios with all their judgements and at least one vote that names a variant.", "examples": [50] }, "outcomes_still_needed": { "type": ["integer", "null"], "minimum": 0, "maximum": 2147483647, "description": "An estimate: how many more outcomes would be enough if the win rate stayed the same. 0 if there are enough. `null` if the scenarios without all their judgements would not be enough.", "examples": [36] } }, "additionalProperties": false };
+var schema107 = { "type": "object", "description": "The wins of one variant.", "required": ["variant_id", "variant_name", "wins", "win_rate", "interval", "fixed_sample_interval", "always_valid_interval"], "properties": { "variant_id": { "$ref": "Id" }, "variant_name": { "type": "string", "maxLength": 401, "description": "The name of the variant at the creation of the evaluation.", "examples": ["concise.gpt-small"] }, "wins": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of votes for this variant, of all judges.", "examples": [31] }, "win_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 1, "description": "Its share of the votes that name a variant. `null` if there are none. With several judges, it is the mean over the scenarios of its share of the scenario's votes that name a variant.", "x-assumption": "U59", "examples": [0.62] }, "interval": { "description": "Wilson's interval of `win_rate`, a fixed-sample interval: valid for one look that you planned before the start. Each scenario counts as one vote, so with several judges it is too wide rather than too narrow.", "oneOf": [{ "$ref": "Interval" }, { "type": "null" }] }, "fixed_sample_interval": { "description": "The fixed-sample interval of `win_rate`, valid for one look that you planned before the start. With one judge for each scenario, it is the same as `interval`. With several, it takes into account how their votes differ.", "x-assumption": "U59", "oneOf": [{ "$ref": "NamedInterval" }, { "type": "null" }] }, "always_valid_interval": { "description": "The interval that you may watch: it contains the true win rate at all looks together in at least 95 % of evaluations. With several judges, only scenarios with all their judgements count. `null` without outcomes.", "x-assumption": "U60", "oneOf": [{ "$ref": "NamedInterval" }, { "type": "null" }] } }, "additionalProperties": false };
+var schema109 = { "type": "object", "description": "A fixed-sample interval, with its level and method. It is valid for one look that you planned before the start.", "required": ["low", "high", "level", "method"], "properties": { "low": { "type": "number", "description": "The lower end of the interval.", "examples": [0.42] }, "high": { "type": "number", "description": "The upper end of the interval.", "examples": [0.71] }, "level": { "type": "number", "minimum": 0, "maximum": 1, "description": "The confidence level, for example 0.95: the share of intervals that would contain the true value if you repeated the evaluation many times.", "examples": [0.95] }, "method": { "type": "string", "enum": ["wilson", "student_t"], "description": "`wilson`: the score interval of a proportion. `student_t`: the interval of a mean.", "examples": ["wilson"] } }, "additionalProperties": false };
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate54.evaluated;
+  const evaluated0 = validate62.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6186,13 +7393,31 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.fixed_sample_interval === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fixed_sample_interval" } };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.always_valid_interval === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "always_valid_interval" } };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
     for (const key0 in data) {
-      if (!(key0 === "variant_id" || key0 === "variant_name" || key0 === "wins" || key0 === "win_rate" || key0 === "interval")) {
-        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      if (!(key0 === "variant_id" || key0 === "variant_name" || key0 === "wins" || key0 === "win_rate" || key0 === "interval" || key0 === "fixed_sample_interval" || key0 === "always_valid_interval")) {
+        const err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err7];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err7);
         }
         errors++;
       }
@@ -6201,25 +7426,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.variant_id;
       if (typeof data0 === "string") {
         if (func1(data0) > 36) {
-          const err6 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-        if (func1(data0) < 36) {
-          const err7 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-        if (!formats2.test(data0)) {
-          const err8 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          const err8 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -6227,21 +7434,17 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err9 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
+        if (func1(data0) < 36) {
+          const err9 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.variant_name !== void 0) {
-      let data1 = data.variant_name;
-      if (typeof data1 === "string") {
-        if (func1(data1) > 401) {
-          const err10 = { instancePath: instancePath + "/variant_name", schemaPath: "#/properties/variant_name/maxLength", keyword: "maxLength", params: { limit: 401 } };
+        if (!formats2.test(data0)) {
+          const err10 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -6250,7 +7453,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err11 = { instancePath: instancePath + "/variant_name", schemaPath: "#/properties/variant_name/type", keyword: "type", params: { type: "string" } };
+        const err11 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -6259,33 +7462,55 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.variant_name !== void 0) {
+      let data1 = data.variant_name;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 401) {
+          const err12 = { instancePath: instancePath + "/variant_name", schemaPath: "#/properties/variant_name/maxLength", keyword: "maxLength", params: { limit: 401 } };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      } else {
+        const err13 = { instancePath: instancePath + "/variant_name", schemaPath: "#/properties/variant_name/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
     if (data.wins !== void 0) {
       let data2 = data.wins;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        const err12 = { instancePath: instancePath + "/wins", schemaPath: "#/properties/wins/type", keyword: "type", params: { type: "integer" } };
+        const err14 = { instancePath: instancePath + "/wins", schemaPath: "#/properties/wins/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err14];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err14);
         }
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 2147483647 || isNaN(data2)) {
-          const err13 = { instancePath: instancePath + "/wins", schemaPath: "#/properties/wins/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          const err15 = { instancePath: instancePath + "/wins", schemaPath: "#/properties/wins/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err15];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err15);
           }
           errors++;
         }
         if (data2 < 0 || isNaN(data2)) {
-          const err14 = { instancePath: instancePath + "/wins", schemaPath: "#/properties/wins/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          const err16 = { instancePath: instancePath + "/wins", schemaPath: "#/properties/wins/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           if (vErrors === null) {
-            vErrors = [err14];
+            vErrors = [err16];
           } else {
-            vErrors.push(err14);
+            vErrors.push(err16);
           }
           errors++;
         }
@@ -6294,30 +7519,30 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.win_rate !== void 0) {
       let data3 = data.win_rate;
       if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-        const err15 = { instancePath: instancePath + "/win_rate", schemaPath: "#/properties/win_rate/type", keyword: "type", params: { type: schema100.properties.win_rate.type } };
+        const err17 = { instancePath: instancePath + "/win_rate", schemaPath: "#/properties/win_rate/type", keyword: "type", params: { type: schema107.properties.win_rate.type } };
         if (vErrors === null) {
-          vErrors = [err15];
+          vErrors = [err17];
         } else {
-          vErrors.push(err15);
+          vErrors.push(err17);
         }
         errors++;
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 1 || isNaN(data3)) {
-          const err16 = { instancePath: instancePath + "/win_rate", schemaPath: "#/properties/win_rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+          const err18 = { instancePath: instancePath + "/win_rate", schemaPath: "#/properties/win_rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
           if (vErrors === null) {
-            vErrors = [err16];
+            vErrors = [err18];
           } else {
-            vErrors.push(err16);
+            vErrors.push(err18);
           }
           errors++;
         }
         if (data3 < 0 || isNaN(data3)) {
-          const err17 = { instancePath: instancePath + "/win_rate", schemaPath: "#/properties/win_rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          const err19 = { instancePath: instancePath + "/win_rate", schemaPath: "#/properties/win_rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err19];
           } else {
-            vErrors.push(err17);
+            vErrors.push(err19);
           }
           errors++;
         }
@@ -6331,25 +7556,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
       const _errs13 = errors;
       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
         if (data4.low === void 0) {
-          const err18 = { instancePath: instancePath + "/interval", schemaPath: "Interval/required", keyword: "required", params: { missingProperty: "low" } };
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
-          }
-          errors++;
-        }
-        if (data4.high === void 0) {
-          const err19 = { instancePath: instancePath + "/interval", schemaPath: "Interval/required", keyword: "required", params: { missingProperty: "high" } };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
-          }
-          errors++;
-        }
-        if (data4.level === void 0) {
-          const err20 = { instancePath: instancePath + "/interval", schemaPath: "Interval/required", keyword: "required", params: { missingProperty: "level" } };
+          const err20 = { instancePath: instancePath + "/interval", schemaPath: "Interval/required", keyword: "required", params: { missingProperty: "low" } };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
@@ -6357,8 +7564,8 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data4.method === void 0) {
-          const err21 = { instancePath: instancePath + "/interval", schemaPath: "Interval/required", keyword: "required", params: { missingProperty: "method" } };
+        if (data4.high === void 0) {
+          const err21 = { instancePath: instancePath + "/interval", schemaPath: "Interval/required", keyword: "required", params: { missingProperty: "high" } };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -6366,33 +7573,27 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (data4.level === void 0) {
+          const err22 = { instancePath: instancePath + "/interval", schemaPath: "Interval/required", keyword: "required", params: { missingProperty: "level" } };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+        if (data4.method === void 0) {
+          const err23 = { instancePath: instancePath + "/interval", schemaPath: "Interval/required", keyword: "required", params: { missingProperty: "method" } };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
         for (const key1 in data4) {
           if (!(key1 === "low" || key1 === "high" || key1 === "level" || key1 === "method")) {
-            const err22 = { instancePath: instancePath + "/interval", schemaPath: "Interval/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
-            if (vErrors === null) {
-              vErrors = [err22];
-            } else {
-              vErrors.push(err22);
-            }
-            errors++;
-          }
-        }
-        if (data4.low !== void 0) {
-          let data5 = data4.low;
-          if (!(typeof data5 == "number" && isFinite(data5))) {
-            const err23 = { instancePath: instancePath + "/interval/low", schemaPath: "Interval/properties/low/type", keyword: "type", params: { type: "number" } };
-            if (vErrors === null) {
-              vErrors = [err23];
-            } else {
-              vErrors.push(err23);
-            }
-            errors++;
-          }
-        }
-        if (data4.high !== void 0) {
-          let data6 = data4.high;
-          if (!(typeof data6 == "number" && isFinite(data6))) {
-            const err24 = { instancePath: instancePath + "/interval/high", schemaPath: "Interval/properties/high/type", keyword: "type", params: { type: "number" } };
+            const err24 = { instancePath: instancePath + "/interval", schemaPath: "Interval/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -6401,50 +7602,53 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4.level !== void 0) {
-          let data7 = data4.level;
-          if (typeof data7 == "number" && isFinite(data7)) {
-            if (data7 > 1 || isNaN(data7)) {
-              const err25 = { instancePath: instancePath + "/interval/level", schemaPath: "Interval/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
-              if (vErrors === null) {
-                vErrors = [err25];
-              } else {
-                vErrors.push(err25);
-              }
-              errors++;
-            }
-            if (data7 < 0 || isNaN(data7)) {
-              const err26 = { instancePath: instancePath + "/interval/level", schemaPath: "Interval/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              if (vErrors === null) {
-                vErrors = [err26];
-              } else {
-                vErrors.push(err26);
-              }
-              errors++;
-            }
-          } else {
-            const err27 = { instancePath: instancePath + "/interval/level", schemaPath: "Interval/properties/level/type", keyword: "type", params: { type: "number" } };
+        if (data4.low !== void 0) {
+          let data5 = data4.low;
+          if (!(typeof data5 == "number" && isFinite(data5))) {
+            const err25 = { instancePath: instancePath + "/interval/low", schemaPath: "Interval/properties/low/type", keyword: "type", params: { type: "number" } };
             if (vErrors === null) {
-              vErrors = [err27];
+              vErrors = [err25];
             } else {
-              vErrors.push(err27);
+              vErrors.push(err25);
             }
             errors++;
           }
         }
-        if (data4.method !== void 0) {
-          let data8 = data4.method;
-          if (typeof data8 !== "string") {
-            const err28 = { instancePath: instancePath + "/interval/method", schemaPath: "Interval/properties/method/type", keyword: "type", params: { type: "string" } };
+        if (data4.high !== void 0) {
+          let data6 = data4.high;
+          if (!(typeof data6 == "number" && isFinite(data6))) {
+            const err26 = { instancePath: instancePath + "/interval/high", schemaPath: "Interval/properties/high/type", keyword: "type", params: { type: "number" } };
             if (vErrors === null) {
-              vErrors = [err28];
+              vErrors = [err26];
             } else {
-              vErrors.push(err28);
+              vErrors.push(err26);
             }
             errors++;
           }
-          if (!(data8 === "wilson" || data8 === "student_t")) {
-            const err29 = { instancePath: instancePath + "/interval/method", schemaPath: "Interval/properties/method/enum", keyword: "enum", params: { allowedValues: schema102.properties.method.enum } };
+        }
+        if (data4.level !== void 0) {
+          let data7 = data4.level;
+          if (typeof data7 == "number" && isFinite(data7)) {
+            if (data7 > 1 || isNaN(data7)) {
+              const err27 = { instancePath: instancePath + "/interval/level", schemaPath: "Interval/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+              if (vErrors === null) {
+                vErrors = [err27];
+              } else {
+                vErrors.push(err27);
+              }
+              errors++;
+            }
+            if (data7 < 0 || isNaN(data7)) {
+              const err28 = { instancePath: instancePath + "/interval/level", schemaPath: "Interval/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              if (vErrors === null) {
+                vErrors = [err28];
+              } else {
+                vErrors.push(err28);
+              }
+              errors++;
+            }
+          } else {
+            const err29 = { instancePath: instancePath + "/interval/level", schemaPath: "Interval/properties/level/type", keyword: "type", params: { type: "number" } };
             if (vErrors === null) {
               vErrors = [err29];
             } else {
@@ -6453,12 +7657,33 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data4.method !== void 0) {
+          let data8 = data4.method;
+          if (typeof data8 !== "string") {
+            const err30 = { instancePath: instancePath + "/interval/method", schemaPath: "Interval/properties/method/type", keyword: "type", params: { type: "string" } };
+            if (vErrors === null) {
+              vErrors = [err30];
+            } else {
+              vErrors.push(err30);
+            }
+            errors++;
+          }
+          if (!(data8 === "wilson" || data8 === "student_t")) {
+            const err31 = { instancePath: instancePath + "/interval/method", schemaPath: "Interval/properties/method/enum", keyword: "enum", params: { allowedValues: schema109.properties.method.enum } };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err30 = { instancePath: instancePath + "/interval", schemaPath: "Interval/type", keyword: "type", params: { type: "object" } };
+        const err32 = { instancePath: instancePath + "/interval", schemaPath: "Interval/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
-          vErrors = [err30];
+          vErrors = [err32];
         } else {
-          vErrors.push(err30);
+          vErrors.push(err32);
         }
         errors++;
       }
@@ -6469,11 +7694,11 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
       }
       const _errs25 = errors;
       if (data4 !== null) {
-        const err31 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/oneOf/1/type", keyword: "type", params: { type: "null" } };
+        const err33 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/oneOf/1/type", keyword: "type", params: { type: "null" } };
         if (vErrors === null) {
-          vErrors = [err31];
+          vErrors = [err33];
         } else {
-          vErrors.push(err31);
+          vErrors.push(err33);
         }
         errors++;
       }
@@ -6488,11 +7713,11 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
       if (!valid2) {
-        const err32 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
+        const err34 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err34];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err34);
         }
         errors++;
       } else {
@@ -6506,23 +7731,653 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
+    if (data.fixed_sample_interval !== void 0) {
+      let data9 = data.fixed_sample_interval;
+      const _errs28 = errors;
+      let valid5 = false;
+      let passing1 = null;
+      const _errs29 = errors;
+      if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+        if (data9.low === void 0) {
+          const err35 = { instancePath: instancePath + "/fixed_sample_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "low" } };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+        if (data9.high === void 0) {
+          const err36 = { instancePath: instancePath + "/fixed_sample_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "high" } };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+        if (data9.level === void 0) {
+          const err37 = { instancePath: instancePath + "/fixed_sample_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "level" } };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+        if (data9.method === void 0) {
+          const err38 = { instancePath: instancePath + "/fixed_sample_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "method" } };
+          if (vErrors === null) {
+            vErrors = [err38];
+          } else {
+            vErrors.push(err38);
+          }
+          errors++;
+        }
+        for (const key2 in data9) {
+          if (!(key2 === "low" || key2 === "high" || key2 === "level" || key2 === "method")) {
+            const err39 = { instancePath: instancePath + "/fixed_sample_interval", schemaPath: "NamedInterval/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } };
+            if (vErrors === null) {
+              vErrors = [err39];
+            } else {
+              vErrors.push(err39);
+            }
+            errors++;
+          }
+        }
+        if (data9.low !== void 0) {
+          let data10 = data9.low;
+          if (!(typeof data10 == "number" && isFinite(data10))) {
+            const err40 = { instancePath: instancePath + "/fixed_sample_interval/low", schemaPath: "NamedInterval/properties/low/type", keyword: "type", params: { type: "number" } };
+            if (vErrors === null) {
+              vErrors = [err40];
+            } else {
+              vErrors.push(err40);
+            }
+            errors++;
+          }
+        }
+        if (data9.high !== void 0) {
+          let data11 = data9.high;
+          if (!(typeof data11 == "number" && isFinite(data11))) {
+            const err41 = { instancePath: instancePath + "/fixed_sample_interval/high", schemaPath: "NamedInterval/properties/high/type", keyword: "type", params: { type: "number" } };
+            if (vErrors === null) {
+              vErrors = [err41];
+            } else {
+              vErrors.push(err41);
+            }
+            errors++;
+          }
+        }
+        if (data9.level !== void 0) {
+          let data12 = data9.level;
+          if (typeof data12 == "number" && isFinite(data12)) {
+            if (data12 > 1 || isNaN(data12)) {
+              const err42 = { instancePath: instancePath + "/fixed_sample_interval/level", schemaPath: "NamedInterval/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+              if (vErrors === null) {
+                vErrors = [err42];
+              } else {
+                vErrors.push(err42);
+              }
+              errors++;
+            }
+            if (data12 < 0 || isNaN(data12)) {
+              const err43 = { instancePath: instancePath + "/fixed_sample_interval/level", schemaPath: "NamedInterval/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              if (vErrors === null) {
+                vErrors = [err43];
+              } else {
+                vErrors.push(err43);
+              }
+              errors++;
+            }
+          } else {
+            const err44 = { instancePath: instancePath + "/fixed_sample_interval/level", schemaPath: "NamedInterval/properties/level/type", keyword: "type", params: { type: "number" } };
+            if (vErrors === null) {
+              vErrors = [err44];
+            } else {
+              vErrors.push(err44);
+            }
+            errors++;
+          }
+        }
+        if (data9.method !== void 0) {
+          let data13 = data9.method;
+          if (typeof data13 === "string") {
+            if (func1(data13) > 40) {
+              const err45 = { instancePath: instancePath + "/fixed_sample_interval/method", schemaPath: "NamedInterval/properties/method/maxLength", keyword: "maxLength", params: { limit: 40 } };
+              if (vErrors === null) {
+                vErrors = [err45];
+              } else {
+                vErrors.push(err45);
+              }
+              errors++;
+            }
+          } else {
+            const err46 = { instancePath: instancePath + "/fixed_sample_interval/method", schemaPath: "NamedInterval/properties/method/type", keyword: "type", params: { type: "string" } };
+            if (vErrors === null) {
+              vErrors = [err46];
+            } else {
+              vErrors.push(err46);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err47 = { instancePath: instancePath + "/fixed_sample_interval", schemaPath: "NamedInterval/type", keyword: "type", params: { type: "object" } };
+        if (vErrors === null) {
+          vErrors = [err47];
+        } else {
+          vErrors.push(err47);
+        }
+        errors++;
+      }
+      var _valid1 = _errs29 === errors;
+      if (_valid1) {
+        valid5 = true;
+        passing1 = 0;
+      }
+      const _errs41 = errors;
+      if (data9 !== null) {
+        const err48 = { instancePath: instancePath + "/fixed_sample_interval", schemaPath: "#/properties/fixed_sample_interval/oneOf/1/type", keyword: "type", params: { type: "null" } };
+        if (vErrors === null) {
+          vErrors = [err48];
+        } else {
+          vErrors.push(err48);
+        }
+        errors++;
+      }
+      var _valid1 = _errs41 === errors;
+      if (_valid1 && valid5) {
+        valid5 = false;
+        passing1 = [passing1, 1];
+      } else {
+        if (_valid1) {
+          valid5 = true;
+          passing1 = 1;
+        }
+      }
+      if (!valid5) {
+        const err49 = { instancePath: instancePath + "/fixed_sample_interval", schemaPath: "#/properties/fixed_sample_interval/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 } };
+        if (vErrors === null) {
+          vErrors = [err49];
+        } else {
+          vErrors.push(err49);
+        }
+        errors++;
+      } else {
+        errors = _errs28;
+        if (vErrors !== null) {
+          if (_errs28) {
+            vErrors.length = _errs28;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.always_valid_interval !== void 0) {
+      let data14 = data.always_valid_interval;
+      const _errs44 = errors;
+      let valid8 = false;
+      let passing2 = null;
+      const _errs45 = errors;
+      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+        if (data14.low === void 0) {
+          const err50 = { instancePath: instancePath + "/always_valid_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "low" } };
+          if (vErrors === null) {
+            vErrors = [err50];
+          } else {
+            vErrors.push(err50);
+          }
+          errors++;
+        }
+        if (data14.high === void 0) {
+          const err51 = { instancePath: instancePath + "/always_valid_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "high" } };
+          if (vErrors === null) {
+            vErrors = [err51];
+          } else {
+            vErrors.push(err51);
+          }
+          errors++;
+        }
+        if (data14.level === void 0) {
+          const err52 = { instancePath: instancePath + "/always_valid_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "level" } };
+          if (vErrors === null) {
+            vErrors = [err52];
+          } else {
+            vErrors.push(err52);
+          }
+          errors++;
+        }
+        if (data14.method === void 0) {
+          const err53 = { instancePath: instancePath + "/always_valid_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "method" } };
+          if (vErrors === null) {
+            vErrors = [err53];
+          } else {
+            vErrors.push(err53);
+          }
+          errors++;
+        }
+        for (const key3 in data14) {
+          if (!(key3 === "low" || key3 === "high" || key3 === "level" || key3 === "method")) {
+            const err54 = { instancePath: instancePath + "/always_valid_interval", schemaPath: "NamedInterval/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
+            if (vErrors === null) {
+              vErrors = [err54];
+            } else {
+              vErrors.push(err54);
+            }
+            errors++;
+          }
+        }
+        if (data14.low !== void 0) {
+          let data15 = data14.low;
+          if (!(typeof data15 == "number" && isFinite(data15))) {
+            const err55 = { instancePath: instancePath + "/always_valid_interval/low", schemaPath: "NamedInterval/properties/low/type", keyword: "type", params: { type: "number" } };
+            if (vErrors === null) {
+              vErrors = [err55];
+            } else {
+              vErrors.push(err55);
+            }
+            errors++;
+          }
+        }
+        if (data14.high !== void 0) {
+          let data16 = data14.high;
+          if (!(typeof data16 == "number" && isFinite(data16))) {
+            const err56 = { instancePath: instancePath + "/always_valid_interval/high", schemaPath: "NamedInterval/properties/high/type", keyword: "type", params: { type: "number" } };
+            if (vErrors === null) {
+              vErrors = [err56];
+            } else {
+              vErrors.push(err56);
+            }
+            errors++;
+          }
+        }
+        if (data14.level !== void 0) {
+          let data17 = data14.level;
+          if (typeof data17 == "number" && isFinite(data17)) {
+            if (data17 > 1 || isNaN(data17)) {
+              const err57 = { instancePath: instancePath + "/always_valid_interval/level", schemaPath: "NamedInterval/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+              if (vErrors === null) {
+                vErrors = [err57];
+              } else {
+                vErrors.push(err57);
+              }
+              errors++;
+            }
+            if (data17 < 0 || isNaN(data17)) {
+              const err58 = { instancePath: instancePath + "/always_valid_interval/level", schemaPath: "NamedInterval/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              if (vErrors === null) {
+                vErrors = [err58];
+              } else {
+                vErrors.push(err58);
+              }
+              errors++;
+            }
+          } else {
+            const err59 = { instancePath: instancePath + "/always_valid_interval/level", schemaPath: "NamedInterval/properties/level/type", keyword: "type", params: { type: "number" } };
+            if (vErrors === null) {
+              vErrors = [err59];
+            } else {
+              vErrors.push(err59);
+            }
+            errors++;
+          }
+        }
+        if (data14.method !== void 0) {
+          let data18 = data14.method;
+          if (typeof data18 === "string") {
+            if (func1(data18) > 40) {
+              const err60 = { instancePath: instancePath + "/always_valid_interval/method", schemaPath: "NamedInterval/properties/method/maxLength", keyword: "maxLength", params: { limit: 40 } };
+              if (vErrors === null) {
+                vErrors = [err60];
+              } else {
+                vErrors.push(err60);
+              }
+              errors++;
+            }
+          } else {
+            const err61 = { instancePath: instancePath + "/always_valid_interval/method", schemaPath: "NamedInterval/properties/method/type", keyword: "type", params: { type: "string" } };
+            if (vErrors === null) {
+              vErrors = [err61];
+            } else {
+              vErrors.push(err61);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err62 = { instancePath: instancePath + "/always_valid_interval", schemaPath: "NamedInterval/type", keyword: "type", params: { type: "object" } };
+        if (vErrors === null) {
+          vErrors = [err62];
+        } else {
+          vErrors.push(err62);
+        }
+        errors++;
+      }
+      var _valid2 = _errs45 === errors;
+      if (_valid2) {
+        valid8 = true;
+        passing2 = 0;
+      }
+      const _errs57 = errors;
+      if (data14 !== null) {
+        const err63 = { instancePath: instancePath + "/always_valid_interval", schemaPath: "#/properties/always_valid_interval/oneOf/1/type", keyword: "type", params: { type: "null" } };
+        if (vErrors === null) {
+          vErrors = [err63];
+        } else {
+          vErrors.push(err63);
+        }
+        errors++;
+      }
+      var _valid2 = _errs57 === errors;
+      if (_valid2 && valid8) {
+        valid8 = false;
+        passing2 = [passing2, 1];
+      } else {
+        if (_valid2) {
+          valid8 = true;
+          passing2 = 1;
+        }
+      }
+      if (!valid8) {
+        const err64 = { instancePath: instancePath + "/always_valid_interval", schemaPath: "#/properties/always_valid_interval/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 } };
+        if (vErrors === null) {
+          vErrors = [err64];
+        } else {
+          vErrors.push(err64);
+        }
+        errors++;
+      } else {
+        errors = _errs44;
+        if (vErrors !== null) {
+          if (_errs44) {
+            vErrors.length = _errs44;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
   } else {
-    const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    const err65 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err33];
+      vErrors = [err65];
     } else {
-      vErrors.push(err33);
+      vErrors.push(err65);
     }
     errors++;
   }
-  validate54.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
-validate54.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate62.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate53.evaluated;
+  const evaluated0 = validate64.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.first_share === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "first_share" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.votes_counted === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "votes_counted" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.interval === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "interval" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "first_share" || key0 === "votes_counted" || key0 === "interval")) {
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.first_share !== void 0) {
+      let data0 = data.first_share;
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 1 || isNaN(data0)) {
+          const err4 = { instancePath: instancePath + "/first_share", schemaPath: "#/properties/first_share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          const err5 = { instancePath: instancePath + "/first_share", schemaPath: "#/properties/first_share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/first_share", schemaPath: "#/properties/first_share/type", keyword: "type", params: { type: "number" } };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.votes_counted !== void 0) {
+      let data1 = data.votes_counted;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err7 = { instancePath: instancePath + "/votes_counted", schemaPath: "#/properties/votes_counted/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 2147483647 || isNaN(data1)) {
+          const err8 = { instancePath: instancePath + "/votes_counted", schemaPath: "#/properties/votes_counted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          const err9 = { instancePath: instancePath + "/votes_counted", schemaPath: "#/properties/votes_counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.interval !== void 0) {
+      let data2 = data.interval;
+      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+        if (data2.low === void 0) {
+          const err10 = { instancePath: instancePath + "/interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "low" } };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (data2.high === void 0) {
+          const err11 = { instancePath: instancePath + "/interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "high" } };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        if (data2.level === void 0) {
+          const err12 = { instancePath: instancePath + "/interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "level" } };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        if (data2.method === void 0) {
+          const err13 = { instancePath: instancePath + "/interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "method" } };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+        for (const key1 in data2) {
+          if (!(key1 === "low" || key1 === "high" || key1 === "level" || key1 === "method")) {
+            const err14 = { instancePath: instancePath + "/interval", schemaPath: "NamedInterval/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+        if (data2.low !== void 0) {
+          let data3 = data2.low;
+          if (!(typeof data3 == "number" && isFinite(data3))) {
+            const err15 = { instancePath: instancePath + "/interval/low", schemaPath: "NamedInterval/properties/low/type", keyword: "type", params: { type: "number" } };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
+        if (data2.high !== void 0) {
+          let data4 = data2.high;
+          if (!(typeof data4 == "number" && isFinite(data4))) {
+            const err16 = { instancePath: instancePath + "/interval/high", schemaPath: "NamedInterval/properties/high/type", keyword: "type", params: { type: "number" } };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
+        }
+        if (data2.level !== void 0) {
+          let data5 = data2.level;
+          if (typeof data5 == "number" && isFinite(data5)) {
+            if (data5 > 1 || isNaN(data5)) {
+              const err17 = { instancePath: instancePath + "/interval/level", schemaPath: "NamedInterval/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+              if (vErrors === null) {
+                vErrors = [err17];
+              } else {
+                vErrors.push(err17);
+              }
+              errors++;
+            }
+            if (data5 < 0 || isNaN(data5)) {
+              const err18 = { instancePath: instancePath + "/interval/level", schemaPath: "NamedInterval/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              if (vErrors === null) {
+                vErrors = [err18];
+              } else {
+                vErrors.push(err18);
+              }
+              errors++;
+            }
+          } else {
+            const err19 = { instancePath: instancePath + "/interval/level", schemaPath: "NamedInterval/properties/level/type", keyword: "type", params: { type: "number" } };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+        }
+        if (data2.method !== void 0) {
+          let data6 = data2.method;
+          if (typeof data6 === "string") {
+            if (func1(data6) > 40) {
+              const err20 = { instancePath: instancePath + "/interval/method", schemaPath: "NamedInterval/properties/method/maxLength", keyword: "maxLength", params: { limit: 40 } };
+              if (vErrors === null) {
+                vErrors = [err20];
+              } else {
+                vErrors.push(err20);
+              }
+              errors++;
+            }
+          } else {
+            const err21 = { instancePath: instancePath + "/interval/method", schemaPath: "NamedInterval/properties/method/type", keyword: "type", params: { type: "string" } };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err22 = { instancePath: instancePath + "/interval", schemaPath: "NamedInterval/type", keyword: "type", params: { type: "object" } };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err23];
+    } else {
+      vErrors.push(err23);
+    }
+    errors++;
+  }
+  validate64.errors = vErrors;
+  return errors === 0;
+}
+validate64.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate61.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6566,13 +8421,31 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.enough_outcomes === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "enough_outcomes" } };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.position === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "position" } };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
     for (const key0 in data) {
-      if (!(key0 === "variants" || key0 === "both_good" || key0 === "both_bad" || key0 === "enough_votes")) {
-        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      if (!(key0 === "variants" || key0 === "both_good" || key0 === "both_bad" || key0 === "enough_votes" || key0 === "enough_outcomes" || key0 === "position")) {
+        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err6];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err6);
         }
         errors++;
       }
@@ -6581,36 +8454,36 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.variants;
       if (Array.isArray(data0)) {
         if (data0.length > 2) {
-          const err5 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/maxItems", keyword: "maxItems", params: { limit: 2 } };
+          const err7 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/maxItems", keyword: "maxItems", params: { limit: 2 } };
           if (vErrors === null) {
-            vErrors = [err5];
+            vErrors = [err7];
           } else {
-            vErrors.push(err5);
+            vErrors.push(err7);
           }
           errors++;
         }
         if (data0.length < 2) {
-          const err6 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/minItems", keyword: "minItems", params: { limit: 2 } };
+          const err8 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/minItems", keyword: "minItems", params: { limit: 2 } };
           if (vErrors === null) {
-            vErrors = [err6];
+            vErrors = [err8];
           } else {
-            vErrors.push(err6);
+            vErrors.push(err8);
           }
           errors++;
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate54(data0[i0], { instancePath: instancePath + "/variants/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+          if (!validate62(data0[i0], { instancePath: instancePath + "/variants/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err7 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/type", keyword: "type", params: { type: "array" } };
+        const err9 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
-          vErrors = [err7];
+          vErrors = [err9];
         } else {
-          vErrors.push(err7);
+          vErrors.push(err9);
         }
         errors++;
       }
@@ -6618,30 +8491,30 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.both_good !== void 0) {
       let data2 = data.both_good;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        const err8 = { instancePath: instancePath + "/both_good", schemaPath: "#/properties/both_good/type", keyword: "type", params: { type: "integer" } };
+        const err10 = { instancePath: instancePath + "/both_good", schemaPath: "#/properties/both_good/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
-          vErrors = [err8];
+          vErrors = [err10];
         } else {
-          vErrors.push(err8);
+          vErrors.push(err10);
         }
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 2147483647 || isNaN(data2)) {
-          const err9 = { instancePath: instancePath + "/both_good", schemaPath: "#/properties/both_good/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          const err11 = { instancePath: instancePath + "/both_good", schemaPath: "#/properties/both_good/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
-            vErrors = [err9];
+            vErrors = [err11];
           } else {
-            vErrors.push(err9);
+            vErrors.push(err11);
           }
           errors++;
         }
         if (data2 < 0 || isNaN(data2)) {
-          const err10 = { instancePath: instancePath + "/both_good", schemaPath: "#/properties/both_good/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          const err12 = { instancePath: instancePath + "/both_good", schemaPath: "#/properties/both_good/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           if (vErrors === null) {
-            vErrors = [err10];
+            vErrors = [err12];
           } else {
-            vErrors.push(err10);
+            vErrors.push(err12);
           }
           errors++;
         }
@@ -6650,30 +8523,30 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.both_bad !== void 0) {
       let data3 = data.both_bad;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        const err11 = { instancePath: instancePath + "/both_bad", schemaPath: "#/properties/both_bad/type", keyword: "type", params: { type: "integer" } };
+        const err13 = { instancePath: instancePath + "/both_bad", schemaPath: "#/properties/both_bad/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
-          vErrors = [err11];
+          vErrors = [err13];
         } else {
-          vErrors.push(err11);
+          vErrors.push(err13);
         }
         errors++;
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 2147483647 || isNaN(data3)) {
-          const err12 = { instancePath: instancePath + "/both_bad", schemaPath: "#/properties/both_bad/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          const err14 = { instancePath: instancePath + "/both_bad", schemaPath: "#/properties/both_bad/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err14];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err14);
           }
           errors++;
         }
         if (data3 < 0 || isNaN(data3)) {
-          const err13 = { instancePath: instancePath + "/both_bad", schemaPath: "#/properties/both_bad/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          const err15 = { instancePath: instancePath + "/both_bad", schemaPath: "#/properties/both_bad/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err15];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err15);
           }
           errors++;
         }
@@ -6683,25 +8556,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.enough_votes;
       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
         if (data4.is_enough === void 0) {
-          const err14 = { instancePath: instancePath + "/enough_votes", schemaPath: "EnoughVotes/required", keyword: "required", params: { missingProperty: "is_enough" } };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
-        }
-        if (data4.leader_id === void 0) {
-          const err15 = { instancePath: instancePath + "/enough_votes", schemaPath: "EnoughVotes/required", keyword: "required", params: { missingProperty: "leader_id" } };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
-          }
-          errors++;
-        }
-        if (data4.method === void 0) {
-          const err16 = { instancePath: instancePath + "/enough_votes", schemaPath: "EnoughVotes/required", keyword: "required", params: { missingProperty: "method" } };
+          const err16 = { instancePath: instancePath + "/enough_votes", schemaPath: "EnoughVotes/required", keyword: "required", params: { missingProperty: "is_enough" } };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -6709,8 +8564,8 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data4.level === void 0) {
-          const err17 = { instancePath: instancePath + "/enough_votes", schemaPath: "EnoughVotes/required", keyword: "required", params: { missingProperty: "level" } };
+        if (data4.leader_id === void 0) {
+          const err17 = { instancePath: instancePath + "/enough_votes", schemaPath: "EnoughVotes/required", keyword: "required", params: { missingProperty: "leader_id" } };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -6718,8 +8573,8 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data4.votes_counted === void 0) {
-          const err18 = { instancePath: instancePath + "/enough_votes", schemaPath: "EnoughVotes/required", keyword: "required", params: { missingProperty: "votes_counted" } };
+        if (data4.method === void 0) {
+          const err18 = { instancePath: instancePath + "/enough_votes", schemaPath: "EnoughVotes/required", keyword: "required", params: { missingProperty: "method" } };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -6727,8 +8582,8 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data4.votes_needed === void 0) {
-          const err19 = { instancePath: instancePath + "/enough_votes", schemaPath: "EnoughVotes/required", keyword: "required", params: { missingProperty: "votes_needed" } };
+        if (data4.level === void 0) {
+          const err19 = { instancePath: instancePath + "/enough_votes", schemaPath: "EnoughVotes/required", keyword: "required", params: { missingProperty: "level" } };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -6736,32 +8591,27 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (data4.votes_counted === void 0) {
+          const err20 = { instancePath: instancePath + "/enough_votes", schemaPath: "EnoughVotes/required", keyword: "required", params: { missingProperty: "votes_counted" } };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+        if (data4.votes_needed === void 0) {
+          const err21 = { instancePath: instancePath + "/enough_votes", schemaPath: "EnoughVotes/required", keyword: "required", params: { missingProperty: "votes_needed" } };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
         for (const key1 in data4) {
           if (!(key1 === "is_enough" || key1 === "leader_id" || key1 === "method" || key1 === "level" || key1 === "votes_counted" || key1 === "votes_needed")) {
-            const err20 = { instancePath: instancePath + "/enough_votes", schemaPath: "EnoughVotes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
-            if (vErrors === null) {
-              vErrors = [err20];
-            } else {
-              vErrors.push(err20);
-            }
-            errors++;
-          }
-        }
-        if (data4.is_enough !== void 0) {
-          if (typeof data4.is_enough !== "boolean") {
-            const err21 = { instancePath: instancePath + "/enough_votes/is_enough", schemaPath: "EnoughVotes/properties/is_enough/type", keyword: "type", params: { type: "boolean" } };
-            if (vErrors === null) {
-              vErrors = [err21];
-            } else {
-              vErrors.push(err21);
-            }
-            errors++;
-          }
-        }
-        if (data4.leader_id !== void 0) {
-          let data6 = data4.leader_id;
-          if (typeof data6 !== "string" && data6 !== null) {
-            const err22 = { instancePath: instancePath + "/enough_votes/leader_id", schemaPath: "EnoughVotes/properties/leader_id/type", keyword: "type", params: { type: schema103.properties.leader_id.type } };
+            const err22 = { instancePath: instancePath + "/enough_votes", schemaPath: "EnoughVotes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
             if (vErrors === null) {
               vErrors = [err22];
             } else {
@@ -6769,13 +8619,36 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+        }
+        if (data4.is_enough !== void 0) {
+          if (typeof data4.is_enough !== "boolean") {
+            const err23 = { instancePath: instancePath + "/enough_votes/is_enough", schemaPath: "EnoughVotes/properties/is_enough/type", keyword: "type", params: { type: "boolean" } };
+            if (vErrors === null) {
+              vErrors = [err23];
+            } else {
+              vErrors.push(err23);
+            }
+            errors++;
+          }
+        }
+        if (data4.leader_id !== void 0) {
+          let data6 = data4.leader_id;
+          if (typeof data6 !== "string" && data6 !== null) {
+            const err24 = { instancePath: instancePath + "/enough_votes/leader_id", schemaPath: "EnoughVotes/properties/leader_id/type", keyword: "type", params: { type: schema112.properties.leader_id.type } };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
+          }
           if (typeof data6 === "string") {
             if (func1(data6) > 36) {
-              const err23 = { instancePath: instancePath + "/enough_votes/leader_id", schemaPath: "EnoughVotes/properties/leader_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+              const err25 = { instancePath: instancePath + "/enough_votes/leader_id", schemaPath: "EnoughVotes/properties/leader_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
               if (vErrors === null) {
-                vErrors = [err23];
+                vErrors = [err25];
               } else {
-                vErrors.push(err23);
+                vErrors.push(err25);
               }
               errors++;
             }
@@ -6784,20 +8657,20 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         if (data4.method !== void 0) {
           let data7 = data4.method;
           if (typeof data7 !== "string") {
-            const err24 = { instancePath: instancePath + "/enough_votes/method", schemaPath: "EnoughVotes/properties/method/type", keyword: "type", params: { type: "string" } };
+            const err26 = { instancePath: instancePath + "/enough_votes/method", schemaPath: "EnoughVotes/properties/method/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
-              vErrors = [err24];
+              vErrors = [err26];
             } else {
-              vErrors.push(err24);
+              vErrors.push(err26);
             }
             errors++;
           }
           if (!(data7 === "wilson_excludes_half")) {
-            const err25 = { instancePath: instancePath + "/enough_votes/method", schemaPath: "EnoughVotes/properties/method/enum", keyword: "enum", params: { allowedValues: schema103.properties.method.enum } };
+            const err27 = { instancePath: instancePath + "/enough_votes/method", schemaPath: "EnoughVotes/properties/method/enum", keyword: "enum", params: { allowedValues: schema112.properties.method.enum } };
             if (vErrors === null) {
-              vErrors = [err25];
+              vErrors = [err27];
             } else {
-              vErrors.push(err25);
+              vErrors.push(err27);
             }
             errors++;
           }
@@ -6806,29 +8679,29 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
           let data8 = data4.level;
           if (typeof data8 == "number" && isFinite(data8)) {
             if (data8 > 1 || isNaN(data8)) {
-              const err26 = { instancePath: instancePath + "/enough_votes/level", schemaPath: "EnoughVotes/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+              const err28 = { instancePath: instancePath + "/enough_votes/level", schemaPath: "EnoughVotes/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
               if (vErrors === null) {
-                vErrors = [err26];
+                vErrors = [err28];
               } else {
-                vErrors.push(err26);
+                vErrors.push(err28);
               }
               errors++;
             }
             if (data8 < 0 || isNaN(data8)) {
-              const err27 = { instancePath: instancePath + "/enough_votes/level", schemaPath: "EnoughVotes/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              const err29 = { instancePath: instancePath + "/enough_votes/level", schemaPath: "EnoughVotes/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
               if (vErrors === null) {
-                vErrors = [err27];
+                vErrors = [err29];
               } else {
-                vErrors.push(err27);
+                vErrors.push(err29);
               }
               errors++;
             }
           } else {
-            const err28 = { instancePath: instancePath + "/enough_votes/level", schemaPath: "EnoughVotes/properties/level/type", keyword: "type", params: { type: "number" } };
+            const err30 = { instancePath: instancePath + "/enough_votes/level", schemaPath: "EnoughVotes/properties/level/type", keyword: "type", params: { type: "number" } };
             if (vErrors === null) {
-              vErrors = [err28];
+              vErrors = [err30];
             } else {
-              vErrors.push(err28);
+              vErrors.push(err30);
             }
             errors++;
           }
@@ -6836,30 +8709,30 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         if (data4.votes_counted !== void 0) {
           let data9 = data4.votes_counted;
           if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-            const err29 = { instancePath: instancePath + "/enough_votes/votes_counted", schemaPath: "EnoughVotes/properties/votes_counted/type", keyword: "type", params: { type: "integer" } };
+            const err31 = { instancePath: instancePath + "/enough_votes/votes_counted", schemaPath: "EnoughVotes/properties/votes_counted/type", keyword: "type", params: { type: "integer" } };
             if (vErrors === null) {
-              vErrors = [err29];
+              vErrors = [err31];
             } else {
-              vErrors.push(err29);
+              vErrors.push(err31);
             }
             errors++;
           }
           if (typeof data9 == "number" && isFinite(data9)) {
             if (data9 > 2147483647 || isNaN(data9)) {
-              const err30 = { instancePath: instancePath + "/enough_votes/votes_counted", schemaPath: "EnoughVotes/properties/votes_counted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+              const err32 = { instancePath: instancePath + "/enough_votes/votes_counted", schemaPath: "EnoughVotes/properties/votes_counted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
               if (vErrors === null) {
-                vErrors = [err30];
+                vErrors = [err32];
               } else {
-                vErrors.push(err30);
+                vErrors.push(err32);
               }
               errors++;
             }
             if (data9 < 0 || isNaN(data9)) {
-              const err31 = { instancePath: instancePath + "/enough_votes/votes_counted", schemaPath: "EnoughVotes/properties/votes_counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              const err33 = { instancePath: instancePath + "/enough_votes/votes_counted", schemaPath: "EnoughVotes/properties/votes_counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
               if (vErrors === null) {
-                vErrors = [err31];
+                vErrors = [err33];
               } else {
-                vErrors.push(err31);
+                vErrors.push(err33);
               }
               errors++;
             }
@@ -6868,63 +8741,346 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         if (data4.votes_needed !== void 0) {
           let data10 = data4.votes_needed;
           if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10)) && data10 !== null) {
-            const err32 = { instancePath: instancePath + "/enough_votes/votes_needed", schemaPath: "EnoughVotes/properties/votes_needed/type", keyword: "type", params: { type: schema103.properties.votes_needed.type } };
+            const err34 = { instancePath: instancePath + "/enough_votes/votes_needed", schemaPath: "EnoughVotes/properties/votes_needed/type", keyword: "type", params: { type: schema112.properties.votes_needed.type } };
             if (vErrors === null) {
-              vErrors = [err32];
+              vErrors = [err34];
             } else {
-              vErrors.push(err32);
+              vErrors.push(err34);
             }
             errors++;
           }
           if (typeof data10 == "number" && isFinite(data10)) {
             if (data10 > 9007199254740991 || isNaN(data10)) {
-              const err33 = { instancePath: instancePath + "/enough_votes/votes_needed", schemaPath: "EnoughVotes/properties/votes_needed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+              const err35 = { instancePath: instancePath + "/enough_votes/votes_needed", schemaPath: "EnoughVotes/properties/votes_needed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
               if (vErrors === null) {
-                vErrors = [err33];
+                vErrors = [err35];
               } else {
-                vErrors.push(err33);
+                vErrors.push(err35);
               }
               errors++;
             }
             if (data10 < 0 || isNaN(data10)) {
-              const err34 = { instancePath: instancePath + "/enough_votes/votes_needed", schemaPath: "EnoughVotes/properties/votes_needed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              const err36 = { instancePath: instancePath + "/enough_votes/votes_needed", schemaPath: "EnoughVotes/properties/votes_needed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
               if (vErrors === null) {
-                vErrors = [err34];
+                vErrors = [err36];
               } else {
-                vErrors.push(err34);
+                vErrors.push(err36);
               }
               errors++;
             }
           }
         }
       } else {
-        const err35 = { instancePath: instancePath + "/enough_votes", schemaPath: "EnoughVotes/type", keyword: "type", params: { type: "object" } };
+        const err37 = { instancePath: instancePath + "/enough_votes", schemaPath: "EnoughVotes/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
-          vErrors = [err35];
+          vErrors = [err37];
         } else {
-          vErrors.push(err35);
+          vErrors.push(err37);
         }
         errors++;
       }
     }
+    if (data.enough_outcomes !== void 0) {
+      let data11 = data.enough_outcomes;
+      if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+        if (data11.is_enough === void 0) {
+          const err38 = { instancePath: instancePath + "/enough_outcomes", schemaPath: "EnoughOutcomes/required", keyword: "required", params: { missingProperty: "is_enough" } };
+          if (vErrors === null) {
+            vErrors = [err38];
+          } else {
+            vErrors.push(err38);
+          }
+          errors++;
+        }
+        if (data11.leader_id === void 0) {
+          const err39 = { instancePath: instancePath + "/enough_outcomes", schemaPath: "EnoughOutcomes/required", keyword: "required", params: { missingProperty: "leader_id" } };
+          if (vErrors === null) {
+            vErrors = [err39];
+          } else {
+            vErrors.push(err39);
+          }
+          errors++;
+        }
+        if (data11.method === void 0) {
+          const err40 = { instancePath: instancePath + "/enough_outcomes", schemaPath: "EnoughOutcomes/required", keyword: "required", params: { missingProperty: "method" } };
+          if (vErrors === null) {
+            vErrors = [err40];
+          } else {
+            vErrors.push(err40);
+          }
+          errors++;
+        }
+        if (data11.level === void 0) {
+          const err41 = { instancePath: instancePath + "/enough_outcomes", schemaPath: "EnoughOutcomes/required", keyword: "required", params: { missingProperty: "level" } };
+          if (vErrors === null) {
+            vErrors = [err41];
+          } else {
+            vErrors.push(err41);
+          }
+          errors++;
+        }
+        if (data11.outcomes_counted === void 0) {
+          const err42 = { instancePath: instancePath + "/enough_outcomes", schemaPath: "EnoughOutcomes/required", keyword: "required", params: { missingProperty: "outcomes_counted" } };
+          if (vErrors === null) {
+            vErrors = [err42];
+          } else {
+            vErrors.push(err42);
+          }
+          errors++;
+        }
+        if (data11.outcomes_still_needed === void 0) {
+          const err43 = { instancePath: instancePath + "/enough_outcomes", schemaPath: "EnoughOutcomes/required", keyword: "required", params: { missingProperty: "outcomes_still_needed" } };
+          if (vErrors === null) {
+            vErrors = [err43];
+          } else {
+            vErrors.push(err43);
+          }
+          errors++;
+        }
+        for (const key2 in data11) {
+          if (!(key2 === "is_enough" || key2 === "leader_id" || key2 === "method" || key2 === "level" || key2 === "outcomes_counted" || key2 === "outcomes_still_needed")) {
+            const err44 = { instancePath: instancePath + "/enough_outcomes", schemaPath: "EnoughOutcomes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } };
+            if (vErrors === null) {
+              vErrors = [err44];
+            } else {
+              vErrors.push(err44);
+            }
+            errors++;
+          }
+        }
+        if (data11.is_enough !== void 0) {
+          if (typeof data11.is_enough !== "boolean") {
+            const err45 = { instancePath: instancePath + "/enough_outcomes/is_enough", schemaPath: "EnoughOutcomes/properties/is_enough/type", keyword: "type", params: { type: "boolean" } };
+            if (vErrors === null) {
+              vErrors = [err45];
+            } else {
+              vErrors.push(err45);
+            }
+            errors++;
+          }
+        }
+        if (data11.leader_id !== void 0) {
+          let data13 = data11.leader_id;
+          if (typeof data13 !== "string" && data13 !== null) {
+            const err46 = { instancePath: instancePath + "/enough_outcomes/leader_id", schemaPath: "EnoughOutcomes/properties/leader_id/type", keyword: "type", params: { type: schema113.properties.leader_id.type } };
+            if (vErrors === null) {
+              vErrors = [err46];
+            } else {
+              vErrors.push(err46);
+            }
+            errors++;
+          }
+          if (typeof data13 === "string") {
+            if (func1(data13) > 36) {
+              const err47 = { instancePath: instancePath + "/enough_outcomes/leader_id", schemaPath: "EnoughOutcomes/properties/leader_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+              if (vErrors === null) {
+                vErrors = [err47];
+              } else {
+                vErrors.push(err47);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data11.method !== void 0) {
+          let data14 = data11.method;
+          if (typeof data14 === "string") {
+            if (func1(data14) > 40) {
+              const err48 = { instancePath: instancePath + "/enough_outcomes/method", schemaPath: "EnoughOutcomes/properties/method/maxLength", keyword: "maxLength", params: { limit: 40 } };
+              if (vErrors === null) {
+                vErrors = [err48];
+              } else {
+                vErrors.push(err48);
+              }
+              errors++;
+            }
+          } else {
+            const err49 = { instancePath: instancePath + "/enough_outcomes/method", schemaPath: "EnoughOutcomes/properties/method/type", keyword: "type", params: { type: "string" } };
+            if (vErrors === null) {
+              vErrors = [err49];
+            } else {
+              vErrors.push(err49);
+            }
+            errors++;
+          }
+        }
+        if (data11.level !== void 0) {
+          let data15 = data11.level;
+          if (typeof data15 == "number" && isFinite(data15)) {
+            if (data15 > 1 || isNaN(data15)) {
+              const err50 = { instancePath: instancePath + "/enough_outcomes/level", schemaPath: "EnoughOutcomes/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+              if (vErrors === null) {
+                vErrors = [err50];
+              } else {
+                vErrors.push(err50);
+              }
+              errors++;
+            }
+            if (data15 < 0 || isNaN(data15)) {
+              const err51 = { instancePath: instancePath + "/enough_outcomes/level", schemaPath: "EnoughOutcomes/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              if (vErrors === null) {
+                vErrors = [err51];
+              } else {
+                vErrors.push(err51);
+              }
+              errors++;
+            }
+          } else {
+            const err52 = { instancePath: instancePath + "/enough_outcomes/level", schemaPath: "EnoughOutcomes/properties/level/type", keyword: "type", params: { type: "number" } };
+            if (vErrors === null) {
+              vErrors = [err52];
+            } else {
+              vErrors.push(err52);
+            }
+            errors++;
+          }
+        }
+        if (data11.outcomes_counted !== void 0) {
+          let data16 = data11.outcomes_counted;
+          if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
+            const err53 = { instancePath: instancePath + "/enough_outcomes/outcomes_counted", schemaPath: "EnoughOutcomes/properties/outcomes_counted/type", keyword: "type", params: { type: "integer" } };
+            if (vErrors === null) {
+              vErrors = [err53];
+            } else {
+              vErrors.push(err53);
+            }
+            errors++;
+          }
+          if (typeof data16 == "number" && isFinite(data16)) {
+            if (data16 > 2147483647 || isNaN(data16)) {
+              const err54 = { instancePath: instancePath + "/enough_outcomes/outcomes_counted", schemaPath: "EnoughOutcomes/properties/outcomes_counted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+              if (vErrors === null) {
+                vErrors = [err54];
+              } else {
+                vErrors.push(err54);
+              }
+              errors++;
+            }
+            if (data16 < 0 || isNaN(data16)) {
+              const err55 = { instancePath: instancePath + "/enough_outcomes/outcomes_counted", schemaPath: "EnoughOutcomes/properties/outcomes_counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              if (vErrors === null) {
+                vErrors = [err55];
+              } else {
+                vErrors.push(err55);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data11.outcomes_still_needed !== void 0) {
+          let data17 = data11.outcomes_still_needed;
+          if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17)) && data17 !== null) {
+            const err56 = { instancePath: instancePath + "/enough_outcomes/outcomes_still_needed", schemaPath: "EnoughOutcomes/properties/outcomes_still_needed/type", keyword: "type", params: { type: schema113.properties.outcomes_still_needed.type } };
+            if (vErrors === null) {
+              vErrors = [err56];
+            } else {
+              vErrors.push(err56);
+            }
+            errors++;
+          }
+          if (typeof data17 == "number" && isFinite(data17)) {
+            if (data17 > 2147483647 || isNaN(data17)) {
+              const err57 = { instancePath: instancePath + "/enough_outcomes/outcomes_still_needed", schemaPath: "EnoughOutcomes/properties/outcomes_still_needed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+              if (vErrors === null) {
+                vErrors = [err57];
+              } else {
+                vErrors.push(err57);
+              }
+              errors++;
+            }
+            if (data17 < 0 || isNaN(data17)) {
+              const err58 = { instancePath: instancePath + "/enough_outcomes/outcomes_still_needed", schemaPath: "EnoughOutcomes/properties/outcomes_still_needed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              if (vErrors === null) {
+                vErrors = [err58];
+              } else {
+                vErrors.push(err58);
+              }
+              errors++;
+            }
+          }
+        }
+      } else {
+        const err59 = { instancePath: instancePath + "/enough_outcomes", schemaPath: "EnoughOutcomes/type", keyword: "type", params: { type: "object" } };
+        if (vErrors === null) {
+          vErrors = [err59];
+        } else {
+          vErrors.push(err59);
+        }
+        errors++;
+      }
+    }
+    if (data.position !== void 0) {
+      let data18 = data.position;
+      const _errs42 = errors;
+      let valid7 = false;
+      let passing0 = null;
+      const _errs43 = errors;
+      if (!validate64(data18, { instancePath: instancePath + "/position", parentData: data, parentDataProperty: "position", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs43 === errors;
+      if (_valid0) {
+        valid7 = true;
+        passing0 = 0;
+      }
+      const _errs44 = errors;
+      if (data18 !== null) {
+        const err60 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/oneOf/1/type", keyword: "type", params: { type: "null" } };
+        if (vErrors === null) {
+          vErrors = [err60];
+        } else {
+          vErrors.push(err60);
+        }
+        errors++;
+      }
+      var _valid0 = _errs44 === errors;
+      if (_valid0 && valid7) {
+        valid7 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid7 = true;
+          passing0 = 1;
+        }
+      }
+      if (!valid7) {
+        const err61 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
+        if (vErrors === null) {
+          vErrors = [err61];
+        } else {
+          vErrors.push(err61);
+        }
+        errors++;
+      } else {
+        errors = _errs42;
+        if (vErrors !== null) {
+          if (_errs42) {
+            vErrors.length = _errs42;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
   } else {
-    const err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    const err62 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err36];
+      vErrors = [err62];
     } else {
-      vErrors.push(err36);
+      vErrors.push(err62);
     }
     errors++;
   }
-  validate53.errors = vErrors;
+  validate61.errors = vErrors;
   return errors === 0;
 }
-validate53.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema104 = { "type": "object", "description": "The results of a single-model evaluation: a summary of the numbers and a count of the categories.", "x-assumption": "U36", "required": ["count", "mean", "median", "standard_deviation", "min", "max", "interval", "histogram", "categories"], "properties": { "count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scores that are numbers. Text that parses as a decimal number counts as a number.", "examples": [42] }, "mean": { "type": ["number", "null"], "description": "The mean of the numbers. `null` if there are none.", "examples": [3.8] }, "median": { "type": ["number", "null"], "description": "The median: the middle number, or the mean of the two middle numbers.", "examples": [4] }, "standard_deviation": { "type": ["number", "null"], "minimum": 0, "description": "The standard deviation of the sample (n - 1). `null` with fewer than two numbers.", "examples": [0.9] }, "min": { "type": ["number", "null"], "description": "The lowest number.", "examples": [1] }, "max": { "type": ["number", "null"], "description": "The highest number.", "examples": [5] }, "interval": { "oneOf": [{ "$ref": "Interval" }, { "type": "null" }] }, "histogram": { "type": "array", "maxItems": 20, "description": "The histogram of the numbers. It has one bin per whole number if all numbers are whole and at most 20 bins are needed, otherwise ten bins of equal width.", "items": { "$ref": "HistogramBin" } }, "categories": { "type": "array", "maxItems": 1e3, "description": "The categories (scores that are not numbers), the most frequent first. Lists at most 1,000 categories. Counts only the first 20,000 different categories, in the order of the scenarios.", "items": { "$ref": "CategoryCount" } } }, "additionalProperties": false };
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate61.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema116 = { "type": "object", "description": "The results of a single-model evaluation: a summary of the numbers and a count of the categories. With several judges, each scenario counts once, with the mean of its judges' numbers.", "x-assumption": ["U36", "U59"], "required": ["count", "mean", "median", "standard_deviation", "min", "max", "interval", "histogram", "categories"], "properties": { "count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scores that are numbers. Text that parses as a decimal number counts as a number. With several judges, the number of scenarios with such a score.", "examples": [42] }, "mean": { "type": ["number", "null"], "description": "The mean of the numbers. `null` if there are none.", "examples": [3.8] }, "median": { "type": ["number", "null"], "description": "The median: the middle number, or the mean of the two middle numbers.", "examples": [4] }, "standard_deviation": { "type": ["number", "null"], "minimum": 0, "description": "The standard deviation of the sample (n - 1). `null` with fewer than two numbers.", "examples": [0.9] }, "min": { "type": ["number", "null"], "description": "The lowest number.", "examples": [1] }, "max": { "type": ["number", "null"], "description": "The highest number.", "examples": [5] }, "interval": { "description": "Student's interval of the mean, a fixed-sample interval: valid for one look that you planned before the start.", "oneOf": [{ "$ref": "Interval" }, { "type": "null" }] }, "histogram": { "type": "array", "maxItems": 20, "description": "The histogram of the numbers. It has one bin per whole number if all numbers are whole and at most 20 bins are needed, otherwise ten bins of equal width.", "items": { "$ref": "HistogramBin" } }, "categories": { "type": "array", "maxItems": 1e3, "description": "The categories (scores that are not numbers) of all judges, the most frequent first. Lists at most 1,000 categories. Counts only the first 20,000 different categories, in the order of the scenarios.", "items": { "$ref": "CategoryCount" } } }, "additionalProperties": false };
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate57.evaluated;
+  const evaluated0 = validate67.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7014,7 +9170,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func9.call(schema104.properties, key0)) {
+      if (!func9.call(schema116.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err9];
@@ -7059,7 +9215,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.mean !== void 0) {
       let data1 = data.mean;
       if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-        const err13 = { instancePath: instancePath + "/mean", schemaPath: "#/properties/mean/type", keyword: "type", params: { type: schema104.properties.mean.type } };
+        const err13 = { instancePath: instancePath + "/mean", schemaPath: "#/properties/mean/type", keyword: "type", params: { type: schema116.properties.mean.type } };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -7071,7 +9227,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.median !== void 0) {
       let data2 = data.median;
       if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-        const err14 = { instancePath: instancePath + "/median", schemaPath: "#/properties/median/type", keyword: "type", params: { type: schema104.properties.median.type } };
+        const err14 = { instancePath: instancePath + "/median", schemaPath: "#/properties/median/type", keyword: "type", params: { type: schema116.properties.median.type } };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -7083,7 +9239,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.standard_deviation !== void 0) {
       let data3 = data.standard_deviation;
       if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-        const err15 = { instancePath: instancePath + "/standard_deviation", schemaPath: "#/properties/standard_deviation/type", keyword: "type", params: { type: schema104.properties.standard_deviation.type } };
+        const err15 = { instancePath: instancePath + "/standard_deviation", schemaPath: "#/properties/standard_deviation/type", keyword: "type", params: { type: schema116.properties.standard_deviation.type } };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -7106,7 +9262,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.min !== void 0) {
       let data4 = data.min;
       if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-        const err17 = { instancePath: instancePath + "/min", schemaPath: "#/properties/min/type", keyword: "type", params: { type: schema104.properties.min.type } };
+        const err17 = { instancePath: instancePath + "/min", schemaPath: "#/properties/min/type", keyword: "type", params: { type: schema116.properties.min.type } };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -7118,7 +9274,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.max !== void 0) {
       let data5 = data.max;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err18 = { instancePath: instancePath + "/max", schemaPath: "#/properties/max/type", keyword: "type", params: { type: schema104.properties.max.type } };
+        const err18 = { instancePath: instancePath + "/max", schemaPath: "#/properties/max/type", keyword: "type", params: { type: schema116.properties.max.type } };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -7248,7 +9404,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data10 === "wilson" || data10 === "student_t")) {
-            const err30 = { instancePath: instancePath + "/interval/method", schemaPath: "Interval/properties/method/enum", keyword: "enum", params: { allowedValues: schema102.properties.method.enum } };
+            const err30 = { instancePath: instancePath + "/interval/method", schemaPath: "Interval/properties/method/enum", keyword: "enum", params: { allowedValues: schema109.properties.method.enum } };
             if (vErrors === null) {
               vErrors = [err30];
             } else {
@@ -7568,14 +9724,562 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate57.errors = vErrors;
+  validate67.errors = vErrors;
   return errors === 0;
 }
-validate57.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate67.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate52.evaluated;
+  const evaluated0 = validate69.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.metric === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "metric" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.scenarios_counted === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios_counted" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.judgements_counted === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgements_counted" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.raw === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "raw" } };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.alpha === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "alpha" } };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "metric" || key0 === "scenarios_counted" || key0 === "judgements_counted" || key0 === "raw" || key0 === "alpha")) {
+        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.metric !== void 0) {
+      let data0 = data.metric;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 40) {
+          const err6 = { instancePath: instancePath + "/metric", schemaPath: "#/properties/metric/maxLength", keyword: "maxLength", params: { limit: 40 } };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/metric", schemaPath: "#/properties/metric/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.scenarios_counted !== void 0) {
+      let data1 = data.scenarios_counted;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err8 = { instancePath: instancePath + "/scenarios_counted", schemaPath: "#/properties/scenarios_counted/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 2147483647 || isNaN(data1)) {
+          const err9 = { instancePath: instancePath + "/scenarios_counted", schemaPath: "#/properties/scenarios_counted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          const err10 = { instancePath: instancePath + "/scenarios_counted", schemaPath: "#/properties/scenarios_counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.judgements_counted !== void 0) {
+      let data2 = data.judgements_counted;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err11 = { instancePath: instancePath + "/judgements_counted", schemaPath: "#/properties/judgements_counted/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 2147483647 || isNaN(data2)) {
+          const err12 = { instancePath: instancePath + "/judgements_counted", schemaPath: "#/properties/judgements_counted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          const err13 = { instancePath: instancePath + "/judgements_counted", schemaPath: "#/properties/judgements_counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.raw !== void 0) {
+      let data3 = data.raw;
+      const _errs9 = errors;
+      let valid1 = false;
+      let passing0 = null;
+      const _errs10 = errors;
+      if (!validate45(data3, { instancePath: instancePath + "/raw", parentData: data, parentDataProperty: "raw", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs10 === errors;
+      if (_valid0) {
+        valid1 = true;
+        passing0 = 0;
+      }
+      const _errs11 = errors;
+      if (data3 !== null) {
+        const err14 = { instancePath: instancePath + "/raw", schemaPath: "#/properties/raw/oneOf/1/type", keyword: "type", params: { type: "null" } };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      var _valid0 = _errs11 === errors;
+      if (_valid0 && valid1) {
+        valid1 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid1 = true;
+          passing0 = 1;
+        }
+      }
+      if (!valid1) {
+        const err15 = { instancePath: instancePath + "/raw", schemaPath: "#/properties/raw/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      } else {
+        errors = _errs9;
+        if (vErrors !== null) {
+          if (_errs9) {
+            vErrors.length = _errs9;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.alpha !== void 0) {
+      let data4 = data.alpha;
+      const _errs14 = errors;
+      let valid2 = false;
+      let passing1 = null;
+      const _errs15 = errors;
+      if (!validate45(data4, { instancePath: instancePath + "/alpha", parentData: data, parentDataProperty: "alpha", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+        errors = vErrors.length;
+      }
+      var _valid1 = _errs15 === errors;
+      if (_valid1) {
+        valid2 = true;
+        passing1 = 0;
+      }
+      const _errs16 = errors;
+      if (data4 !== null) {
+        const err16 = { instancePath: instancePath + "/alpha", schemaPath: "#/properties/alpha/oneOf/1/type", keyword: "type", params: { type: "null" } };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+      var _valid1 = _errs16 === errors;
+      if (_valid1 && valid2) {
+        valid2 = false;
+        passing1 = [passing1, 1];
+      } else {
+        if (_valid1) {
+          valid2 = true;
+          passing1 = 1;
+        }
+      }
+      if (!valid2) {
+        const err17 = { instancePath: instancePath + "/alpha", schemaPath: "#/properties/alpha/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 } };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      } else {
+        errors = _errs14;
+        if (vErrors !== null) {
+          if (_errs14) {
+            vErrors.length = _errs14;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  } else {
+    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err18];
+    } else {
+      vErrors.push(err18);
+    }
+    errors++;
+  }
+  validate69.errors = vErrors;
+  return errors === 0;
+}
+validate69.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema121 = { "type": "object", "description": "The judgements of one judge, compared with those of the others.", "x-assumption": "U59", "required": ["judge_id", "judgement_count", "is_outlying", "scenarios_compared", "alpha", "others_alpha", "position"], "properties": { "judge_id": { "type": "string", "maxLength": 36, "description": "The user who judged. It is `judge_id` in the list of judges.", "examples": ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, "judgement_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios that the judge has judged.", "examples": [48] }, "is_outlying": { "type": "boolean", "description": "Whether the judge disagrees with all others: on at least 20 compared scenarios the judge agrees less with the others than they do with each other, chance does not explain the difference, and `alpha` is below half of `others_alpha`.", "examples": [false] }, "scenarios_compared": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios that this judge and at least two others judged.", "examples": [48] }, "alpha": { "type": ["number", "null"], "description": "The agreement of the judge with the others on these scenarios, on the scale of alpha. `null` without such scenarios, and if all judgements are equal.", "examples": [0.61] }, "others_alpha": { "type": ["number", "null"], "description": "The agreement of the others with each other on these scenarios. `null` if `alpha` is.", "examples": [0.68] }, "position": { "oneOf": [{ "$ref": "PositionShare" }, { "type": "null" }] } }, "additionalProperties": false };
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate73.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.judge_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.judgement_count === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgement_count" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.is_outlying === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_outlying" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.scenarios_compared === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios_compared" } };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.alpha === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "alpha" } };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.others_alpha === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "others_alpha" } };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.position === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "position" } };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "judge_id" || key0 === "judgement_count" || key0 === "is_outlying" || key0 === "scenarios_compared" || key0 === "alpha" || key0 === "others_alpha" || key0 === "position")) {
+        const err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.judge_id !== void 0) {
+      let data0 = data.judge_id;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 36) {
+          const err8 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      } else {
+        const err9 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.judgement_count !== void 0) {
+      let data1 = data.judgement_count;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err10 = { instancePath: instancePath + "/judgement_count", schemaPath: "#/properties/judgement_count/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 2147483647 || isNaN(data1)) {
+          const err11 = { instancePath: instancePath + "/judgement_count", schemaPath: "#/properties/judgement_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          const err12 = { instancePath: instancePath + "/judgement_count", schemaPath: "#/properties/judgement_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.is_outlying !== void 0) {
+      if (typeof data.is_outlying !== "boolean") {
+        const err13 = { instancePath: instancePath + "/is_outlying", schemaPath: "#/properties/is_outlying/type", keyword: "type", params: { type: "boolean" } };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.scenarios_compared !== void 0) {
+      let data3 = data.scenarios_compared;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        const err14 = { instancePath: instancePath + "/scenarios_compared", schemaPath: "#/properties/scenarios_compared/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 2147483647 || isNaN(data3)) {
+          const err15 = { instancePath: instancePath + "/scenarios_compared", schemaPath: "#/properties/scenarios_compared/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          const err16 = { instancePath: instancePath + "/scenarios_compared", schemaPath: "#/properties/scenarios_compared/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.alpha !== void 0) {
+      let data4 = data.alpha;
+      if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
+        const err17 = { instancePath: instancePath + "/alpha", schemaPath: "#/properties/alpha/type", keyword: "type", params: { type: schema121.properties.alpha.type } };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.others_alpha !== void 0) {
+      let data5 = data.others_alpha;
+      if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
+        const err18 = { instancePath: instancePath + "/others_alpha", schemaPath: "#/properties/others_alpha/type", keyword: "type", params: { type: schema121.properties.others_alpha.type } };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+    if (data.position !== void 0) {
+      let data6 = data.position;
+      const _errs15 = errors;
+      let valid1 = false;
+      let passing0 = null;
+      const _errs16 = errors;
+      if (!validate64(data6, { instancePath: instancePath + "/position", parentData: data, parentDataProperty: "position", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs16 === errors;
+      if (_valid0) {
+        valid1 = true;
+        passing0 = 0;
+      }
+      const _errs17 = errors;
+      if (data6 !== null) {
+        const err19 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/oneOf/1/type", keyword: "type", params: { type: "null" } };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      var _valid0 = _errs17 === errors;
+      if (_valid0 && valid1) {
+        valid1 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid1 = true;
+          passing0 = 1;
+        }
+      }
+      if (!valid1) {
+        const err20 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      } else {
+        errors = _errs15;
+        if (vErrors !== null) {
+          if (_errs15) {
+            vErrors.length = _errs15;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  } else {
+    const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err21];
+    } else {
+      vErrors.push(err21);
+    }
+    errors++;
+  }
+  validate73.errors = vErrors;
+  return errors === 0;
+}
+validate73.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate60.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7646,8 +10350,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.votes === void 0) {
-      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "votes" } };
+    if (data.judgement_count === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgement_count" } };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -7655,8 +10359,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.scores === void 0) {
-      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scores" } };
+    if (data.judgements_per_scenario === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgements_per_scenario" } };
       if (vErrors === null) {
         vErrors = [err8];
       } else {
@@ -7664,49 +10368,45 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    for (const key0 in data) {
-      if (!func9.call(schema95.properties, key0)) {
-        const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.evaluation_id !== void 0) {
-      let data0 = data.evaluation_id;
-      if (typeof data0 === "string") {
-        if (func1(data0) > 36) {
-          const err10 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
-        if (func1(data0) < 36) {
-          const err11 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-        if (!formats2.test(data0)) {
-          const err12 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
+    if (data.votes === void 0) {
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "votes" } };
+      if (vErrors === null) {
+        vErrors = [err9];
       } else {
-        const err13 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.scores === void 0) {
+      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scores" } };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.agreement === void 0) {
+      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agreement" } };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.judges === void 0) {
+      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judges" } };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!func9.call(schema102.properties, key0)) {
+        const err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -7715,11 +10415,11 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.evaluation_name !== void 0) {
-      let data1 = data.evaluation_name;
-      if (typeof data1 === "string") {
-        if (func1(data1) > 200) {
-          const err14 = { instancePath: instancePath + "/evaluation_name", schemaPath: "#/properties/evaluation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+    if (data.evaluation_id !== void 0) {
+      let data0 = data.evaluation_id;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 36) {
+          const err14 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -7727,29 +10427,26 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (func1(data0) < 36) {
+          const err15 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (!formats2.test(data0)) {
+          const err16 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
       } else {
-        const err15 = { instancePath: instancePath + "/evaluation_name", schemaPath: "#/properties/evaluation_name/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      }
-    }
-    if (data.evaluation_type !== void 0) {
-      let data2 = data.evaluation_type;
-      if (typeof data2 !== "string") {
-        const err16 = { instancePath: instancePath + "/evaluation_type", schemaPath: "EvaluationType/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err16];
-        } else {
-          vErrors.push(err16);
-        }
-        errors++;
-      }
-      if (!(data2 === "human_a_b_testing" || data2 === "single_model_test")) {
-        const err17 = { instancePath: instancePath + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: schema45.enum } };
+        const err17 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -7758,19 +10455,20 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.status !== void 0) {
-      let data3 = data.status;
-      if (typeof data3 !== "string") {
-        const err18 = { instancePath: instancePath + "/status", schemaPath: "EvaluationStatus/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err18];
-        } else {
-          vErrors.push(err18);
+    if (data.evaluation_name !== void 0) {
+      let data1 = data.evaluation_name;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 200) {
+          const err18 = { instancePath: instancePath + "/evaluation_name", schemaPath: "#/properties/evaluation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
         }
-        errors++;
-      }
-      if (!(data3 === "EVALUATION_INITIALIZED" || data3 === "EVALUATION_STARTED" || data3 === "EVALUATION_FINISHED")) {
-        const err19 = { instancePath: instancePath + "/status", schemaPath: "EvaluationStatus/enum", keyword: "enum", params: { allowedValues: schema84.enum } };
+      } else {
+        const err19 = { instancePath: instancePath + "/evaluation_name", schemaPath: "#/properties/evaluation_name/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -7779,10 +10477,10 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.scenario_count !== void 0) {
-      let data4 = data.scenario_count;
-      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-        const err20 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/type", keyword: "type", params: { type: "integer" } };
+    if (data.evaluation_type !== void 0) {
+      let data2 = data.evaluation_type;
+      if (typeof data2 !== "string") {
+        const err20 = { instancePath: instancePath + "/evaluation_type", schemaPath: "EvaluationType/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -7790,22 +10488,64 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (!(data2 === "human_a_b_testing" || data2 === "single_model_test")) {
+        const err21 = { instancePath: instancePath + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: schema45.enum } };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+    }
+    if (data.status !== void 0) {
+      let data3 = data.status;
+      if (typeof data3 !== "string") {
+        const err22 = { instancePath: instancePath + "/status", schemaPath: "EvaluationStatus/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+      if (!(data3 === "EVALUATION_INITIALIZED" || data3 === "EVALUATION_STARTED" || data3 === "EVALUATION_FINISHED")) {
+        const err23 = { instancePath: instancePath + "/status", schemaPath: "EvaluationStatus/enum", keyword: "enum", params: { allowedValues: schema91.enum } };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+    }
+    if (data.scenario_count !== void 0) {
+      let data4 = data.scenario_count;
+      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+        const err24 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
       if (typeof data4 == "number" && isFinite(data4)) {
         if (data4 > 2147483647 || isNaN(data4)) {
-          const err21 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          const err25 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
-            vErrors = [err21];
+            vErrors = [err25];
           } else {
-            vErrors.push(err21);
+            vErrors.push(err25);
           }
           errors++;
         }
         if (data4 < 0 || isNaN(data4)) {
-          const err22 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          const err26 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           if (vErrors === null) {
-            vErrors = [err22];
+            vErrors = [err26];
           } else {
-            vErrors.push(err22);
+            vErrors.push(err26);
           }
           errors++;
         }
@@ -7814,30 +10554,30 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.judged_count !== void 0) {
       let data5 = data.judged_count;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-        const err23 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/type", keyword: "type", params: { type: "integer" } };
+        const err27 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
-          vErrors = [err23];
+          vErrors = [err27];
         } else {
-          vErrors.push(err23);
+          vErrors.push(err27);
         }
         errors++;
       }
       if (typeof data5 == "number" && isFinite(data5)) {
         if (data5 > 2147483647 || isNaN(data5)) {
-          const err24 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          const err28 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
-            vErrors = [err24];
+            vErrors = [err28];
           } else {
-            vErrors.push(err24);
+            vErrors.push(err28);
           }
           errors++;
         }
         if (data5 < 0 || isNaN(data5)) {
-          const err25 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          const err29 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           if (vErrors === null) {
-            vErrors = [err25];
+            vErrors = [err29];
           } else {
-            vErrors.push(err25);
+            vErrors.push(err29);
           }
           errors++;
         }
@@ -7846,61 +10586,125 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.not_judged_count !== void 0) {
       let data6 = data.not_judged_count;
       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-        const err26 = { instancePath: instancePath + "/not_judged_count", schemaPath: "#/properties/not_judged_count/type", keyword: "type", params: { type: "integer" } };
+        const err30 = { instancePath: instancePath + "/not_judged_count", schemaPath: "#/properties/not_judged_count/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
-          vErrors = [err26];
+          vErrors = [err30];
         } else {
-          vErrors.push(err26);
+          vErrors.push(err30);
         }
         errors++;
       }
       if (typeof data6 == "number" && isFinite(data6)) {
         if (data6 > 2147483647 || isNaN(data6)) {
-          const err27 = { instancePath: instancePath + "/not_judged_count", schemaPath: "#/properties/not_judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          const err31 = { instancePath: instancePath + "/not_judged_count", schemaPath: "#/properties/not_judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
-            vErrors = [err27];
+            vErrors = [err31];
           } else {
-            vErrors.push(err27);
+            vErrors.push(err31);
           }
           errors++;
         }
         if (data6 < 0 || isNaN(data6)) {
-          const err28 = { instancePath: instancePath + "/not_judged_count", schemaPath: "#/properties/not_judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          const err32 = { instancePath: instancePath + "/not_judged_count", schemaPath: "#/properties/not_judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           if (vErrors === null) {
-            vErrors = [err28];
+            vErrors = [err32];
           } else {
-            vErrors.push(err28);
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.judgement_count !== void 0) {
+      let data7 = data.judgement_count;
+      if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+        const err33 = { instancePath: instancePath + "/judgement_count", schemaPath: "#/properties/judgement_count/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+      if (typeof data7 == "number" && isFinite(data7)) {
+        if (data7 > 2147483647 || isNaN(data7)) {
+          const err34 = { instancePath: instancePath + "/judgement_count", schemaPath: "#/properties/judgement_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+        if (data7 < 0 || isNaN(data7)) {
+          const err35 = { instancePath: instancePath + "/judgement_count", schemaPath: "#/properties/judgement_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.judgements_per_scenario !== void 0) {
+      let data8 = data.judgements_per_scenario;
+      if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+        const err36 = { instancePath: instancePath + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+      if (typeof data8 == "number" && isFinite(data8)) {
+        if (data8 > 20 || isNaN(data8)) {
+          const err37 = { instancePath: instancePath + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+        if (data8 < 1 || isNaN(data8)) {
+          const err38 = { instancePath: instancePath + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          if (vErrors === null) {
+            vErrors = [err38];
+          } else {
+            vErrors.push(err38);
           }
           errors++;
         }
       }
     }
     if (data.votes !== void 0) {
-      let data7 = data.votes;
-      const _errs20 = errors;
+      let data9 = data.votes;
+      const _errs24 = errors;
       let valid4 = false;
       let passing0 = null;
-      const _errs21 = errors;
-      if (!validate53(data7, { instancePath: instancePath + "/votes", parentData: data, parentDataProperty: "votes", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+      const _errs25 = errors;
+      if (!validate61(data9, { instancePath: instancePath + "/votes", parentData: data, parentDataProperty: "votes", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
         errors = vErrors.length;
       }
-      var _valid0 = _errs21 === errors;
+      var _valid0 = _errs25 === errors;
       if (_valid0) {
         valid4 = true;
         passing0 = 0;
       }
-      const _errs22 = errors;
-      if (data7 !== null) {
-        const err29 = { instancePath: instancePath + "/votes", schemaPath: "#/properties/votes/oneOf/1/type", keyword: "type", params: { type: "null" } };
+      const _errs26 = errors;
+      if (data9 !== null) {
+        const err39 = { instancePath: instancePath + "/votes", schemaPath: "#/properties/votes/oneOf/1/type", keyword: "type", params: { type: "null" } };
         if (vErrors === null) {
-          vErrors = [err29];
+          vErrors = [err39];
         } else {
-          vErrors.push(err29);
+          vErrors.push(err39);
         }
         errors++;
       }
-      var _valid0 = _errs22 === errors;
+      var _valid0 = _errs26 === errors;
       if (_valid0 && valid4) {
         valid4 = false;
         passing0 = [passing0, 1];
@@ -7911,18 +10715,18 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
       if (!valid4) {
-        const err30 = { instancePath: instancePath + "/votes", schemaPath: "#/properties/votes/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
+        const err40 = { instancePath: instancePath + "/votes", schemaPath: "#/properties/votes/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
         if (vErrors === null) {
-          vErrors = [err30];
+          vErrors = [err40];
         } else {
-          vErrors.push(err30);
+          vErrors.push(err40);
         }
         errors++;
       } else {
-        errors = _errs20;
+        errors = _errs24;
         if (vErrors !== null) {
-          if (_errs20) {
-            vErrors.length = _errs20;
+          if (_errs24) {
+            vErrors.length = _errs24;
           } else {
             vErrors = null;
           }
@@ -7930,31 +10734,31 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.scores !== void 0) {
-      let data8 = data.scores;
-      const _errs25 = errors;
+      let data10 = data.scores;
+      const _errs29 = errors;
       let valid5 = false;
       let passing1 = null;
-      const _errs26 = errors;
-      if (!validate57(data8, { instancePath: instancePath + "/scores", parentData: data, parentDataProperty: "scores", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+      const _errs30 = errors;
+      if (!validate67(data10, { instancePath: instancePath + "/scores", parentData: data, parentDataProperty: "scores", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
         errors = vErrors.length;
       }
-      var _valid1 = _errs26 === errors;
+      var _valid1 = _errs30 === errors;
       if (_valid1) {
         valid5 = true;
         passing1 = 0;
       }
-      const _errs27 = errors;
-      if (data8 !== null) {
-        const err31 = { instancePath: instancePath + "/scores", schemaPath: "#/properties/scores/oneOf/1/type", keyword: "type", params: { type: "null" } };
+      const _errs31 = errors;
+      if (data10 !== null) {
+        const err41 = { instancePath: instancePath + "/scores", schemaPath: "#/properties/scores/oneOf/1/type", keyword: "type", params: { type: "null" } };
         if (vErrors === null) {
-          vErrors = [err31];
+          vErrors = [err41];
         } else {
-          vErrors.push(err31);
+          vErrors.push(err41);
         }
         errors++;
       }
-      var _valid1 = _errs27 === errors;
+      var _valid1 = _errs31 === errors;
       if (_valid1 && valid5) {
         valid5 = false;
         passing1 = [passing1, 1];
@@ -7965,113 +10769,127 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
       if (!valid5) {
-        const err32 = { instancePath: instancePath + "/scores", schemaPath: "#/properties/scores/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 } };
+        const err42 = { instancePath: instancePath + "/scores", schemaPath: "#/properties/scores/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 } };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err42];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err42);
         }
         errors++;
       } else {
-        errors = _errs25;
+        errors = _errs29;
         if (vErrors !== null) {
-          if (_errs25) {
-            vErrors.length = _errs25;
+          if (_errs29) {
+            vErrors.length = _errs29;
           } else {
             vErrors = null;
           }
         }
       }
     }
-  } else {
-    const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    if (vErrors === null) {
-      vErrors = [err33];
-    } else {
-      vErrors.push(err33);
-    }
-    errors++;
-  }
-  validate52.errors = vErrors;
-  return errors === 0;
-}
-validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var exportJudgementsCsv_200 = validate59;
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate59.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func1(data) > 1073741824) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1073741824 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
+    if (data.agreement !== void 0) {
+      let data11 = data.agreement;
+      const _errs34 = errors;
+      let valid6 = false;
+      let passing2 = null;
+      const _errs35 = errors;
+      if (!validate69(data11, { instancePath: instancePath + "/agreement", parentData: data, parentDataProperty: "agreement", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+        errors = vErrors.length;
       }
-      errors++;
-    }
-  } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  }
-  validate59.errors = vErrors;
-  return errors === 0;
-}
-validate59.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var exportJudgementsJsonLines_200 = validate60;
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate60.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func1(data) > 1073741824) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1073741824 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
+      var _valid2 = _errs35 === errors;
+      if (_valid2) {
+        valid6 = true;
+        passing2 = 0;
       }
-      errors++;
+      const _errs36 = errors;
+      if (data11 !== null) {
+        const err43 = { instancePath: instancePath + "/agreement", schemaPath: "#/properties/agreement/oneOf/1/type", keyword: "type", params: { type: "null" } };
+        if (vErrors === null) {
+          vErrors = [err43];
+        } else {
+          vErrors.push(err43);
+        }
+        errors++;
+      }
+      var _valid2 = _errs36 === errors;
+      if (_valid2 && valid6) {
+        valid6 = false;
+        passing2 = [passing2, 1];
+      } else {
+        if (_valid2) {
+          valid6 = true;
+          passing2 = 1;
+        }
+      }
+      if (!valid6) {
+        const err44 = { instancePath: instancePath + "/agreement", schemaPath: "#/properties/agreement/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 } };
+        if (vErrors === null) {
+          vErrors = [err44];
+        } else {
+          vErrors.push(err44);
+        }
+        errors++;
+      } else {
+        errors = _errs34;
+        if (vErrors !== null) {
+          if (_errs34) {
+            vErrors.length = _errs34;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.judges !== void 0) {
+      let data12 = data.judges;
+      if (!Array.isArray(data12) && data12 !== null) {
+        const err45 = { instancePath: instancePath + "/judges", schemaPath: "#/properties/judges/type", keyword: "type", params: { type: schema102.properties.judges.type } };
+        if (vErrors === null) {
+          vErrors = [err45];
+        } else {
+          vErrors.push(err45);
+        }
+        errors++;
+      }
+      if (Array.isArray(data12)) {
+        if (data12.length > 1e3) {
+          const err46 = { instancePath: instancePath + "/judges", schemaPath: "#/properties/judges/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          if (vErrors === null) {
+            vErrors = [err46];
+          } else {
+            vErrors.push(err46);
+          }
+          errors++;
+        }
+        const len0 = data12.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate73(data12[i0], { instancePath: instancePath + "/judges/" + i0, parentData: data12, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    const err47 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err1];
+      vErrors = [err47];
     } else {
-      vErrors.push(err1);
+      vErrors.push(err47);
     }
     errors++;
   }
   validate60.errors = vErrors;
   return errors === 0;
 }
-validate60.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var KeyPage = validate61;
-var schema110 = { "type": "object", "description": "One page of a list.", "required": ["items", "next_cursor"], "properties": { "items": { "type": "array", "maxItems": 100, "description": "The items of this page, in the order that the description of the operation states.", "items": { "$ref": "Key" } }, "next_cursor": { "type": ["string", "null"], "maxLength": 256, "description": "Send it as `cursor` to get the next page. `null` on the last page.", "examples": ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } }, "additionalProperties": false };
-var schema111 = { "type": "object", "description": "An API key, without its secret.", "required": ["key_id", "prefix", "key_name", "role", "user_id", "created_at", "last_used_at", "expires_at", "revoked_at"], "properties": { "key_id": { "$ref": "Id" }, "prefix": { "type": "string", "maxLength": 64, "description": "The public prefix of the key, for lists and logs.", "examples": ["jbx_3f9c27a1b0d4"] }, "key_name": { "type": "string", "maxLength": 200, "description": "The purpose of the key.", "examples": ["annotation page"] }, "role": { "$ref": "Role" }, "user_id": { "type": "string", "maxLength": 36, "description": "The user that the key acts for.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, "created_at": { "$ref": "Timestamp" }, "last_used_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was last used, to the minute. `null` if never.", "examples": ["2026-03-02T09:41:07.120Z"] }, "expires_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key expires. `null` if never.", "examples": ["2036-01-31T00:00:00.000Z"] }, "revoked_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was revoked. `null` if it is not revoked.", "examples": ["2026-05-01T08:00:00.000Z"] } }, "additionalProperties": false };
-var schema113 = { "type": "string", "description": "The operations that an API key may use. Each role includes the roles before it.", "enum": ["viewer", "evaluator", "editor", "admin"], "examples": ["evaluator"] };
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate60.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Judging = validate76;
+var schema122 = { "type": "object", "description": "A human evaluation, as a judge sees it.", "required": ["evaluation_id", "evaluation_name", "evaluation_type", "instructions", "is_closed", "judgements_per_scenario", "scenario_count", "judged_count", "judge_id", "judge_name", "is_judge_name_fixed", "is_shared", "expires_at"], "properties": { "evaluation_id": { "$ref": "Id" }, "evaluation_name": { "type": "string", "maxLength": 200, "description": "The name of the evaluation.", "examples": ["Concise or warm?"] }, "evaluation_type": { "$ref": "EvaluationType" }, "instructions": { "type": ["string", "null"], "maxLength": 1e4, "description": "What the judges should do, as plain text.", "examples": ["Choose the answer that helps the customer more."] }, "is_closed": { "type": "boolean", "description": "Whether the evaluation is closed. A closed evaluation rejects judgements.", "examples": [false] }, "judgements_per_scenario": { "type": "integer", "minimum": 1, "maximum": 20, "description": "The number of judges for each scenario.", "examples": [3] }, "scenario_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios.", "examples": [120] }, "judged_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios that the caller has judged.", "examples": [12] }, "judge_id": { "type": ["string", "null"], "maxLength": 36, "description": "The caller as a judge, for the order of the outputs. `null` for the key of a shared invitation, which cannot judge.", "examples": ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, "judge_name": { "type": ["string", "null"], "maxLength": 100, "description": "The name of the judge. `null` if nobody gave one.", "examples": ["Maria"] }, "is_judge_name_fixed": { "type": "boolean", "description": "Whether the invitation fixes the name.", "examples": [false] }, "is_shared": { "type": "boolean", "description": "Whether the key belongs to a shared invitation. Then join with `createJudge` and use the new key.", "examples": [false] }, "expires_at": { "type": ["string", "null"], "format": "date-time", "maxLength": 24, "description": "When the caller's key expires. `null` if never.", "examples": ["2036-01-31T00:00:00.000Z"] } }, "additionalProperties": false };
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate62.evaluated;
+  const evaluated0 = validate76.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8079,8 +10897,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.key_id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_id" } };
+    if (data.evaluation_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -8088,8 +10906,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.prefix === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefix" } };
+    if (data.evaluation_name === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_name" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -8097,8 +10915,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.key_name === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_name" } };
+    if (data.evaluation_type === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_type" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -8106,8 +10924,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.role === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" } };
+    if (data.instructions === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "instructions" } };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -8115,8 +10933,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.user_id === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "user_id" } };
+    if (data.is_closed === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_closed" } };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -8124,8 +10942,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.created_at === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+    if (data.judgements_per_scenario === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgements_per_scenario" } };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -8133,8 +10951,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.last_used_at === void 0) {
-      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
+    if (data.scenario_count === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario_count" } };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -8142,8 +10960,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.expires_at === void 0) {
-      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
+    if (data.judged_count === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judged_count" } };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -8151,8 +10969,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.revoked_at === void 0) {
-      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
+    if (data.judge_id === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
       if (vErrors === null) {
         vErrors = [err8];
       } else {
@@ -8160,49 +10978,45 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    for (const key0 in data) {
-      if (!func9.call(schema111.properties, key0)) {
-        const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.key_id !== void 0) {
-      let data0 = data.key_id;
-      if (typeof data0 === "string") {
-        if (func1(data0) > 36) {
-          const err10 = { instancePath: instancePath + "/key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
-        if (func1(data0) < 36) {
-          const err11 = { instancePath: instancePath + "/key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-        if (!formats2.test(data0)) {
-          const err12 = { instancePath: instancePath + "/key_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
+    if (data.judge_name === void 0) {
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
+      if (vErrors === null) {
+        vErrors = [err9];
       } else {
-        const err13 = { instancePath: instancePath + "/key_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.is_judge_name_fixed === void 0) {
+      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_judge_name_fixed" } };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.is_shared === void 0) {
+      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_shared" } };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.expires_at === void 0) {
+      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!func9.call(schema122.properties, key0)) {
+        const err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -8211,11 +11025,11 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.prefix !== void 0) {
-      let data1 = data.prefix;
-      if (typeof data1 === "string") {
-        if (func1(data1) > 64) {
-          const err14 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 64 } };
+    if (data.evaluation_id !== void 0) {
+      let data0 = data.evaluation_id;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 36) {
+          const err14 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -8223,21 +11037,17 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err15 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
+        if (func1(data0) < 36) {
+          const err15 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.key_name !== void 0) {
-      let data2 = data.key_name;
-      if (typeof data2 === "string") {
-        if (func1(data2) > 200) {
-          const err16 = { instancePath: instancePath + "/key_name", schemaPath: "#/properties/key_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+        if (!formats2.test(data0)) {
+          const err16 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -8246,7 +11056,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err17 = { instancePath: instancePath + "/key_name", schemaPath: "#/properties/key_name/type", keyword: "type", params: { type: "string" } };
+        const err17 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -8255,19 +11065,20 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.role !== void 0) {
-      let data3 = data.role;
-      if (typeof data3 !== "string") {
-        const err18 = { instancePath: instancePath + "/role", schemaPath: "Role/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err18];
-        } else {
-          vErrors.push(err18);
+    if (data.evaluation_name !== void 0) {
+      let data1 = data.evaluation_name;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 200) {
+          const err18 = { instancePath: instancePath + "/evaluation_name", schemaPath: "#/properties/evaluation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
         }
-        errors++;
-      }
-      if (!(data3 === "viewer" || data3 === "evaluator" || data3 === "editor" || data3 === "admin")) {
-        const err19 = { instancePath: instancePath + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: schema113.enum } };
+      } else {
+        const err19 = { instancePath: instancePath + "/evaluation_name", schemaPath: "#/properties/evaluation_name/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -8276,20 +11087,19 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.user_id !== void 0) {
-      let data4 = data.user_id;
-      if (typeof data4 === "string") {
-        if (func1(data4) > 36) {
-          const err20 = { instancePath: instancePath + "/user_id", schemaPath: "#/properties/user_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          if (vErrors === null) {
-            vErrors = [err20];
-          } else {
-            vErrors.push(err20);
-          }
-          errors++;
+    if (data.evaluation_type !== void 0) {
+      let data2 = data.evaluation_type;
+      if (typeof data2 !== "string") {
+        const err20 = { instancePath: instancePath + "/evaluation_type", schemaPath: "EvaluationType/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
         }
-      } else {
-        const err21 = { instancePath: instancePath + "/user_id", schemaPath: "#/properties/user_id/type", keyword: "type", params: { type: "string" } };
+        errors++;
+      }
+      if (!(data2 === "human_a_b_testing" || data2 === "single_model_test")) {
+        const err21 = { instancePath: instancePath + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: schema45.enum } };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -8298,20 +11108,20 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.created_at !== void 0) {
-      let data5 = data.created_at;
-      if (typeof data5 === "string") {
-        if (func1(data5) > 24) {
-          const err22 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
+    if (data.instructions !== void 0) {
+      let data3 = data.instructions;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err22 = { instancePath: instancePath + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: schema122.properties.instructions.type } };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
         }
-        if (func1(data5) < 24) {
-          const err23 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+        errors++;
+      }
+      if (typeof data3 === "string") {
+        if (func1(data3) > 1e4) {
+          const err23 = { instancePath: instancePath + "/instructions", schemaPath: "#/properties/instructions/maxLength", keyword: "maxLength", params: { limit: 1e4 } };
           if (vErrors === null) {
             vErrors = [err23];
           } else {
@@ -8319,57 +11129,65 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern4.test(data5)) {
-          const err24 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
-          if (vErrors === null) {
-            vErrors = [err24];
-          } else {
-            vErrors.push(err24);
-          }
-          errors++;
-        }
-        if (!formats10.validate(data5)) {
-          const err25 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
-          if (vErrors === null) {
-            vErrors = [err25];
-          } else {
-            vErrors.push(err25);
-          }
-          errors++;
-        }
-      } else {
-        const err26 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+      }
+    }
+    if (data.is_closed !== void 0) {
+      if (typeof data.is_closed !== "boolean") {
+        const err24 = { instancePath: instancePath + "/is_closed", schemaPath: "#/properties/is_closed/type", keyword: "type", params: { type: "boolean" } };
         if (vErrors === null) {
-          vErrors = [err26];
+          vErrors = [err24];
         } else {
-          vErrors.push(err26);
+          vErrors.push(err24);
         }
         errors++;
       }
     }
-    if (data.last_used_at !== void 0) {
-      let data6 = data.last_used_at;
-      if (typeof data6 !== "string" && data6 !== null) {
-        const err27 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema111.properties.last_used_at.type } };
+    if (data.judgements_per_scenario !== void 0) {
+      let data5 = data.judgements_per_scenario;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+        const err25 = { instancePath: instancePath + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
-          vErrors = [err27];
+          vErrors = [err25];
         } else {
-          vErrors.push(err27);
+          vErrors.push(err25);
         }
         errors++;
       }
-      if (typeof data6 === "string") {
-        if (func1(data6) > 24) {
-          const err28 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 20 || isNaN(data5)) {
+          const err26 = { instancePath: instancePath + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
           if (vErrors === null) {
-            vErrors = [err28];
+            vErrors = [err26];
           } else {
-            vErrors.push(err28);
+            vErrors.push(err26);
           }
           errors++;
         }
-        if (!formats10.validate(data6)) {
-          const err29 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
+        if (data5 < 1 || isNaN(data5)) {
+          const err27 = { instancePath: instancePath + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.scenario_count !== void 0) {
+      let data6 = data.scenario_count;
+      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+        const err28 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 2147483647 || isNaN(data6)) {
+          const err29 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
             vErrors = [err29];
           } else {
@@ -8377,31 +11195,31 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-    }
-    if (data.expires_at !== void 0) {
-      let data7 = data.expires_at;
-      if (typeof data7 !== "string" && data7 !== null) {
-        const err30 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: schema111.properties.expires_at.type } };
-        if (vErrors === null) {
-          vErrors = [err30];
-        } else {
-          vErrors.push(err30);
-        }
-        errors++;
-      }
-      if (typeof data7 === "string") {
-        if (func1(data7) > 24) {
-          const err31 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+        if (data6 < 0 || isNaN(data6)) {
+          const err30 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           if (vErrors === null) {
-            vErrors = [err31];
+            vErrors = [err30];
           } else {
-            vErrors.push(err31);
+            vErrors.push(err30);
           }
           errors++;
         }
-        if (!formats10.validate(data7)) {
-          const err32 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
+      }
+    }
+    if (data.judged_count !== void 0) {
+      let data7 = data.judged_count;
+      if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+        const err31 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+      if (typeof data7 == "number" && isFinite(data7)) {
+        if (data7 > 2147483647 || isNaN(data7)) {
+          const err32 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
             vErrors = [err32];
           } else {
@@ -8409,31 +11227,31 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (data7 < 0 || isNaN(data7)) {
+          const err33 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
       }
     }
-    if (data.revoked_at !== void 0) {
-      let data8 = data.revoked_at;
+    if (data.judge_id !== void 0) {
+      let data8 = data.judge_id;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err33 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: schema111.properties.revoked_at.type } };
+        const err34 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: schema122.properties.judge_id.type } };
         if (vErrors === null) {
-          vErrors = [err33];
+          vErrors = [err34];
         } else {
-          vErrors.push(err33);
+          vErrors.push(err34);
         }
         errors++;
       }
       if (typeof data8 === "string") {
-        if (func1(data8) > 24) {
-          const err34 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err34];
-          } else {
-            vErrors.push(err34);
-          }
-          errors++;
-        }
-        if (!formats10.validate(data8)) {
-          const err35 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
+        if (func1(data8) > 36) {
+          const err35 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           if (vErrors === null) {
             vErrors = [err35];
           } else {
@@ -8443,23 +11261,667 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
+    if (data.judge_name !== void 0) {
+      let data9 = data.judge_name;
+      if (typeof data9 !== "string" && data9 !== null) {
+        const err36 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: schema122.properties.judge_name.type } };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+      if (typeof data9 === "string") {
+        if (func1(data9) > 100) {
+          const err37 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.is_judge_name_fixed !== void 0) {
+      if (typeof data.is_judge_name_fixed !== "boolean") {
+        const err38 = { instancePath: instancePath + "/is_judge_name_fixed", schemaPath: "#/properties/is_judge_name_fixed/type", keyword: "type", params: { type: "boolean" } };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+    }
+    if (data.is_shared !== void 0) {
+      if (typeof data.is_shared !== "boolean") {
+        const err39 = { instancePath: instancePath + "/is_shared", schemaPath: "#/properties/is_shared/type", keyword: "type", params: { type: "boolean" } };
+        if (vErrors === null) {
+          vErrors = [err39];
+        } else {
+          vErrors.push(err39);
+        }
+        errors++;
+      }
+    }
+    if (data.expires_at !== void 0) {
+      let data12 = data.expires_at;
+      if (typeof data12 !== "string" && data12 !== null) {
+        const err40 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: schema122.properties.expires_at.type } };
+        if (vErrors === null) {
+          vErrors = [err40];
+        } else {
+          vErrors.push(err40);
+        }
+        errors++;
+      }
+      if (typeof data12 === "string") {
+        if (func1(data12) > 24) {
+          const err41 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err41];
+          } else {
+            vErrors.push(err41);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data12)) {
+          const err42 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err42];
+          } else {
+            vErrors.push(err42);
+          }
+          errors++;
+        }
+      }
+    }
   } else {
-    const err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    const err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err36];
+      vErrors = [err43];
     } else {
-      vErrors.push(err36);
+      vErrors.push(err43);
     }
     errors++;
   }
-  validate62.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-validate62.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate76.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var NextScenario = validate77;
+var schema125 = { "type": "object", "description": "The next scenario for a judge.", "required": ["status", "scenario", "first_shown", "reserved_until", "retry_at", "judged_count", "remaining_count"], "properties": { "status": { "type": "string", "enum": ["scenario", "none_left", "judged_by_others"], "description": "`scenario`: `scenario` is the next one. `none_left`: no scenario is left for this judge; `current`, if it was sent, is the last one. `judged_by_others`: the scenarios that are left are reserved by other judges; ask again at `retry_at`.", "examples": ["scenario"] }, "scenario": { "oneOf": [{ "$ref": "EvaluationScenario" }, { "type": "null" }] }, "first_shown": { "type": ["string", "null"], "maxLength": 36, "description": "The variant whose output to show first: on the left or on top. `null` without a scenario and for `single_model_test`. It is the same whenever this judge sees this scenario: of the evaluation's variant ids in the order of their text, it is the first if the first byte of the SHA-256 hash of `<evaluation_scenario_id>/<judge_id>` (UTF-8) is even, otherwise the second.", "x-assumption": "U57", "examples": ["0198d2a4-6f03-7a5d-9b24-d6ea1c83f702"] }, "reserved_until": { "type": ["string", "null"], "format": "date-time", "maxLength": 24, "description": "When the reservation of `scenario` expires. `null` without a scenario.", "examples": ["2026-03-11T10:27:31.518Z"] }, "retry_at": { "type": ["string", "null"], "format": "date-time", "maxLength": 24, "description": "For `judged_by_others`, when the first reservation of another judge expires. Otherwise `null`.", "examples": ["2026-03-11T10:24:07.003Z"] }, "judged_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios that the caller has judged.", "examples": [12] }, "remaining_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "At most so many scenarios are left for the caller: the number that it has not judged, or the number that is not complete, whichever is lower. 0 for `none_left`.", "examples": [38] } }, "additionalProperties": false };
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate61.evaluated;
+  const evaluated0 = validate77.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.status === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.scenario === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.first_shown === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "first_shown" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.reserved_until === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reserved_until" } };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.retry_at === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retry_at" } };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.judged_count === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judged_count" } };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.remaining_count === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "remaining_count" } };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "status" || key0 === "scenario" || key0 === "first_shown" || key0 === "reserved_until" || key0 === "retry_at" || key0 === "judged_count" || key0 === "remaining_count")) {
+        const err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.status !== void 0) {
+      let data0 = data.status;
+      if (typeof data0 !== "string") {
+        const err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+      if (!(data0 === "scenario" || data0 === "none_left" || data0 === "judged_by_others")) {
+        const err9 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema125.properties.status.enum } };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.scenario !== void 0) {
+      let data1 = data.scenario;
+      const _errs5 = errors;
+      let valid1 = false;
+      let passing0 = null;
+      const _errs6 = errors;
+      if (!validate24(data1, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs6 === errors;
+      if (_valid0) {
+        valid1 = true;
+        passing0 = 0;
+      }
+      const _errs7 = errors;
+      if (data1 !== null) {
+        const err10 = { instancePath: instancePath + "/scenario", schemaPath: "#/properties/scenario/oneOf/1/type", keyword: "type", params: { type: "null" } };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+      var _valid0 = _errs7 === errors;
+      if (_valid0 && valid1) {
+        valid1 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid1 = true;
+          passing0 = 1;
+        }
+      }
+      if (!valid1) {
+        const err11 = { instancePath: instancePath + "/scenario", schemaPath: "#/properties/scenario/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      } else {
+        errors = _errs5;
+        if (vErrors !== null) {
+          if (_errs5) {
+            vErrors.length = _errs5;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.first_shown !== void 0) {
+      let data2 = data.first_shown;
+      if (typeof data2 !== "string" && data2 !== null) {
+        const err12 = { instancePath: instancePath + "/first_shown", schemaPath: "#/properties/first_shown/type", keyword: "type", params: { type: schema125.properties.first_shown.type } };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+      if (typeof data2 === "string") {
+        if (func1(data2) > 36) {
+          const err13 = { instancePath: instancePath + "/first_shown", schemaPath: "#/properties/first_shown/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.reserved_until !== void 0) {
+      let data3 = data.reserved_until;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err14 = { instancePath: instancePath + "/reserved_until", schemaPath: "#/properties/reserved_until/type", keyword: "type", params: { type: schema125.properties.reserved_until.type } };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      if (typeof data3 === "string") {
+        if (func1(data3) > 24) {
+          const err15 = { instancePath: instancePath + "/reserved_until", schemaPath: "#/properties/reserved_until/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data3)) {
+          const err16 = { instancePath: instancePath + "/reserved_until", schemaPath: "#/properties/reserved_until/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.retry_at !== void 0) {
+      let data4 = data.retry_at;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err17 = { instancePath: instancePath + "/retry_at", schemaPath: "#/properties/retry_at/type", keyword: "type", params: { type: schema125.properties.retry_at.type } };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      if (typeof data4 === "string") {
+        if (func1(data4) > 24) {
+          const err18 = { instancePath: instancePath + "/retry_at", schemaPath: "#/properties/retry_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data4)) {
+          const err19 = { instancePath: instancePath + "/retry_at", schemaPath: "#/properties/retry_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.judged_count !== void 0) {
+      let data5 = data.judged_count;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+        const err20 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 2147483647 || isNaN(data5)) {
+          const err21 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+        if (data5 < 0 || isNaN(data5)) {
+          const err22 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.remaining_count !== void 0) {
+      let data6 = data.remaining_count;
+      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+        const err23 = { instancePath: instancePath + "/remaining_count", schemaPath: "#/properties/remaining_count/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 2147483647 || isNaN(data6)) {
+          const err24 = { instancePath: instancePath + "/remaining_count", schemaPath: "#/properties/remaining_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+        if (data6 < 0 || isNaN(data6)) {
+          const err25 = { instancePath: instancePath + "/remaining_count", schemaPath: "#/properties/remaining_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err26];
+    } else {
+      vErrors.push(err26);
+    }
+    errors++;
+  }
+  validate77.errors = vErrors;
+  return errors === 0;
+}
+validate77.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var JudgePage = validate79;
+var schema126 = { "type": "object", "description": "One page of a list.", "required": ["items", "next_cursor"], "properties": { "items": { "type": "array", "maxItems": 100, "description": "The items of this page, in the order that the description of the operation states.", "items": { "$ref": "Judge" } }, "next_cursor": { "type": ["string", "null"], "maxLength": 256, "description": "Send it as `cursor` to get the next page. `null` on the last page.", "examples": ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } }, "additionalProperties": false };
+var schema127 = { "type": "object", "description": "A judge of a human evaluation and its progress.", "required": ["judge_id", "judge_name", "judged_count", "created_at", "last_judged_at"], "properties": { "judge_id": { "type": "string", "maxLength": 36, "description": "The user who judges. It is `judged_by_id` of the judgements.", "examples": ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, "judge_name": { "type": ["string", "null"], "maxLength": 100, "description": "The name of the judge. `null` if nobody gave one.", "examples": ["Maria"] }, "judged_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios that the judge has judged.", "examples": [12] }, "created_at": { "$ref": "Timestamp" }, "last_judged_at": { "type": ["string", "null"], "format": "date-time", "maxLength": 24, "description": "When the judge last gave or cleared a vote or a score. `null` if never.", "examples": ["2026-03-11T10:22:31.518Z"] } }, "additionalProperties": false };
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate80.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.judge_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.judge_name === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.judged_count === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judged_count" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.created_at === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.last_judged_at === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_judged_at" } };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "judge_id" || key0 === "judge_name" || key0 === "judged_count" || key0 === "created_at" || key0 === "last_judged_at")) {
+        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.judge_id !== void 0) {
+      let data0 = data.judge_id;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 36) {
+          const err6 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.judge_name !== void 0) {
+      let data1 = data.judge_name;
+      if (typeof data1 !== "string" && data1 !== null) {
+        const err8 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: schema127.properties.judge_name.type } };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+      if (typeof data1 === "string") {
+        if (func1(data1) > 100) {
+          const err9 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.judged_count !== void 0) {
+      let data2 = data.judged_count;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err10 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 2147483647 || isNaN(data2)) {
+          const err11 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          const err12 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_at !== void 0) {
+      let data3 = data.created_at;
+      if (typeof data3 === "string") {
+        if (func1(data3) > 24) {
+          const err13 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+        if (func1(data3) < 24) {
+          const err14 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+        if (!pattern4.test(data3)) {
+          const err15 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data3)) {
+          const err16 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      } else {
+        const err17 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.last_judged_at !== void 0) {
+      let data4 = data.last_judged_at;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err18 = { instancePath: instancePath + "/last_judged_at", schemaPath: "#/properties/last_judged_at/type", keyword: "type", params: { type: schema127.properties.last_judged_at.type } };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+      if (typeof data4 === "string") {
+        if (func1(data4) > 24) {
+          const err19 = { instancePath: instancePath + "/last_judged_at", schemaPath: "#/properties/last_judged_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data4)) {
+          const err20 = { instancePath: instancePath + "/last_judged_at", schemaPath: "#/properties/last_judged_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err21];
+    } else {
+      vErrors.push(err21);
+    }
+    errors++;
+  }
+  validate80.errors = vErrors;
+  return errors === 0;
+}
+validate80.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate79.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8510,8 +11972,8 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate62(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+          if (!validate80(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
             errors = vErrors.length;
           }
         }
@@ -8528,7 +11990,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.next_cursor !== void 0) {
       let data2 = data.next_cursor;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: schema110.properties.next_cursor.type } };
+        const err5 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: schema126.properties.next_cursor.type } };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -8557,16 +12019,1469 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate61.errors = vErrors;
+  validate79.errors = vErrors;
   return errors === 0;
 }
-validate61.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var KeyCreated = validate64;
-var schema115 = { "type": "object", "description": "A new API key, with its secret.", "required": ["key_id", "prefix", "key_name", "role", "user_id", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], "properties": { "key_id": { "$ref": "Id" }, "prefix": { "type": "string", "maxLength": 64, "description": "The public prefix of the key, for lists and logs.", "examples": ["jbx_3f9c27a1b0d4"] }, "key_name": { "type": "string", "maxLength": 200, "description": "The purpose of the key.", "examples": ["annotation page"] }, "role": { "$ref": "Role" }, "user_id": { "type": "string", "maxLength": 36, "description": "The user that the key acts for.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, "created_at": { "$ref": "Timestamp" }, "last_used_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was last used, to the minute. `null` if never.", "examples": ["2026-03-02T09:41:07.120Z"] }, "expires_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key expires. `null` if never.", "examples": ["2036-01-31T00:00:00.000Z"] }, "revoked_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was revoked. `null` if it is not revoked.", "examples": ["2026-05-01T08:00:00.000Z"] }, "secret": { "type": "string", "maxLength": 200, "description": "The whole API key. It is shown only once.", "examples": ["jbx_3f9c27a1b0d4_5b1d…"] } }, "additionalProperties": false };
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate79.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var JudgeCreated = validate82;
+var schema129 = { "type": "object", "description": "A new judge and its API key, with the secret.", "required": ["judge_id", "judge_name", "key_id", "expires_at", "secret"], "properties": { "judge_id": { "type": "string", "maxLength": 36, "description": "The user who judges. It is `judged_by_id` of the judgements.", "examples": ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, "judge_name": { "type": "string", "maxLength": 100, "description": "The name of the judge.", "examples": ["Maria"] }, "key_id": { "$ref": "Id" }, "expires_at": { "type": ["string", "null"], "format": "date-time", "maxLength": 24, "description": "When the key expires. `null` if never.", "examples": ["2036-01-31T00:00:00.000Z"] }, "secret": { "type": "string", "maxLength": 200, "description": "The whole API key. It is shown only once.", "examples": ["jbx_3f9c27a1b0d4_5b1d…"] } }, "additionalProperties": false };
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate64.evaluated;
+  const evaluated0 = validate82.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.judge_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.judge_name === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.key_id === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_id" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.expires_at === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.secret === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secret" } };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "judge_id" || key0 === "judge_name" || key0 === "key_id" || key0 === "expires_at" || key0 === "secret")) {
+        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.judge_id !== void 0) {
+      let data0 = data.judge_id;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 36) {
+          const err6 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.judge_name !== void 0) {
+      let data1 = data.judge_name;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 100) {
+          const err8 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      } else {
+        const err9 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.key_id !== void 0) {
+      let data2 = data.key_id;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 36) {
+          const err10 = { instancePath: instancePath + "/key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (func1(data2) < 36) {
+          const err11 = { instancePath: instancePath + "/key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        if (!formats2.test(data2)) {
+          const err12 = { instancePath: instancePath + "/key_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      } else {
+        const err13 = { instancePath: instancePath + "/key_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.expires_at !== void 0) {
+      let data3 = data.expires_at;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err14 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: schema129.properties.expires_at.type } };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      if (typeof data3 === "string") {
+        if (func1(data3) > 24) {
+          const err15 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data3)) {
+          const err16 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.secret !== void 0) {
+      let data4 = data.secret;
+      if (typeof data4 === "string") {
+        if (func1(data4) > 200) {
+          const err17 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+      } else {
+        const err18 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err19];
+    } else {
+      vErrors.push(err19);
+    }
+    errors++;
+  }
+  validate82.errors = vErrors;
+  return errors === 0;
+}
+validate82.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var InvitationPage = validate83;
+var schema131 = { "type": "object", "description": "One page of a list.", "required": ["items", "next_cursor"], "properties": { "items": { "type": "array", "maxItems": 100, "description": "The items of this page, in the order that the description of the operation states.", "items": { "$ref": "Invitation" } }, "next_cursor": { "type": ["string", "null"], "maxLength": 256, "description": "Send it as `cursor` to get the next page. `null` on the last page.", "examples": ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } }, "additionalProperties": false };
+var schema132 = { "type": "object", "description": "An invitation to judge one evaluation: an API key that is scoped to it, without its secret.", "required": ["invitation_id", "evaluation_id", "prefix", "invitation_name", "is_shared", "judge_id", "judge_name", "is_judge_name_fixed", "created_from_id", "created_at", "last_used_at", "expires_at", "revoked_at"], "properties": { "invitation_id": { "$ref": "Id" }, "evaluation_id": { "$ref": "Id" }, "prefix": { "type": "string", "maxLength": 64, "description": "The public prefix of the key, for lists and logs.", "examples": ["jbx_3f9c27a1b0d4"] }, "invitation_name": { "type": "string", "maxLength": 200, "description": "The purpose of the invitation.", "examples": ["Maria from support"] }, "is_shared": { "type": "boolean", "description": "Whether everybody who has the link can join as a judge of its own.", "examples": [false] }, "judge_id": { "type": ["string", "null"], "maxLength": 36, "description": "The judge that the invitation is for. `null` for a shared invitation.", "examples": ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, "judge_name": { "type": ["string", "null"], "maxLength": 100, "description": "The name of the judge. `null` if nobody gave one yet, and for a shared invitation.", "examples": ["Maria"] }, "is_judge_name_fixed": { "type": "boolean", "description": "Whether the invitation fixes the name of the judge.", "examples": [true] }, "created_from_id": { "type": ["string", "null"], "maxLength": 36, "description": "The shared invitation with which the judge joined. `null` for an invitation that an editor created.", "examples": ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, "created_at": { "$ref": "Timestamp" }, "last_used_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was last used, to the minute. `null` if never.", "examples": ["2026-03-02T09:41:07.120Z"] }, "expires_at": { "type": "string", "maxLength": 24, "format": "date-time", "description": "When the key expires.", "examples": ["2036-01-31T00:00:00.000Z"] }, "revoked_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the invitation was revoked. `null` if it is not revoked.", "examples": ["2026-05-01T08:00:00.000Z"] } }, "additionalProperties": false };
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate84.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.invitation_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_id" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.evaluation_id === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.prefix === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefix" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.invitation_name === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_name" } };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.is_shared === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_shared" } };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.judge_id === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.judge_name === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.is_judge_name_fixed === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_judge_name_fixed" } };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.created_from_id === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_from_id" } };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.created_at === void 0) {
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.last_used_at === void 0) {
+      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.expires_at === void 0) {
+      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.revoked_at === void 0) {
+      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!func9.call(schema132.properties, key0)) {
+        const err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.invitation_id !== void 0) {
+      let data0 = data.invitation_id;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 36) {
+          const err14 = { instancePath: instancePath + "/invitation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+        if (func1(data0) < 36) {
+          const err15 = { instancePath: instancePath + "/invitation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (!formats2.test(data0)) {
+          const err16 = { instancePath: instancePath + "/invitation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      } else {
+        const err17 = { instancePath: instancePath + "/invitation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.evaluation_id !== void 0) {
+      let data1 = data.evaluation_id;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 36) {
+          const err18 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        if (func1(data1) < 36) {
+          const err19 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+        if (!formats2.test(data1)) {
+          const err20 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+      } else {
+        const err21 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+    }
+    if (data.prefix !== void 0) {
+      let data2 = data.prefix;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 64) {
+          const err22 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 64 } };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+      } else {
+        const err23 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+    }
+    if (data.invitation_name !== void 0) {
+      let data3 = data.invitation_name;
+      if (typeof data3 === "string") {
+        if (func1(data3) > 200) {
+          const err24 = { instancePath: instancePath + "/invitation_name", schemaPath: "#/properties/invitation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      } else {
+        const err25 = { instancePath: instancePath + "/invitation_name", schemaPath: "#/properties/invitation_name/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+    }
+    if (data.is_shared !== void 0) {
+      if (typeof data.is_shared !== "boolean") {
+        const err26 = { instancePath: instancePath + "/is_shared", schemaPath: "#/properties/is_shared/type", keyword: "type", params: { type: "boolean" } };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+    }
+    if (data.judge_id !== void 0) {
+      let data5 = data.judge_id;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err27 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: schema132.properties.judge_id.type } };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+      if (typeof data5 === "string") {
+        if (func1(data5) > 36) {
+          const err28 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.judge_name !== void 0) {
+      let data6 = data.judge_name;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err29 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: schema132.properties.judge_name.type } };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+      if (typeof data6 === "string") {
+        if (func1(data6) > 100) {
+          const err30 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.is_judge_name_fixed !== void 0) {
+      if (typeof data.is_judge_name_fixed !== "boolean") {
+        const err31 = { instancePath: instancePath + "/is_judge_name_fixed", schemaPath: "#/properties/is_judge_name_fixed/type", keyword: "type", params: { type: "boolean" } };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+    }
+    if (data.created_from_id !== void 0) {
+      let data8 = data.created_from_id;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err32 = { instancePath: instancePath + "/created_from_id", schemaPath: "#/properties/created_from_id/type", keyword: "type", params: { type: schema132.properties.created_from_id.type } };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+      if (typeof data8 === "string") {
+        if (func1(data8) > 36) {
+          const err33 = { instancePath: instancePath + "/created_from_id", schemaPath: "#/properties/created_from_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_at !== void 0) {
+      let data9 = data.created_at;
+      if (typeof data9 === "string") {
+        if (func1(data9) > 24) {
+          const err34 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+        if (func1(data9) < 24) {
+          const err35 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+        if (!pattern4.test(data9)) {
+          const err36 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data9)) {
+          const err37 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+      } else {
+        const err38 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+    }
+    if (data.last_used_at !== void 0) {
+      let data10 = data.last_used_at;
+      if (typeof data10 !== "string" && data10 !== null) {
+        const err39 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema132.properties.last_used_at.type } };
+        if (vErrors === null) {
+          vErrors = [err39];
+        } else {
+          vErrors.push(err39);
+        }
+        errors++;
+      }
+      if (typeof data10 === "string") {
+        if (func1(data10) > 24) {
+          const err40 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err40];
+          } else {
+            vErrors.push(err40);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data10)) {
+          const err41 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err41];
+          } else {
+            vErrors.push(err41);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.expires_at !== void 0) {
+      let data11 = data.expires_at;
+      if (typeof data11 === "string") {
+        if (func1(data11) > 24) {
+          const err42 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err42];
+          } else {
+            vErrors.push(err42);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data11)) {
+          const err43 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err43];
+          } else {
+            vErrors.push(err43);
+          }
+          errors++;
+        }
+      } else {
+        const err44 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err44];
+        } else {
+          vErrors.push(err44);
+        }
+        errors++;
+      }
+    }
+    if (data.revoked_at !== void 0) {
+      let data12 = data.revoked_at;
+      if (typeof data12 !== "string" && data12 !== null) {
+        const err45 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: schema132.properties.revoked_at.type } };
+        if (vErrors === null) {
+          vErrors = [err45];
+        } else {
+          vErrors.push(err45);
+        }
+        errors++;
+      }
+      if (typeof data12 === "string") {
+        if (func1(data12) > 24) {
+          const err46 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err46];
+          } else {
+            vErrors.push(err46);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data12)) {
+          const err47 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err47];
+          } else {
+            vErrors.push(err47);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err48 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err48];
+    } else {
+      vErrors.push(err48);
+    }
+    errors++;
+  }
+  validate84.errors = vErrors;
+  return errors === 0;
+}
+validate84.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate83.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.items === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.next_cursor === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next_cursor" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "items" || key0 === "next_cursor")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.items !== void 0) {
+      let data0 = data.items;
+      if (Array.isArray(data0)) {
+        if (data0.length > 100) {
+          const err3 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate84(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err4 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.next_cursor !== void 0) {
+      let data2 = data.next_cursor;
+      if (typeof data2 !== "string" && data2 !== null) {
+        const err5 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: schema131.properties.next_cursor.type } };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (typeof data2 === "string") {
+        if (func1(data2) > 256) {
+          const err6 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  validate83.errors = vErrors;
+  return errors === 0;
+}
+validate83.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var InvitationCreated = validate86;
+var schema136 = { "type": "object", "description": "A new invitation, with the secret of its key.", "required": ["invitation_id", "evaluation_id", "prefix", "invitation_name", "is_shared", "judge_id", "judge_name", "is_judge_name_fixed", "created_from_id", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], "properties": { "invitation_id": { "$ref": "Id" }, "evaluation_id": { "$ref": "Id" }, "prefix": { "type": "string", "maxLength": 64, "description": "The public prefix of the key, for lists and logs.", "examples": ["jbx_3f9c27a1b0d4"] }, "invitation_name": { "type": "string", "maxLength": 200, "description": "The purpose of the invitation.", "examples": ["Maria from support"] }, "is_shared": { "type": "boolean", "description": "Whether everybody who has the link can join as a judge of its own.", "examples": [false] }, "judge_id": { "type": ["string", "null"], "maxLength": 36, "description": "The judge that the invitation is for. `null` for a shared invitation.", "examples": ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, "judge_name": { "type": ["string", "null"], "maxLength": 100, "description": "The name of the judge. `null` if nobody gave one yet, and for a shared invitation.", "examples": ["Maria"] }, "is_judge_name_fixed": { "type": "boolean", "description": "Whether the invitation fixes the name of the judge.", "examples": [true] }, "created_from_id": { "type": ["string", "null"], "maxLength": 36, "description": "The shared invitation with which the judge joined. `null` for an invitation that an editor created.", "examples": ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, "created_at": { "$ref": "Timestamp" }, "last_used_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was last used, to the minute. `null` if never.", "examples": ["2026-03-02T09:41:07.120Z"] }, "expires_at": { "type": "string", "maxLength": 24, "format": "date-time", "description": "When the key expires.", "examples": ["2036-01-31T00:00:00.000Z"] }, "revoked_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the invitation was revoked. `null` if it is not revoked.", "examples": ["2026-05-01T08:00:00.000Z"] }, "secret": { "type": "string", "maxLength": 200, "description": "The whole API key. It is shown only once.", "examples": ["jbx_3f9c27a1b0d4_5b1d…"] } }, "additionalProperties": false };
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate86.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.invitation_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_id" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.evaluation_id === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.prefix === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefix" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.invitation_name === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_name" } };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.is_shared === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_shared" } };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.judge_id === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.judge_name === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.is_judge_name_fixed === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_judge_name_fixed" } };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.created_from_id === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_from_id" } };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.created_at === void 0) {
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.last_used_at === void 0) {
+      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.expires_at === void 0) {
+      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.revoked_at === void 0) {
+      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    if (data.secret === void 0) {
+      const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secret" } };
+      if (vErrors === null) {
+        vErrors = [err13];
+      } else {
+        vErrors.push(err13);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!func9.call(schema136.properties, key0)) {
+        const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.invitation_id !== void 0) {
+      let data0 = data.invitation_id;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 36) {
+          const err15 = { instancePath: instancePath + "/invitation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (func1(data0) < 36) {
+          const err16 = { instancePath: instancePath + "/invitation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+        if (!formats2.test(data0)) {
+          const err17 = { instancePath: instancePath + "/invitation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+      } else {
+        const err18 = { instancePath: instancePath + "/invitation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+    if (data.evaluation_id !== void 0) {
+      let data1 = data.evaluation_id;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 36) {
+          const err19 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+        if (func1(data1) < 36) {
+          const err20 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+        if (!formats2.test(data1)) {
+          const err21 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+      } else {
+        const err22 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+    if (data.prefix !== void 0) {
+      let data2 = data.prefix;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 64) {
+          const err23 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 64 } };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      } else {
+        const err24 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+    }
+    if (data.invitation_name !== void 0) {
+      let data3 = data.invitation_name;
+      if (typeof data3 === "string") {
+        if (func1(data3) > 200) {
+          const err25 = { instancePath: instancePath + "/invitation_name", schemaPath: "#/properties/invitation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+      } else {
+        const err26 = { instancePath: instancePath + "/invitation_name", schemaPath: "#/properties/invitation_name/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+    }
+    if (data.is_shared !== void 0) {
+      if (typeof data.is_shared !== "boolean") {
+        const err27 = { instancePath: instancePath + "/is_shared", schemaPath: "#/properties/is_shared/type", keyword: "type", params: { type: "boolean" } };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+    }
+    if (data.judge_id !== void 0) {
+      let data5 = data.judge_id;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err28 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: schema136.properties.judge_id.type } };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+      if (typeof data5 === "string") {
+        if (func1(data5) > 36) {
+          const err29 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.judge_name !== void 0) {
+      let data6 = data.judge_name;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err30 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: schema136.properties.judge_name.type } };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+      if (typeof data6 === "string") {
+        if (func1(data6) > 100) {
+          const err31 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          if (vErrors === null) {
+            vErrors = [err31];
+          } else {
+            vErrors.push(err31);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.is_judge_name_fixed !== void 0) {
+      if (typeof data.is_judge_name_fixed !== "boolean") {
+        const err32 = { instancePath: instancePath + "/is_judge_name_fixed", schemaPath: "#/properties/is_judge_name_fixed/type", keyword: "type", params: { type: "boolean" } };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+    }
+    if (data.created_from_id !== void 0) {
+      let data8 = data.created_from_id;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err33 = { instancePath: instancePath + "/created_from_id", schemaPath: "#/properties/created_from_id/type", keyword: "type", params: { type: schema136.properties.created_from_id.type } };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+      if (typeof data8 === "string") {
+        if (func1(data8) > 36) {
+          const err34 = { instancePath: instancePath + "/created_from_id", schemaPath: "#/properties/created_from_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_at !== void 0) {
+      let data9 = data.created_at;
+      if (typeof data9 === "string") {
+        if (func1(data9) > 24) {
+          const err35 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+        if (func1(data9) < 24) {
+          const err36 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+        if (!pattern4.test(data9)) {
+          const err37 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data9)) {
+          const err38 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err38];
+          } else {
+            vErrors.push(err38);
+          }
+          errors++;
+        }
+      } else {
+        const err39 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err39];
+        } else {
+          vErrors.push(err39);
+        }
+        errors++;
+      }
+    }
+    if (data.last_used_at !== void 0) {
+      let data10 = data.last_used_at;
+      if (typeof data10 !== "string" && data10 !== null) {
+        const err40 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema136.properties.last_used_at.type } };
+        if (vErrors === null) {
+          vErrors = [err40];
+        } else {
+          vErrors.push(err40);
+        }
+        errors++;
+      }
+      if (typeof data10 === "string") {
+        if (func1(data10) > 24) {
+          const err41 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err41];
+          } else {
+            vErrors.push(err41);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data10)) {
+          const err42 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err42];
+          } else {
+            vErrors.push(err42);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.expires_at !== void 0) {
+      let data11 = data.expires_at;
+      if (typeof data11 === "string") {
+        if (func1(data11) > 24) {
+          const err43 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err43];
+          } else {
+            vErrors.push(err43);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data11)) {
+          const err44 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err44];
+          } else {
+            vErrors.push(err44);
+          }
+          errors++;
+        }
+      } else {
+        const err45 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err45];
+        } else {
+          vErrors.push(err45);
+        }
+        errors++;
+      }
+    }
+    if (data.revoked_at !== void 0) {
+      let data12 = data.revoked_at;
+      if (typeof data12 !== "string" && data12 !== null) {
+        const err46 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: schema136.properties.revoked_at.type } };
+        if (vErrors === null) {
+          vErrors = [err46];
+        } else {
+          vErrors.push(err46);
+        }
+        errors++;
+      }
+      if (typeof data12 === "string") {
+        if (func1(data12) > 24) {
+          const err47 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err47];
+          } else {
+            vErrors.push(err47);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data12)) {
+          const err48 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err48];
+          } else {
+            vErrors.push(err48);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.secret !== void 0) {
+      let data13 = data.secret;
+      if (typeof data13 === "string") {
+        if (func1(data13) > 200) {
+          const err49 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err49];
+          } else {
+            vErrors.push(err49);
+          }
+          errors++;
+        }
+      } else {
+        const err50 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err50];
+        } else {
+          vErrors.push(err50);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err51];
+    } else {
+      vErrors.push(err51);
+    }
+    errors++;
+  }
+  validate86.errors = vErrors;
+  return errors === 0;
+}
+validate86.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var exportJudgementsCsv_200 = validate87;
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate87.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data === "string") {
+    if (func1(data) > 1073741824) {
+      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1073741824 } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate87.errors = vErrors;
+  return errors === 0;
+}
+validate87.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var exportJudgementsJsonLines_200 = validate88;
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate88.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data === "string") {
+    if (func1(data) > 1073741824) {
+      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1073741824 } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate88.errors = vErrors;
+  return errors === 0;
+}
+validate88.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var KeyPage = validate89;
+var schema142 = { "type": "object", "description": "One page of a list.", "required": ["items", "next_cursor"], "properties": { "items": { "type": "array", "maxItems": 100, "description": "The items of this page, in the order that the description of the operation states.", "items": { "$ref": "Key" } }, "next_cursor": { "type": ["string", "null"], "maxLength": 256, "description": "Send it as `cursor` to get the next page. `null` on the last page.", "examples": ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } }, "additionalProperties": false };
+var schema143 = { "type": "object", "description": "An API key, without its secret.", "required": ["key_id", "prefix", "key_name", "role", "user_id", "evaluation_id", "created_at", "last_used_at", "expires_at", "revoked_at"], "properties": { "key_id": { "$ref": "Id" }, "prefix": { "type": "string", "maxLength": 64, "description": "The public prefix of the key, for lists and logs.", "examples": ["jbx_3f9c27a1b0d4"] }, "key_name": { "type": "string", "maxLength": 200, "description": "The purpose of the key.", "examples": ["annotation page"] }, "role": { "$ref": "Role" }, "user_id": { "type": "string", "maxLength": 36, "description": "The user that the key acts for.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, "evaluation_id": { "type": ["string", "null"], "maxLength": 36, "description": "The evaluation that the key is scoped to, if it is an invitation. Otherwise `null`.", "x-assumption": "U55", "examples": ["0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60"] }, "created_at": { "$ref": "Timestamp" }, "last_used_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was last used, to the minute. `null` if never.", "examples": ["2026-03-02T09:41:07.120Z"] }, "expires_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key expires. `null` if never.", "examples": ["2036-01-31T00:00:00.000Z"] }, "revoked_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was revoked. `null` if it is not revoked.", "examples": ["2026-05-01T08:00:00.000Z"] } }, "additionalProperties": false };
+var schema145 = { "type": "string", "description": "The operations that an API key may use. Each role includes the roles before it.", "enum": ["viewer", "evaluator", "editor", "admin"], "examples": ["evaluator"] };
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate90.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8619,8 +13534,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.created_at === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+    if (data.evaluation_id === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -8628,8 +13543,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.last_used_at === void 0) {
-      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
+    if (data.created_at === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -8637,8 +13552,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.expires_at === void 0) {
-      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
+    if (data.last_used_at === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -8646,8 +13561,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.revoked_at === void 0) {
-      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
+    if (data.expires_at === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
       if (vErrors === null) {
         vErrors = [err8];
       } else {
@@ -8655,8 +13570,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.secret === void 0) {
-      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secret" } };
+    if (data.revoked_at === void 0) {
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
       if (vErrors === null) {
         vErrors = [err9];
       } else {
@@ -8665,7 +13580,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func9.call(schema115.properties, key0)) {
+      if (!func9.call(schema143.properties, key0)) {
         const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err10];
@@ -8771,7 +13686,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "viewer" || data3 === "evaluator" || data3 === "editor" || data3 === "admin")) {
-        const err20 = { instancePath: instancePath + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: schema113.enum } };
+        const err20 = { instancePath: instancePath + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: schema145.enum } };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -8802,20 +13717,20 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.created_at !== void 0) {
-      let data5 = data.created_at;
-      if (typeof data5 === "string") {
-        if (func1(data5) > 24) {
-          const err23 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err23];
-          } else {
-            vErrors.push(err23);
-          }
-          errors++;
+    if (data.evaluation_id !== void 0) {
+      let data5 = data.evaluation_id;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err23 = { instancePath: instancePath + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: schema143.properties.evaluation_id.type } };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
         }
-        if (func1(data5) < 24) {
-          const err24 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+        errors++;
+      }
+      if (typeof data5 === "string") {
+        if (func1(data5) > 36) {
+          const err24 = { instancePath: instancePath + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
@@ -8823,8 +13738,13 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern4.test(data5)) {
-          const err25 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+      }
+    }
+    if (data.created_at !== void 0) {
+      let data6 = data.created_at;
+      if (typeof data6 === "string") {
+        if (func1(data6) > 24) {
+          const err25 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
@@ -8832,8 +13752,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats10.validate(data5)) {
-          const err26 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+        if (func1(data6) < 24) {
+          const err26 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           if (vErrors === null) {
             vErrors = [err26];
           } else {
@@ -8841,62 +13761,57 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern4.test(data6)) {
+          const err27 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data6)) {
+          const err28 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
       } else {
-        const err27 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        const err29 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
-          vErrors = [err27];
+          vErrors = [err29];
         } else {
-          vErrors.push(err27);
+          vErrors.push(err29);
         }
         errors++;
       }
     }
     if (data.last_used_at !== void 0) {
-      let data6 = data.last_used_at;
-      if (typeof data6 !== "string" && data6 !== null) {
-        const err28 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema115.properties.last_used_at.type } };
-        if (vErrors === null) {
-          vErrors = [err28];
-        } else {
-          vErrors.push(err28);
-        }
-        errors++;
-      }
-      if (typeof data6 === "string") {
-        if (func1(data6) > 24) {
-          const err29 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err29];
-          } else {
-            vErrors.push(err29);
-          }
-          errors++;
-        }
-        if (!formats10.validate(data6)) {
-          const err30 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
-          if (vErrors === null) {
-            vErrors = [err30];
-          } else {
-            vErrors.push(err30);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.expires_at !== void 0) {
-      let data7 = data.expires_at;
+      let data7 = data.last_used_at;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err31 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: schema115.properties.expires_at.type } };
+        const err30 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema143.properties.last_used_at.type } };
         if (vErrors === null) {
-          vErrors = [err31];
+          vErrors = [err30];
         } else {
-          vErrors.push(err31);
+          vErrors.push(err30);
         }
         errors++;
       }
       if (typeof data7 === "string") {
         if (func1(data7) > 24) {
-          const err32 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          const err31 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err31];
+          } else {
+            vErrors.push(err31);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data7)) {
+          const err32 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
           if (vErrors === null) {
             vErrors = [err32];
           } else {
@@ -8904,31 +13819,31 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats10.validate(data7)) {
-          const err33 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
-          if (vErrors === null) {
-            vErrors = [err33];
-          } else {
-            vErrors.push(err33);
-          }
-          errors++;
-        }
       }
     }
-    if (data.revoked_at !== void 0) {
-      let data8 = data.revoked_at;
+    if (data.expires_at !== void 0) {
+      let data8 = data.expires_at;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err34 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: schema115.properties.revoked_at.type } };
+        const err33 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: schema143.properties.expires_at.type } };
         if (vErrors === null) {
-          vErrors = [err34];
+          vErrors = [err33];
         } else {
-          vErrors.push(err34);
+          vErrors.push(err33);
         }
         errors++;
       }
       if (typeof data8 === "string") {
         if (func1(data8) > 24) {
-          const err35 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          const err34 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data8)) {
+          const err35 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
           if (vErrors === null) {
             vErrors = [err35];
           } else {
@@ -8936,22 +13851,22 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats10.validate(data8)) {
-          const err36 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
-          if (vErrors === null) {
-            vErrors = [err36];
-          } else {
-            vErrors.push(err36);
-          }
-          errors++;
-        }
       }
     }
-    if (data.secret !== void 0) {
-      let data9 = data.secret;
+    if (data.revoked_at !== void 0) {
+      let data9 = data.revoked_at;
+      if (typeof data9 !== "string" && data9 !== null) {
+        const err36 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: schema143.properties.revoked_at.type } };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
       if (typeof data9 === "string") {
-        if (func1(data9) > 200) {
-          const err37 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 200 } };
+        if (func1(data9) > 24) {
+          const err37 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
           if (vErrors === null) {
             vErrors = [err37];
           } else {
@@ -8959,14 +13874,15 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err38 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err38];
-        } else {
-          vErrors.push(err38);
+        if (!formats10.validate(data9)) {
+          const err38 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err38];
+          } else {
+            vErrors.push(err38);
+          }
+          errors++;
         }
-        errors++;
       }
     }
   } else {
@@ -8978,44 +13894,611 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate64.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
-validate64.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate90.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate89.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.items === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.next_cursor === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next_cursor" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "items" || key0 === "next_cursor")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.items !== void 0) {
+      let data0 = data.items;
+      if (Array.isArray(data0)) {
+        if (data0.length > 100) {
+          const err3 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate90(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err4 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.next_cursor !== void 0) {
+      let data2 = data.next_cursor;
+      if (typeof data2 !== "string" && data2 !== null) {
+        const err5 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: schema142.properties.next_cursor.type } };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (typeof data2 === "string") {
+        if (func1(data2) > 256) {
+          const err6 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  validate89.errors = vErrors;
+  return errors === 0;
+}
+validate89.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var KeyCreated = validate92;
+var schema147 = { "type": "object", "description": "A new API key, with its secret.", "required": ["key_id", "prefix", "key_name", "role", "user_id", "evaluation_id", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], "properties": { "key_id": { "$ref": "Id" }, "prefix": { "type": "string", "maxLength": 64, "description": "The public prefix of the key, for lists and logs.", "examples": ["jbx_3f9c27a1b0d4"] }, "key_name": { "type": "string", "maxLength": 200, "description": "The purpose of the key.", "examples": ["annotation page"] }, "role": { "$ref": "Role" }, "user_id": { "type": "string", "maxLength": 36, "description": "The user that the key acts for.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, "evaluation_id": { "type": ["string", "null"], "maxLength": 36, "description": "The evaluation that the key is scoped to, if it is an invitation. Otherwise `null`.", "x-assumption": "U55", "examples": ["0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60"] }, "created_at": { "$ref": "Timestamp" }, "last_used_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was last used, to the minute. `null` if never.", "examples": ["2026-03-02T09:41:07.120Z"] }, "expires_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key expires. `null` if never.", "examples": ["2036-01-31T00:00:00.000Z"] }, "revoked_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was revoked. `null` if it is not revoked.", "examples": ["2026-05-01T08:00:00.000Z"] }, "secret": { "type": "string", "maxLength": 200, "description": "The whole API key. It is shown only once.", "examples": ["jbx_3f9c27a1b0d4_5b1d…"] } }, "additionalProperties": false };
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate92.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.key_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_id" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.prefix === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefix" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.key_name === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_name" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.role === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" } };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.user_id === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "user_id" } };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.evaluation_id === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.created_at === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.last_used_at === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.expires_at === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.revoked_at === void 0) {
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.secret === void 0) {
+      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secret" } };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!func9.call(schema147.properties, key0)) {
+        const err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.key_id !== void 0) {
+      let data0 = data.key_id;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 36) {
+          const err12 = { instancePath: instancePath + "/key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        if (func1(data0) < 36) {
+          const err13 = { instancePath: instancePath + "/key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+        if (!formats2.test(data0)) {
+          const err14 = { instancePath: instancePath + "/key_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      } else {
+        const err15 = { instancePath: instancePath + "/key_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+    if (data.prefix !== void 0) {
+      let data1 = data.prefix;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 64) {
+          const err16 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 64 } };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      } else {
+        const err17 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.key_name !== void 0) {
+      let data2 = data.key_name;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 200) {
+          const err18 = { instancePath: instancePath + "/key_name", schemaPath: "#/properties/key_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+      } else {
+        const err19 = { instancePath: instancePath + "/key_name", schemaPath: "#/properties/key_name/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
+    if (data.role !== void 0) {
+      let data3 = data.role;
+      if (typeof data3 !== "string") {
+        const err20 = { instancePath: instancePath + "/role", schemaPath: "Role/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+      if (!(data3 === "viewer" || data3 === "evaluator" || data3 === "editor" || data3 === "admin")) {
+        const err21 = { instancePath: instancePath + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: schema145.enum } };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+    }
+    if (data.user_id !== void 0) {
+      let data4 = data.user_id;
+      if (typeof data4 === "string") {
+        if (func1(data4) > 36) {
+          const err22 = { instancePath: instancePath + "/user_id", schemaPath: "#/properties/user_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+      } else {
+        const err23 = { instancePath: instancePath + "/user_id", schemaPath: "#/properties/user_id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+    }
+    if (data.evaluation_id !== void 0) {
+      let data5 = data.evaluation_id;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err24 = { instancePath: instancePath + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: schema147.properties.evaluation_id.type } };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+      if (typeof data5 === "string") {
+        if (func1(data5) > 36) {
+          const err25 = { instancePath: instancePath + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_at !== void 0) {
+      let data6 = data.created_at;
+      if (typeof data6 === "string") {
+        if (func1(data6) > 24) {
+          const err26 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+        if (func1(data6) < 24) {
+          const err27 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+        if (!pattern4.test(data6)) {
+          const err28 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data6)) {
+          const err29 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+      } else {
+        const err30 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+    }
+    if (data.last_used_at !== void 0) {
+      let data7 = data.last_used_at;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err31 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema147.properties.last_used_at.type } };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+      if (typeof data7 === "string") {
+        if (func1(data7) > 24) {
+          const err32 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data7)) {
+          const err33 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.expires_at !== void 0) {
+      let data8 = data.expires_at;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err34 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: schema147.properties.expires_at.type } };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+      if (typeof data8 === "string") {
+        if (func1(data8) > 24) {
+          const err35 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data8)) {
+          const err36 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.revoked_at !== void 0) {
+      let data9 = data.revoked_at;
+      if (typeof data9 !== "string" && data9 !== null) {
+        const err37 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: schema147.properties.revoked_at.type } };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
+        errors++;
+      }
+      if (typeof data9 === "string") {
+        if (func1(data9) > 24) {
+          const err38 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err38];
+          } else {
+            vErrors.push(err38);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data9)) {
+          const err39 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err39];
+          } else {
+            vErrors.push(err39);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.secret !== void 0) {
+      let data10 = data.secret;
+      if (typeof data10 === "string") {
+        if (func1(data10) > 200) {
+          const err40 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err40];
+          } else {
+            vErrors.push(err40);
+          }
+          errors++;
+        }
+      } else {
+        const err41 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err41];
+        } else {
+          vErrors.push(err41);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err42 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err42];
+    } else {
+      vErrors.push(err42);
+    }
+    errors++;
+  }
+  validate92.errors = vErrors;
+  return errors === 0;
+}
+validate92.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 
 // <stdin>
 var replies = {
   getHealth: { 200: Health, 405: Problem, 406: Problem, 422: ValidationErrorBody, 500: Problem, 503: Problem },
-  getVariantByEnv: { 200: ApplicationVariant, 304: null, 400: Problem, 401: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  getVariantByEnv: { 200: ApplicationVariant, 304: null, 400: Problem, 401: Problem, 403: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   updateEvaluationScenario: { 200: EvaluationScenario, 204: null, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 409: Problem, 412: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  listApps: { 200: AppPage, 401: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listApps: { 200: AppPage, 401: Problem, 403: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   createApp: { 201: App, 401: Problem, 403: Problem, 405: Problem, 406: Problem, 409: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  getApp: { 200: App, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  getApp: { 200: App, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   renameApp: { 200: App, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 409: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   deleteApp: { 204: null, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  listVariants: { 200: VariantPage, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listVariants: { 200: VariantPage, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   createVariant: { 201: Variant, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 409: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  getVariant: { 200: Variant, 304: null, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  getVariant: { 200: Variant, 304: null, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   deleteVariant: { 204: null, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 409: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   updateVariantParameters: { 200: Variant, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 412: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  listVariantRevisions: { 200: VariantRevisionPage, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  getVariantRevision: { 200: VariantRevision, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  compareVariantRevisions: { 200: VariantComparison, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  listEnvironments: { 200: EnvironmentPage, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  listDeployments: { 200: DeploymentPage, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listVariantRevisions: { 200: VariantRevisionPage, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  getVariantRevision: { 200: VariantRevision, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  compareVariantRevisions: { 200: VariantComparison, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listEnvironments: { 200: EnvironmentPage, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listDeployments: { 200: DeploymentPage, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   deployVariant: { 201: Deployment, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  listHumanEvaluations: { 200: HumanEvaluationPage, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  getLeaderboard: { 200: Leaderboard, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listHumanEvaluations: { 200: HumanEvaluationPage, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   createHumanEvaluation: { 201: HumanEvaluation, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  getHumanEvaluation: { 200: HumanEvaluation, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  getHumanEvaluation: { 200: HumanEvaluation, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   updateHumanEvaluation: { 200: HumanEvaluation, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   deleteHumanEvaluation: { 204: null, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  listEvaluationScenarios: { 200: EvaluationScenarioPage, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listEvaluationScenarios: { 200: EvaluationScenarioPage, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   createEvaluationScenarios: { 201: HumanEvaluation, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 409: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  getEvaluationScenario: { 200: EvaluationScenario, 304: null, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  listJudgements: { 200: JudgementPage, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  getHumanEvaluationResults: { 200: HumanEvaluationResults, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  exportJudgementsCsv: { 200: exportJudgementsCsv_200, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  exportJudgementsJsonLines: { 200: exportJudgementsJsonLines_200, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  getEvaluationScenario: { 200: EvaluationScenario, 304: null, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listJudgements: { 200: JudgementPage, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  getHumanEvaluationResults: { 200: HumanEvaluationResults, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  getJudging: { 200: Judging, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  updateJudging: { 200: Judging, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  reserveNextScenario: { 200: NextScenario, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 409: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listJudges: { 200: JudgePage, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  createJudge: { 201: JudgeCreated, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listInvitations: { 200: InvitationPage, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  createInvitation: { 201: InvitationCreated, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  revokeInvitation: { 204: null, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  exportJudgementsCsv: { 200: exportJudgementsCsv_200, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  exportJudgementsJsonLines: { 200: exportJudgementsJsonLines_200, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   listKeys: { 200: KeyPage, 401: Problem, 403: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   createKey: { 201: KeyCreated, 401: Problem, 403: Problem, 405: Problem, 406: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   revokeKey: { 204: null, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem }

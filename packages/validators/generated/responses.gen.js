@@ -1379,7 +1379,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate23.evaluated = { "props": { "app_id": true, "app_name": true, "variant_id": true, "variant_name": true, "project_id": true, "parameters": true, "base_name": true, "base_id": true, "config_name": true, "uri": true, "revision": true, "created_at": true, "updated_at": true, "modified_by_id": true, "organization_id": true, "workspace_id": true }, "dynamicProps": false, "dynamicItems": false };
 var EvaluationScenario = validate24;
-var schema42 = { "type": "object", "description": "One scenario of a human evaluation.", "x-assumption": ["U37", "U38"], "required": ["evaluation_scenario_id", "evaluation_id", "evaluation_type", "position", "inputs", "outputs", "vote", "score", "correct_answer", "is_pinned", "note", "revision", "created_at", "updated_at", "modified_by_id", "judged_at", "judged_by_id"], "properties": { "evaluation_scenario_id": { "$ref": "Id" }, "evaluation_id": { "$ref": "Id" }, "evaluation_type": { "$ref": "EvaluationType" }, "position": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The position of the scenario in the evaluation, counted from 0. It never changes.", "examples": [0] }, "inputs": { "type": "array", "maxItems": 100, "description": "The inputs of the variants.", "items": { "$ref": "ScenarioInput" } }, "outputs": { "type": "array", "maxItems": 10, "description": "The output of each variant.", "items": { "$ref": "ScenarioOutput" } }, "vote": { "type": ["string", "null"], "maxLength": 36, "description": 'The id of a variant, `"1"` (both good), `"0"` (both bad), or `""` or `null` (not voted).', "examples": ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, "score": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "number" }, { "type": "null" }], "description": 'A number or a category, exactly as it was sent, or `""` or `null` (not scored).', "examples": [4] }, "correct_answer": { "type": ["string", "null"], "maxLength": 1e5, "description": "The expected output.", "examples": ["Ask the neighbours", "then offer a replacement."] }, "is_pinned": { "type": "boolean", "description": "Whether somebody marked the scenario to look at it again.", "examples": [false] }, "note": { "type": ["string", "null"], "maxLength": 1e4, "description": "A note of the person who judged.", "examples": ["Friendlier", "and just as correct."] }, "revision": { "type": "integer", "minimum": 1, "maximum": 2147483647, "description": "The revision of the scenario, counted from 1. Every update raises it by exactly one.", "examples": [4] }, "created_at": { "$ref": "Timestamp" }, "updated_at": { "$ref": "Timestamp" }, "modified_by_id": { "type": ["string", "null"], "maxLength": 36, "description": "The user who last changed the scenario.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, "judged_at": { "type": ["string", "null"], "format": "date-time", "maxLength": 24, "description": "When a vote or a score was last given or cleared.", "examples": ["2026-03-11T10:22:31.518Z"] }, "judged_by_id": { "type": ["string", "null"], "maxLength": 36, "description": "The user who last gave or cleared the vote or score.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
+var schema42 = { "type": "object", "description": "One scenario of a human evaluation.", "x-assumption": ["U37", "U38", "U54"], "required": ["evaluation_scenario_id", "evaluation_id", "evaluation_type", "position", "inputs", "outputs", "vote", "score", "correct_answer", "is_pinned", "note", "revision", "created_at", "updated_at", "modified_by_id", "judged_at", "judged_by_id"], "properties": { "evaluation_scenario_id": { "$ref": "Id" }, "evaluation_id": { "$ref": "Id" }, "evaluation_type": { "$ref": "EvaluationType" }, "position": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The position of the scenario in the evaluation, counted from 0. It never changes.", "examples": [0] }, "inputs": { "type": "array", "maxItems": 100, "description": "The inputs of the variants.", "items": { "$ref": "ScenarioInput" } }, "outputs": { "type": "array", "maxItems": 10, "description": "The output of each variant.", "items": { "$ref": "ScenarioOutput" } }, "vote": { "type": ["string", "null"], "maxLength": 36, "description": 'The id of a variant, `"1"` (both good), `"0"` (both bad), or `""` or `null` (not voted).', "examples": ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, "score": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "number" }, { "type": "null" }], "description": 'A number or a category, exactly as it was sent, or `""` or `null` (not scored).', "examples": [4] }, "correct_answer": { "type": ["string", "null"], "maxLength": 1e5, "description": "The expected output.", "examples": ["Ask the neighbours", "then offer a replacement."] }, "is_pinned": { "type": "boolean", "description": "Whether somebody marked the scenario to look at it again.", "examples": [false] }, "note": { "type": ["string", "null"], "maxLength": 1e4, "description": "A note of the person who judged.", "examples": ["Friendlier", "and just as correct."] }, "revision": { "type": "integer", "minimum": 1, "maximum": 2147483647, "description": "The revision of the scenario, counted from 1. Every update raises it by exactly one. With several judges, it counts the updates that the caller can see.", "examples": [4] }, "created_at": { "$ref": "Timestamp" }, "updated_at": { "$ref": "Timestamp" }, "modified_by_id": { "type": ["string", "null"], "maxLength": 36, "description": "The user who last changed the scenario.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, "judged_at": { "type": ["string", "null"], "format": "date-time", "maxLength": 24, "description": "When a vote or a score was last given or cleared.", "examples": ["2026-03-11T10:22:31.518Z"] }, "judged_by_id": { "type": ["string", "null"], "maxLength": 36, "description": "The user who last gave or cleared the vote or score.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
 var schema45 = { "type": "string", "description": "`human_a_b_testing` asks for a vote between two variants, `single_model_test` for a score of one variant.", "enum": ["human_a_b_testing", "single_model_test"], "examples": ["human_a_b_testing"] };
 var pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -4587,14 +4587,997 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate40.evaluated = { "props": { "items": true, "next_cursor": true }, "dynamicProps": false, "dynamicItems": false };
 var Deployment = validate37;
-var HumanEvaluationPage = validate42;
-var schema79 = { "type": "object", "description": "One page of a list.", "required": ["items", "next_cursor"], "properties": { "items": { "type": "array", "maxItems": 100, "description": "The items of this page, in the order that the description of the operation states.", "items": { "$ref": "HumanEvaluation" } }, "next_cursor": { "type": ["string", "null"], "maxLength": 256, "description": "Send it as `cursor` to get the next page. `null` on the last page.", "examples": ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } };
-var schema80 = { "type": "object", "description": "A human evaluation and its progress.", "required": ["evaluation_id", "evaluation_name", "evaluation_type", "app_id", "app_name", "status", "is_closed", "variants", "scenario_count", "judged_count", "created_at", "updated_at", "created_by_id"], "properties": { "evaluation_id": { "$ref": "Id" }, "evaluation_name": { "type": "string", "maxLength": 200, "description": "The name of the evaluation.", "examples": ["Concise or warm?"] }, "evaluation_type": { "$ref": "EvaluationType" }, "app_id": { "$ref": "Id" }, "app_name": { "type": "string", "maxLength": 200, "description": "The name of the application at the creation of the evaluation.", "examples": ["support-assistant"] }, "status": { "$ref": "EvaluationStatus" }, "is_closed": { "type": "boolean", "description": "Whether the evaluation is closed. A closed evaluation rejects updates.", "examples": [false] }, "variants": { "type": "array", "minItems": 1, "maxItems": 2, "description": "The variants to judge: two for `human_a_b_testing`, one for `single_model_test`.", "items": { "$ref": "EvaluationVariant" } }, "scenario_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios.", "examples": [120] }, "judged_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of judged scenarios.", "examples": [45] }, "created_at": { "$ref": "Timestamp" }, "updated_at": { "$ref": "Timestamp" }, "created_by_id": { "type": ["string", "null"], "maxLength": 36, "description": "The user who created the evaluation.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
-var schema84 = { "type": "string", "description": "`EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`, and `EVALUATION_FINISHED` while every scenario is judged. The service computes the status from the judgements, so it also changes back when a judgement is cleared.", "x-assumption": "U20", "enum": ["EVALUATION_INITIALIZED", "EVALUATION_STARTED", "EVALUATION_FINISHED"], "examples": ["EVALUATION_STARTED"] };
+var Leaderboard = validate42;
+var schema81 = { "type": "object", "description": "Variants that can be compared with each other: a chain of votes leads from each of them to each other one. Two variants of different groups cannot be compared.", "required": ["chain_number", "cannot_be_compared", "variants"], "properties": { "chain_number": { "type": "integer", "minimum": 0, "maximum": 199, "description": "Two groups with the same number are connected by votes that all prefer the same group. Two groups with different numbers are not connected by votes.", "examples": [0] }, "cannot_be_compared": { "type": ["string", "null"], "maxLength": 40, "description": "Why the variants of this group have no ability. `no_chain_of_votes`: the group has only one variant. `too_few_votes`: almost all votes are ties. `null` if they have one. Later versions may return other reasons.", "examples": ["no_chain_of_votes"] }, "variants": { "type": "array", "minItems": 1, "maxItems": 200, "description": "The variants, the highest ability first.", "items": { "$ref": "LeaderboardVariant" } } } };
+var schema82 = { "type": "object", "description": "One revision of a variant and its place among the others.", "required": ["variant_id", "variant_name", "revision", "scenario_count", "ability", "standard_error", "win_probability"], "properties": { "variant_id": { "$ref": "Id" }, "variant_name": { "type": "string", "maxLength": 401, "description": "The name of the variant at the creation of its newest evaluation.", "examples": ["concise.gpt-small"] }, "revision": { "type": "integer", "minimum": 1, "maximum": 2147483647, "description": "The revision that people judged. Each revision of a variant has its own place.", "examples": [3] }, "scenario_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios with a vote in which this variant took part.", "examples": [120] }, "ability": { "description": "The position on a logarithmic scale, on which the mean of the group is 0. A difference of 0.69 doubles the odds of winning. `null` if the variant cannot be compared.", "oneOf": [{ "$ref": "Estimate" }, { "type": "null" }] }, "standard_error": { "type": ["number", "null"], "minimum": 0, "description": "The standard error of the ability. `null` if the variant cannot be compared.", "examples": [0.14] }, "win_probability": { "description": "The expected share of wins against an average variant of the group, without ties, from 0 to 1. `null` if the variant cannot be compared.", "oneOf": [{ "$ref": "Estimate" }, { "type": "null" }] } } };
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate45.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.value === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.interval === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "interval" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.value !== void 0) {
+      let data0 = data.value;
+      if (!(typeof data0 == "number" && isFinite(data0))) {
+        const err2 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "number" } };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.interval !== void 0) {
+      let data1 = data.interval;
+      const _errs4 = errors;
+      let valid1 = false;
+      let passing0 = null;
+      const _errs5 = errors;
+      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+        if (data1.low === void 0) {
+          const err3 = { instancePath: instancePath + "/interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "low" } };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (data1.high === void 0) {
+          const err4 = { instancePath: instancePath + "/interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "high" } };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (data1.level === void 0) {
+          const err5 = { instancePath: instancePath + "/interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "level" } };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        if (data1.method === void 0) {
+          const err6 = { instancePath: instancePath + "/interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "method" } };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        if (data1.low !== void 0) {
+          let data2 = data1.low;
+          if (!(typeof data2 == "number" && isFinite(data2))) {
+            const err7 = { instancePath: instancePath + "/interval/low", schemaPath: "NamedInterval/properties/low/type", keyword: "type", params: { type: "number" } };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+        if (data1.high !== void 0) {
+          let data3 = data1.high;
+          if (!(typeof data3 == "number" && isFinite(data3))) {
+            const err8 = { instancePath: instancePath + "/interval/high", schemaPath: "NamedInterval/properties/high/type", keyword: "type", params: { type: "number" } };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data1.level !== void 0) {
+          let data4 = data1.level;
+          if (typeof data4 == "number" && isFinite(data4)) {
+            if (data4 > 1 || isNaN(data4)) {
+              const err9 = { instancePath: instancePath + "/interval/level", schemaPath: "NamedInterval/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+            if (data4 < 0 || isNaN(data4)) {
+              const err10 = { instancePath: instancePath + "/interval/level", schemaPath: "NamedInterval/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+          } else {
+            const err11 = { instancePath: instancePath + "/interval/level", schemaPath: "NamedInterval/properties/level/type", keyword: "type", params: { type: "number" } };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+        }
+        if (data1.method !== void 0) {
+          let data5 = data1.method;
+          if (typeof data5 === "string") {
+            if (func1(data5) > 40) {
+              const err12 = { instancePath: instancePath + "/interval/method", schemaPath: "NamedInterval/properties/method/maxLength", keyword: "maxLength", params: { limit: 40 } };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+          } else {
+            const err13 = { instancePath: instancePath + "/interval/method", schemaPath: "NamedInterval/properties/method/type", keyword: "type", params: { type: "string" } };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err14 = { instancePath: instancePath + "/interval", schemaPath: "NamedInterval/type", keyword: "type", params: { type: "object" } };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      var _valid0 = _errs5 === errors;
+      if (_valid0) {
+        valid1 = true;
+        passing0 = 0;
+        var props0 = {};
+        props0.low = true;
+        props0.high = true;
+        props0.level = true;
+        props0.method = true;
+      }
+      const _errs16 = errors;
+      if (data1 !== null) {
+        const err15 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/oneOf/1/type", keyword: "type", params: { type: "null" } };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+      var _valid0 = _errs16 === errors;
+      if (_valid0 && valid1) {
+        valid1 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid1 = true;
+          passing0 = 1;
+        }
+      }
+      if (!valid1) {
+        const err16 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      } else {
+        errors = _errs4;
+        if (vErrors !== null) {
+          if (_errs4) {
+            vErrors.length = _errs4;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  } else {
+    const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err17];
+    } else {
+      vErrors.push(err17);
+    }
+    errors++;
+  }
+  validate45.errors = vErrors;
+  return errors === 0;
+}
+validate45.evaluated = { "props": { "value": true, "interval": true }, "dynamicProps": false, "dynamicItems": false };
 function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate44.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.variant_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.variant_name === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_name" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.revision === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revision" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.scenario_count === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario_count" } };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.ability === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ability" } };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.standard_error === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "standard_error" } };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.win_probability === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "win_probability" } };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.variant_id !== void 0) {
+      let data0 = data.variant_id;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 36) {
+          const err7 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (func1(data0) < 36) {
+          const err8 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        if (!formats2.test(data0)) {
+          const err9 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      } else {
+        const err10 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.variant_name !== void 0) {
+      let data1 = data.variant_name;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 401) {
+          const err11 = { instancePath: instancePath + "/variant_name", schemaPath: "#/properties/variant_name/maxLength", keyword: "maxLength", params: { limit: 401 } };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      } else {
+        const err12 = { instancePath: instancePath + "/variant_name", schemaPath: "#/properties/variant_name/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.revision !== void 0) {
+      let data2 = data.revision;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err13 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 2147483647 || isNaN(data2)) {
+          const err14 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+        if (data2 < 1 || isNaN(data2)) {
+          const err15 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.scenario_count !== void 0) {
+      let data3 = data.scenario_count;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        const err16 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 2147483647 || isNaN(data3)) {
+          const err17 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          const err18 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.ability !== void 0) {
+      let data4 = data.ability;
+      const _errs11 = errors;
+      let valid2 = false;
+      let passing0 = null;
+      const _errs12 = errors;
+      if (!validate45(data4, { instancePath: instancePath + "/ability", parentData: data, parentDataProperty: "ability", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs12 === errors;
+      if (_valid0) {
+        valid2 = true;
+        passing0 = 0;
+        var props0 = {};
+        props0.value = true;
+        props0.interval = true;
+      }
+      const _errs13 = errors;
+      if (data4 !== null) {
+        const err19 = { instancePath: instancePath + "/ability", schemaPath: "#/properties/ability/oneOf/1/type", keyword: "type", params: { type: "null" } };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      var _valid0 = _errs13 === errors;
+      if (_valid0 && valid2) {
+        valid2 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid2 = true;
+          passing0 = 1;
+        }
+      }
+      if (!valid2) {
+        const err20 = { instancePath: instancePath + "/ability", schemaPath: "#/properties/ability/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      } else {
+        errors = _errs11;
+        if (vErrors !== null) {
+          if (_errs11) {
+            vErrors.length = _errs11;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.standard_error !== void 0) {
+      let data5 = data.standard_error;
+      if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
+        const err21 = { instancePath: instancePath + "/standard_error", schemaPath: "#/properties/standard_error/type", keyword: "type", params: { type: schema82.properties.standard_error.type } };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 < 0 || isNaN(data5)) {
+          const err22 = { instancePath: instancePath + "/standard_error", schemaPath: "#/properties/standard_error/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.win_probability !== void 0) {
+      let data6 = data.win_probability;
+      const _errs18 = errors;
+      let valid3 = false;
+      let passing1 = null;
+      const _errs19 = errors;
+      if (!validate45(data6, { instancePath: instancePath + "/win_probability", parentData: data, parentDataProperty: "win_probability", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+        errors = vErrors.length;
+      }
+      var _valid1 = _errs19 === errors;
+      if (_valid1) {
+        valid3 = true;
+        passing1 = 0;
+        var props1 = {};
+        props1.value = true;
+        props1.interval = true;
+      }
+      const _errs20 = errors;
+      if (data6 !== null) {
+        const err23 = { instancePath: instancePath + "/win_probability", schemaPath: "#/properties/win_probability/oneOf/1/type", keyword: "type", params: { type: "null" } };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+      var _valid1 = _errs20 === errors;
+      if (_valid1 && valid3) {
+        valid3 = false;
+        passing1 = [passing1, 1];
+      } else {
+        if (_valid1) {
+          valid3 = true;
+          passing1 = 1;
+        }
+      }
+      if (!valid3) {
+        const err24 = { instancePath: instancePath + "/win_probability", schemaPath: "#/properties/win_probability/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 } };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      } else {
+        errors = _errs18;
+        if (vErrors !== null) {
+          if (_errs18) {
+            vErrors.length = _errs18;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  } else {
+    const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err25];
+    } else {
+      vErrors.push(err25);
+    }
+    errors++;
+  }
+  validate44.errors = vErrors;
+  return errors === 0;
+}
+validate44.evaluated = { "props": { "variant_id": true, "variant_name": true, "revision": true, "scenario_count": true, "ability": true, "standard_error": true, "win_probability": true }, "dynamicProps": false, "dynamicItems": false };
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate43.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.chain_number === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chain_number" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.cannot_be_compared === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cannot_be_compared" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.variants === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variants" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.chain_number !== void 0) {
+      let data0 = data.chain_number;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err3 = { instancePath: instancePath + "/chain_number", schemaPath: "#/properties/chain_number/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 199 || isNaN(data0)) {
+          const err4 = { instancePath: instancePath + "/chain_number", schemaPath: "#/properties/chain_number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 199 } };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          const err5 = { instancePath: instancePath + "/chain_number", schemaPath: "#/properties/chain_number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.cannot_be_compared !== void 0) {
+      let data1 = data.cannot_be_compared;
+      if (typeof data1 !== "string" && data1 !== null) {
+        const err6 = { instancePath: instancePath + "/cannot_be_compared", schemaPath: "#/properties/cannot_be_compared/type", keyword: "type", params: { type: schema81.properties.cannot_be_compared.type } };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      if (typeof data1 === "string") {
+        if (func1(data1) > 40) {
+          const err7 = { instancePath: instancePath + "/cannot_be_compared", schemaPath: "#/properties/cannot_be_compared/maxLength", keyword: "maxLength", params: { limit: 40 } };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.variants !== void 0) {
+      let data2 = data.variants;
+      if (Array.isArray(data2)) {
+        if (data2.length > 200) {
+          const err8 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        if (data2.length < 1) {
+          const err9 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/minItems", keyword: "minItems", params: { limit: 1 } };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        const len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate44(data2[i0], { instancePath: instancePath + "/variants/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err10 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/type", keyword: "type", params: { type: "array" } };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err11];
+    } else {
+      vErrors.push(err11);
+    }
+    errors++;
+  }
+  validate43.errors = vErrors;
+  return errors === 0;
+}
+validate43.evaluated = { "props": { "chain_number": true, "cannot_be_compared": true, "variants": true }, "dynamicProps": false, "dynamicItems": false };
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate42.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.app_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_id" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.evaluations_counted === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluations_counted" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.scenarios_counted === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios_counted" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.variants_left_out === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variants_left_out" } };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.is_complete === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_complete" } };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.groups === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "groups" } };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.app_id !== void 0) {
+      let data0 = data.app_id;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 36) {
+          const err6 = { instancePath: instancePath + "/app_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        if (func1(data0) < 36) {
+          const err7 = { instancePath: instancePath + "/app_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (!formats2.test(data0)) {
+          const err8 = { instancePath: instancePath + "/app_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      } else {
+        const err9 = { instancePath: instancePath + "/app_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.evaluations_counted !== void 0) {
+      let data1 = data.evaluations_counted;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err10 = { instancePath: instancePath + "/evaluations_counted", schemaPath: "#/properties/evaluations_counted/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 2147483647 || isNaN(data1)) {
+          const err11 = { instancePath: instancePath + "/evaluations_counted", schemaPath: "#/properties/evaluations_counted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          const err12 = { instancePath: instancePath + "/evaluations_counted", schemaPath: "#/properties/evaluations_counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.scenarios_counted !== void 0) {
+      let data2 = data.scenarios_counted;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err13 = { instancePath: instancePath + "/scenarios_counted", schemaPath: "#/properties/scenarios_counted/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 2147483647 || isNaN(data2)) {
+          const err14 = { instancePath: instancePath + "/scenarios_counted", schemaPath: "#/properties/scenarios_counted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          const err15 = { instancePath: instancePath + "/scenarios_counted", schemaPath: "#/properties/scenarios_counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.variants_left_out !== void 0) {
+      let data3 = data.variants_left_out;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        const err16 = { instancePath: instancePath + "/variants_left_out", schemaPath: "#/properties/variants_left_out/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 2147483647 || isNaN(data3)) {
+          const err17 = { instancePath: instancePath + "/variants_left_out", schemaPath: "#/properties/variants_left_out/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          const err18 = { instancePath: instancePath + "/variants_left_out", schemaPath: "#/properties/variants_left_out/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.is_complete !== void 0) {
+      if (typeof data.is_complete !== "boolean") {
+        const err19 = { instancePath: instancePath + "/is_complete", schemaPath: "#/properties/is_complete/type", keyword: "type", params: { type: "boolean" } };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
+    if (data.groups !== void 0) {
+      let data5 = data.groups;
+      if (Array.isArray(data5)) {
+        if (data5.length > 200) {
+          const err20 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+        const len0 = data5.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate43(data5[i0], { instancePath: instancePath + "/groups/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err21 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" } };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err22];
+    } else {
+      vErrors.push(err22);
+    }
+    errors++;
+  }
+  validate42.errors = vErrors;
+  return errors === 0;
+}
+validate42.evaluated = { "props": { "app_id": true, "evaluations_counted": true, "scenarios_counted": true, "variants_left_out": true, "is_complete": true, "groups": true }, "dynamicProps": false, "dynamicItems": false };
+var HumanEvaluationPage = validate50;
+var schema86 = { "type": "object", "description": "One page of a list.", "required": ["items", "next_cursor"], "properties": { "items": { "type": "array", "maxItems": 100, "description": "The items of this page, in the order that the description of the operation states.", "items": { "$ref": "HumanEvaluation" } }, "next_cursor": { "type": ["string", "null"], "maxLength": 256, "description": "Send it as `cursor` to get the next page. `null` on the last page.", "examples": ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } };
+var schema87 = { "type": "object", "description": "A human evaluation and its progress.", "required": ["evaluation_id", "evaluation_name", "evaluation_type", "app_id", "app_name", "status", "is_closed", "variants", "scenario_count", "judged_count", "judgement_count", "judgements_per_scenario", "instructions", "created_at", "updated_at", "created_by_id"], "properties": { "evaluation_id": { "$ref": "Id" }, "evaluation_name": { "type": "string", "maxLength": 200, "description": "The name of the evaluation.", "examples": ["Concise or warm?"] }, "evaluation_type": { "$ref": "EvaluationType" }, "app_id": { "$ref": "Id" }, "app_name": { "type": "string", "maxLength": 200, "description": "The name of the application at the creation of the evaluation.", "examples": ["support-assistant"] }, "status": { "$ref": "EvaluationStatus" }, "is_closed": { "type": "boolean", "description": "Whether the evaluation is closed. A closed evaluation rejects updates.", "examples": [false] }, "variants": { "type": "array", "minItems": 1, "maxItems": 2, "description": "The variants to judge: two for `human_a_b_testing`, one for `single_model_test`.", "items": { "$ref": "EvaluationVariant" } }, "scenario_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios.", "examples": [120] }, "judged_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios with `judgements_per_scenario` judgements or more.", "examples": [45] }, "judgement_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of judgements of all judges.", "x-assumption": "U54", "examples": [212] }, "judgements_per_scenario": { "type": "integer", "minimum": 1, "maximum": 20, "description": "The number of judges for each scenario.", "x-assumption": "U54", "examples": [3] }, "instructions": { "type": ["string", "null"], "maxLength": 1e4, "description": "What the judges should do, as plain text.", "examples": ["Choose the answer that helps the customer more."] }, "created_at": { "$ref": "Timestamp" }, "updated_at": { "$ref": "Timestamp" }, "created_by_id": { "type": ["string", "null"], "maxLength": 36, "description": "The user who created the evaluation.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
+var schema91 = { "type": "string", "description": "`EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`, and `EVALUATION_FINISHED` while every scenario is judged. The service computes the status from the judgements, so it also changes back when a judgement is cleared.", "x-assumption": "U20", "enum": ["EVALUATION_INITIALIZED", "EVALUATION_STARTED", "EVALUATION_FINISHED"], "examples": ["EVALUATION_STARTED"] };
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate52.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4732,14 +5715,14 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate44.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
-validate44.evaluated = { "props": { "variant_id": true, "variant_name": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate52.evaluated = { "props": { "variant_id": true, "variant_name": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate43.evaluated;
+  const evaluated0 = validate51.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4837,8 +5820,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.created_at === void 0) {
-      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+    if (data.judgement_count === void 0) {
+      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgement_count" } };
       if (vErrors === null) {
         vErrors = [err10];
       } else {
@@ -4846,8 +5829,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.updated_at === void 0) {
-      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" } };
+    if (data.judgements_per_scenario === void 0) {
+      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgements_per_scenario" } };
       if (vErrors === null) {
         vErrors = [err11];
       } else {
@@ -4855,8 +5838,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.created_by_id === void 0) {
-      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_by_id" } };
+    if (data.instructions === void 0) {
+      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "instructions" } };
       if (vErrors === null) {
         vErrors = [err12];
       } else {
@@ -4864,42 +5847,69 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.created_at === void 0) {
+      const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+      if (vErrors === null) {
+        vErrors = [err13];
+      } else {
+        vErrors.push(err13);
+      }
+      errors++;
+    }
+    if (data.updated_at === void 0) {
+      const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" } };
+      if (vErrors === null) {
+        vErrors = [err14];
+      } else {
+        vErrors.push(err14);
+      }
+      errors++;
+    }
+    if (data.created_by_id === void 0) {
+      const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_by_id" } };
+      if (vErrors === null) {
+        vErrors = [err15];
+      } else {
+        vErrors.push(err15);
+      }
+      errors++;
+    }
     if (data.evaluation_id !== void 0) {
       let data0 = data.evaluation_id;
       if (typeof data0 === "string") {
         if (func1(data0) > 36) {
-          const err13 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          const err16 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err16];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err16);
           }
           errors++;
         }
         if (func1(data0) < 36) {
-          const err14 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          const err17 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           if (vErrors === null) {
-            vErrors = [err14];
+            vErrors = [err17];
           } else {
-            vErrors.push(err14);
+            vErrors.push(err17);
           }
           errors++;
         }
         if (!formats2.test(data0)) {
-          const err15 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          const err18 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err18];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err18);
           }
           errors++;
         }
       } else {
-        const err16 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        const err19 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
-          vErrors = [err16];
+          vErrors = [err19];
         } else {
-          vErrors.push(err16);
+          vErrors.push(err19);
         }
         errors++;
       }
@@ -4908,20 +5918,20 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.evaluation_name;
       if (typeof data1 === "string") {
         if (func1(data1) > 200) {
-          const err17 = { instancePath: instancePath + "/evaluation_name", schemaPath: "#/properties/evaluation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          const err20 = { instancePath: instancePath + "/evaluation_name", schemaPath: "#/properties/evaluation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err20];
           } else {
-            vErrors.push(err17);
+            vErrors.push(err20);
           }
           errors++;
         }
       } else {
-        const err18 = { instancePath: instancePath + "/evaluation_name", schemaPath: "#/properties/evaluation_name/type", keyword: "type", params: { type: "string" } };
+        const err21 = { instancePath: instancePath + "/evaluation_name", schemaPath: "#/properties/evaluation_name/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
-          vErrors = [err18];
+          vErrors = [err21];
         } else {
-          vErrors.push(err18);
+          vErrors.push(err21);
         }
         errors++;
       }
@@ -4929,20 +5939,20 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.evaluation_type !== void 0) {
       let data2 = data.evaluation_type;
       if (typeof data2 !== "string") {
-        const err19 = { instancePath: instancePath + "/evaluation_type", schemaPath: "EvaluationType/type", keyword: "type", params: { type: "string" } };
+        const err22 = { instancePath: instancePath + "/evaluation_type", schemaPath: "EvaluationType/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
-          vErrors = [err19];
+          vErrors = [err22];
         } else {
-          vErrors.push(err19);
+          vErrors.push(err22);
         }
         errors++;
       }
       if (!(data2 === "human_a_b_testing" || data2 === "single_model_test")) {
-        const err20 = { instancePath: instancePath + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: schema45.enum } };
+        const err23 = { instancePath: instancePath + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: schema45.enum } };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err23];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err23);
         }
         errors++;
       }
@@ -4951,38 +5961,38 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.app_id;
       if (typeof data3 === "string") {
         if (func1(data3) > 36) {
-          const err21 = { instancePath: instancePath + "/app_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          const err24 = { instancePath: instancePath + "/app_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           if (vErrors === null) {
-            vErrors = [err21];
+            vErrors = [err24];
           } else {
-            vErrors.push(err21);
+            vErrors.push(err24);
           }
           errors++;
         }
         if (func1(data3) < 36) {
-          const err22 = { instancePath: instancePath + "/app_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          const err25 = { instancePath: instancePath + "/app_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           if (vErrors === null) {
-            vErrors = [err22];
+            vErrors = [err25];
           } else {
-            vErrors.push(err22);
+            vErrors.push(err25);
           }
           errors++;
         }
         if (!formats2.test(data3)) {
-          const err23 = { instancePath: instancePath + "/app_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          const err26 = { instancePath: instancePath + "/app_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
           if (vErrors === null) {
-            vErrors = [err23];
+            vErrors = [err26];
           } else {
-            vErrors.push(err23);
+            vErrors.push(err26);
           }
           errors++;
         }
       } else {
-        const err24 = { instancePath: instancePath + "/app_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        const err27 = { instancePath: instancePath + "/app_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err27];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err27);
         }
         errors++;
       }
@@ -4991,48 +6001,16 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.app_name;
       if (typeof data4 === "string") {
         if (func1(data4) > 200) {
-          const err25 = { instancePath: instancePath + "/app_name", schemaPath: "#/properties/app_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          const err28 = { instancePath: instancePath + "/app_name", schemaPath: "#/properties/app_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
           if (vErrors === null) {
-            vErrors = [err25];
+            vErrors = [err28];
           } else {
-            vErrors.push(err25);
+            vErrors.push(err28);
           }
           errors++;
         }
       } else {
-        const err26 = { instancePath: instancePath + "/app_name", schemaPath: "#/properties/app_name/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
-        }
-        errors++;
-      }
-    }
-    if (data.status !== void 0) {
-      let data5 = data.status;
-      if (typeof data5 !== "string") {
-        const err27 = { instancePath: instancePath + "/status", schemaPath: "EvaluationStatus/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
-      }
-      if (!(data5 === "EVALUATION_INITIALIZED" || data5 === "EVALUATION_STARTED" || data5 === "EVALUATION_FINISHED")) {
-        const err28 = { instancePath: instancePath + "/status", schemaPath: "EvaluationStatus/enum", keyword: "enum", params: { allowedValues: schema84.enum } };
-        if (vErrors === null) {
-          vErrors = [err28];
-        } else {
-          vErrors.push(err28);
-        }
-        errors++;
-      }
-    }
-    if (data.is_closed !== void 0) {
-      if (typeof data.is_closed !== "boolean") {
-        const err29 = { instancePath: instancePath + "/is_closed", schemaPath: "#/properties/is_closed/type", keyword: "type", params: { type: "boolean" } };
+        const err29 = { instancePath: instancePath + "/app_name", schemaPath: "#/properties/app_name/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -5041,36 +6019,30 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.variants !== void 0) {
-      let data7 = data.variants;
-      if (Array.isArray(data7)) {
-        if (data7.length > 2) {
-          const err30 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/maxItems", keyword: "maxItems", params: { limit: 2 } };
-          if (vErrors === null) {
-            vErrors = [err30];
-          } else {
-            vErrors.push(err30);
-          }
-          errors++;
+    if (data.status !== void 0) {
+      let data5 = data.status;
+      if (typeof data5 !== "string") {
+        const err30 = { instancePath: instancePath + "/status", schemaPath: "EvaluationStatus/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
         }
-        if (data7.length < 1) {
-          const err31 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/minItems", keyword: "minItems", params: { limit: 1 } };
-          if (vErrors === null) {
-            vErrors = [err31];
-          } else {
-            vErrors.push(err31);
-          }
-          errors++;
+        errors++;
+      }
+      if (!(data5 === "EVALUATION_INITIALIZED" || data5 === "EVALUATION_STARTED" || data5 === "EVALUATION_FINISHED")) {
+        const err31 = { instancePath: instancePath + "/status", schemaPath: "EvaluationStatus/enum", keyword: "enum", params: { allowedValues: schema91.enum } };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
         }
-        const len0 = data7.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate44(data7[i0], { instancePath: instancePath + "/variants/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err32 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/type", keyword: "type", params: { type: "array" } };
+        errors++;
+      }
+    }
+    if (data.is_closed !== void 0) {
+      if (typeof data.is_closed !== "boolean") {
+        const err32 = { instancePath: instancePath + "/is_closed", schemaPath: "#/properties/is_closed/type", keyword: "type", params: { type: "boolean" } };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -5079,20 +6051,20 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.scenario_count !== void 0) {
-      let data9 = data.scenario_count;
-      if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-        const err33 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/type", keyword: "type", params: { type: "integer" } };
-        if (vErrors === null) {
-          vErrors = [err33];
-        } else {
-          vErrors.push(err33);
+    if (data.variants !== void 0) {
+      let data7 = data.variants;
+      if (Array.isArray(data7)) {
+        if (data7.length > 2) {
+          const err33 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/maxItems", keyword: "maxItems", params: { limit: 2 } };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
         }
-        errors++;
-      }
-      if (typeof data9 == "number" && isFinite(data9)) {
-        if (data9 > 2147483647 || isNaN(data9)) {
-          const err34 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+        if (data7.length < 1) {
+          const err34 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/minItems", keyword: "minItems", params: { limit: 1 } };
           if (vErrors === null) {
             vErrors = [err34];
           } else {
@@ -5100,21 +6072,27 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data9 < 0 || isNaN(data9)) {
-          const err35 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          if (vErrors === null) {
-            vErrors = [err35];
-          } else {
-            vErrors.push(err35);
+        const len0 = data7.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate52(data7[i0], { instancePath: instancePath + "/variants/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+            errors = vErrors.length;
           }
-          errors++;
         }
+      } else {
+        const err35 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/type", keyword: "type", params: { type: "array" } };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
+        }
+        errors++;
       }
     }
-    if (data.judged_count !== void 0) {
-      let data10 = data.judged_count;
-      if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-        const err36 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/type", keyword: "type", params: { type: "integer" } };
+    if (data.scenario_count !== void 0) {
+      let data9 = data.scenario_count;
+      if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+        const err36 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -5122,9 +6100,9 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data10 == "number" && isFinite(data10)) {
-        if (data10 > 2147483647 || isNaN(data10)) {
-          const err37 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+      if (typeof data9 == "number" && isFinite(data9)) {
+        if (data9 > 2147483647 || isNaN(data9)) {
+          const err37 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
             vErrors = [err37];
           } else {
@@ -5132,8 +6110,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data10 < 0 || isNaN(data10)) {
-          const err38 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+        if (data9 < 0 || isNaN(data9)) {
+          const err38 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           if (vErrors === null) {
             vErrors = [err38];
           } else {
@@ -5143,20 +6121,20 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.created_at !== void 0) {
-      let data11 = data.created_at;
-      if (typeof data11 === "string") {
-        if (func1(data11) > 24) {
-          const err39 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err39];
-          } else {
-            vErrors.push(err39);
-          }
-          errors++;
+    if (data.judged_count !== void 0) {
+      let data10 = data.judged_count;
+      if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+        const err39 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err39];
+        } else {
+          vErrors.push(err39);
         }
-        if (func1(data11) < 24) {
-          const err40 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+        errors++;
+      }
+      if (typeof data10 == "number" && isFinite(data10)) {
+        if (data10 > 2147483647 || isNaN(data10)) {
+          const err40 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
             vErrors = [err40];
           } else {
@@ -5164,8 +6142,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern4.test(data11)) {
-          const err41 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+        if (data10 < 0 || isNaN(data10)) {
+          const err41 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           if (vErrors === null) {
             vErrors = [err41];
           } else {
@@ -5173,30 +6151,31 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats10.validate(data11)) {
-          const err42 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
-          if (vErrors === null) {
-            vErrors = [err42];
-          } else {
-            vErrors.push(err42);
-          }
-          errors++;
-        }
-      } else {
-        const err43 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+      }
+    }
+    if (data.judgement_count !== void 0) {
+      let data11 = data.judgement_count;
+      if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
+        const err42 = { instancePath: instancePath + "/judgement_count", schemaPath: "#/properties/judgement_count/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
-          vErrors = [err43];
+          vErrors = [err42];
         } else {
-          vErrors.push(err43);
+          vErrors.push(err42);
         }
         errors++;
       }
-    }
-    if (data.updated_at !== void 0) {
-      let data12 = data.updated_at;
-      if (typeof data12 === "string") {
-        if (func1(data12) > 24) {
-          const err44 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
+      if (typeof data11 == "number" && isFinite(data11)) {
+        if (data11 > 2147483647 || isNaN(data11)) {
+          const err43 = { instancePath: instancePath + "/judgement_count", schemaPath: "#/properties/judgement_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err43];
+          } else {
+            vErrors.push(err43);
+          }
+          errors++;
+        }
+        if (data11 < 0 || isNaN(data11)) {
+          const err44 = { instancePath: instancePath + "/judgement_count", schemaPath: "#/properties/judgement_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           if (vErrors === null) {
             vErrors = [err44];
           } else {
@@ -5204,17 +6183,22 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func1(data12) < 24) {
-          const err45 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err45];
-          } else {
-            vErrors.push(err45);
-          }
-          errors++;
+      }
+    }
+    if (data.judgements_per_scenario !== void 0) {
+      let data12 = data.judgements_per_scenario;
+      if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+        const err45 = { instancePath: instancePath + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err45];
+        } else {
+          vErrors.push(err45);
         }
-        if (!pattern4.test(data12)) {
-          const err46 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+        errors++;
+      }
+      if (typeof data12 == "number" && isFinite(data12)) {
+        if (data12 > 20 || isNaN(data12)) {
+          const err46 = { instancePath: instancePath + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
           if (vErrors === null) {
             vErrors = [err46];
           } else {
@@ -5222,8 +6206,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats10.validate(data12)) {
-          const err47 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+        if (data12 < 1 || isNaN(data12)) {
+          const err47 = { instancePath: instancePath + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
           if (vErrors === null) {
             vErrors = [err47];
           } else {
@@ -5231,8 +6215,12 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err48 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+      }
+    }
+    if (data.instructions !== void 0) {
+      let data13 = data.instructions;
+      if (typeof data13 !== "string" && data13 !== null) {
+        const err48 = { instancePath: instancePath + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: schema87.properties.instructions.type } };
         if (vErrors === null) {
           vErrors = [err48];
         } else {
@@ -5240,21 +6228,23 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-    }
-    if (data.created_by_id !== void 0) {
-      let data13 = data.created_by_id;
-      if (typeof data13 !== "string" && data13 !== null) {
-        const err49 = { instancePath: instancePath + "/created_by_id", schemaPath: "#/properties/created_by_id/type", keyword: "type", params: { type: schema80.properties.created_by_id.type } };
-        if (vErrors === null) {
-          vErrors = [err49];
-        } else {
-          vErrors.push(err49);
-        }
-        errors++;
-      }
       if (typeof data13 === "string") {
-        if (func1(data13) > 36) {
-          const err50 = { instancePath: instancePath + "/created_by_id", schemaPath: "#/properties/created_by_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+        if (func1(data13) > 1e4) {
+          const err49 = { instancePath: instancePath + "/instructions", schemaPath: "#/properties/instructions/maxLength", keyword: "maxLength", params: { limit: 1e4 } };
+          if (vErrors === null) {
+            vErrors = [err49];
+          } else {
+            vErrors.push(err49);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_at !== void 0) {
+      let data14 = data.created_at;
+      if (typeof data14 === "string") {
+        if (func1(data14) > 24) {
+          const err50 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           if (vErrors === null) {
             vErrors = [err50];
           } else {
@@ -5262,25 +6252,132 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (func1(data14) < 24) {
+          const err51 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err51];
+          } else {
+            vErrors.push(err51);
+          }
+          errors++;
+        }
+        if (!pattern4.test(data14)) {
+          const err52 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          if (vErrors === null) {
+            vErrors = [err52];
+          } else {
+            vErrors.push(err52);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data14)) {
+          const err53 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err53];
+          } else {
+            vErrors.push(err53);
+          }
+          errors++;
+        }
+      } else {
+        const err54 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err54];
+        } else {
+          vErrors.push(err54);
+        }
+        errors++;
+      }
+    }
+    if (data.updated_at !== void 0) {
+      let data15 = data.updated_at;
+      if (typeof data15 === "string") {
+        if (func1(data15) > 24) {
+          const err55 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err55];
+          } else {
+            vErrors.push(err55);
+          }
+          errors++;
+        }
+        if (func1(data15) < 24) {
+          const err56 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err56];
+          } else {
+            vErrors.push(err56);
+          }
+          errors++;
+        }
+        if (!pattern4.test(data15)) {
+          const err57 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          if (vErrors === null) {
+            vErrors = [err57];
+          } else {
+            vErrors.push(err57);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data15)) {
+          const err58 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err58];
+          } else {
+            vErrors.push(err58);
+          }
+          errors++;
+        }
+      } else {
+        const err59 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err59];
+        } else {
+          vErrors.push(err59);
+        }
+        errors++;
+      }
+    }
+    if (data.created_by_id !== void 0) {
+      let data16 = data.created_by_id;
+      if (typeof data16 !== "string" && data16 !== null) {
+        const err60 = { instancePath: instancePath + "/created_by_id", schemaPath: "#/properties/created_by_id/type", keyword: "type", params: { type: schema87.properties.created_by_id.type } };
+        if (vErrors === null) {
+          vErrors = [err60];
+        } else {
+          vErrors.push(err60);
+        }
+        errors++;
+      }
+      if (typeof data16 === "string") {
+        if (func1(data16) > 36) {
+          const err61 = { instancePath: instancePath + "/created_by_id", schemaPath: "#/properties/created_by_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err61];
+          } else {
+            vErrors.push(err61);
+          }
+          errors++;
+        }
       }
     }
   } else {
-    const err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    const err62 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err51];
+      vErrors = [err62];
     } else {
-      vErrors.push(err51);
+      vErrors.push(err62);
     }
     errors++;
   }
-  validate43.errors = vErrors;
+  validate51.errors = vErrors;
   return errors === 0;
 }
-validate43.evaluated = { "props": { "evaluation_id": true, "evaluation_name": true, "evaluation_type": true, "app_id": true, "app_name": true, "status": true, "is_closed": true, "variants": true, "scenario_count": true, "judged_count": true, "created_at": true, "updated_at": true, "created_by_id": true }, "dynamicProps": false, "dynamicItems": false };
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate51.evaluated = { "props": { "evaluation_id": true, "evaluation_name": true, "evaluation_type": true, "app_id": true, "app_name": true, "status": true, "is_closed": true, "variants": true, "scenario_count": true, "judged_count": true, "judgement_count": true, "judgements_per_scenario": true, "instructions": true, "created_at": true, "updated_at": true, "created_by_id": true }, "dynamicProps": false, "dynamicItems": false };
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate42.evaluated;
+  const evaluated0 = validate50.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5320,8 +6417,8 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate43(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+          if (!validate51(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
             errors = vErrors.length;
           }
         }
@@ -5338,7 +6435,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.next_cursor !== void 0) {
       let data2 = data.next_cursor;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err4 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: schema79.properties.next_cursor.type } };
+        const err4 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: schema86.properties.next_cursor.type } };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -5367,17 +6464,17 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate42.errors = vErrors;
+  validate50.errors = vErrors;
   return errors === 0;
 }
-validate42.evaluated = { "props": { "items": true, "next_cursor": true }, "dynamicProps": false, "dynamicItems": false };
-var HumanEvaluation = validate43;
-var EvaluationScenarioPage = validate47;
-var schema89 = { "type": "object", "description": "One page of a list.", "required": ["items", "next_cursor"], "properties": { "items": { "type": "array", "maxItems": 100, "description": "The items of this page, in the order that the description of the operation states.", "items": { "$ref": "EvaluationScenario" } }, "next_cursor": { "type": ["string", "null"], "maxLength": 256, "description": "Send it as `cursor` to get the next page. `null` on the last page.", "examples": ["MjA"] } } };
-function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate50.evaluated = { "props": { "items": true, "next_cursor": true }, "dynamicProps": false, "dynamicItems": false };
+var HumanEvaluation = validate51;
+var EvaluationScenarioPage = validate55;
+var schema96 = { "type": "object", "description": "One page of a list.", "required": ["items", "next_cursor"], "properties": { "items": { "type": "array", "maxItems": 100, "description": "The items of this page, in the order that the description of the operation states.", "items": { "$ref": "EvaluationScenario" } }, "next_cursor": { "type": ["string", "null"], "maxLength": 256, "description": "Send it as `cursor` to get the next page. `null` on the last page.", "examples": ["MjA"] } } };
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate47.evaluated;
+  const evaluated0 = validate55.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5435,7 +6532,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.next_cursor !== void 0) {
       let data2 = data.next_cursor;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err4 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: schema89.properties.next_cursor.type } };
+        const err4 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: schema96.properties.next_cursor.type } };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -5464,16 +6561,17 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate47.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
-validate47.evaluated = { "props": { "items": true, "next_cursor": true }, "dynamicProps": false, "dynamicItems": false };
-var JudgementPage = validate49;
-var schema90 = { "type": "object", "description": "One page of a list.", "required": ["items", "next_cursor"], "properties": { "items": { "type": "array", "maxItems": 100, "description": "The items of this page, in the order that the description of the operation states.", "items": { "$ref": "Judgement" } }, "next_cursor": { "type": ["string", "null"], "maxLength": 256, "description": "Send it as `cursor` to get the next page. `null` on the last page.", "examples": ["MjA"] } } };
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate55.evaluated = { "props": { "items": true, "next_cursor": true }, "dynamicProps": false, "dynamicItems": false };
+var JudgementPage = validate57;
+var schema97 = { "type": "object", "description": "One page of a list.", "required": ["items", "next_cursor"], "properties": { "items": { "type": "array", "maxItems": 100, "description": "The items of this page, in the order that the description of the operation states.", "items": { "$ref": "Judgement" } }, "next_cursor": { "type": ["string", "null"], "maxLength": 256, "description": "Send it as `cursor` to get the next page. `null` on the last page.", "examples": ["MjA"] } } };
+var schema98 = { "type": "object", "description": "One entry of the log of a scenario: the changes of one update.", "required": ["evaluation_scenario_id", "revision", "changes", "created_at", "user_id", "key_id", "judge_name", "first_shown"], "properties": { "evaluation_scenario_id": { "$ref": "Id" }, "revision": { "type": "integer", "minimum": 2, "maximum": 2147483647, "description": "The revision of the scenario after the update, counted over the updates of all callers.", "examples": [4] }, "changes": { "type": "object", "description": "The members of the update, exactly as they were sent.", "maxProperties": 20, "additionalProperties": true, "examples": [{ "vote": "1", "note": "Both are fine." }] }, "created_at": { "$ref": "Timestamp" }, "user_id": { "type": "string", "maxLength": 36, "description": "The user who sent the update.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, "key_id": { "$ref": "Id" }, "judge_name": { "type": ["string", "null"], "maxLength": 100, "description": "The current name of the user as a judge. `null` if nobody gave one.", "examples": ["Maria"] }, "first_shown": { "type": ["string", "null"], "maxLength": 36, "description": "The variant whose output the user was told to show first (`reserveNextScenario`). `null` if the user did not get the scenario from that operation, and for `single_model_test`.", "x-assumption": "U57", "examples": ["0198d2a4-6f03-7a5d-9b24-d6ea1c83f702"] } } };
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate50.evaluated;
+  const evaluated0 = validate58.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5535,29 +6633,29 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.judge_name === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.first_shown === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "first_shown" } };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
     if (data.evaluation_scenario_id !== void 0) {
       let data0 = data.evaluation_scenario_id;
       if (typeof data0 === "string") {
         if (func1(data0) > 36) {
-          const err6 = { instancePath: instancePath + "/evaluation_scenario_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-        if (func1(data0) < 36) {
-          const err7 = { instancePath: instancePath + "/evaluation_scenario_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-        if (!formats2.test(data0)) {
-          const err8 = { instancePath: instancePath + "/evaluation_scenario_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          const err8 = { instancePath: instancePath + "/evaluation_scenario_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -5565,12 +6663,30 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (func1(data0) < 36) {
+          const err9 = { instancePath: instancePath + "/evaluation_scenario_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (!formats2.test(data0)) {
+          const err10 = { instancePath: instancePath + "/evaluation_scenario_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
       } else {
-        const err9 = { instancePath: instancePath + "/evaluation_scenario_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        const err11 = { instancePath: instancePath + "/evaluation_scenario_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err11];
         } else {
-          vErrors.push(err9);
+          vErrors.push(err11);
         }
         errors++;
       }
@@ -5578,30 +6694,30 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.revision !== void 0) {
       let data1 = data.revision;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err10 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" } };
+        const err12 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err12];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err12);
         }
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 2147483647 || isNaN(data1)) {
-          const err11 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          const err13 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err13];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err13);
           }
           errors++;
         }
         if (data1 < 2 || isNaN(data1)) {
-          const err12 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 } };
+          const err14 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 } };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err14];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err14);
           }
           errors++;
         }
@@ -5611,20 +6727,20 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.changes;
       if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
         if (Object.keys(data2).length > 20) {
-          const err13 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxProperties", keyword: "maxProperties", params: { limit: 20 } };
+          const err15 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxProperties", keyword: "maxProperties", params: { limit: 20 } };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err15];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err15);
           }
           errors++;
         }
       } else {
-        const err14 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" } };
+        const err16 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
-          vErrors = [err14];
+          vErrors = [err16];
         } else {
-          vErrors.push(err14);
+          vErrors.push(err16);
         }
         errors++;
       }
@@ -5633,25 +6749,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.created_at;
       if (typeof data3 === "string") {
         if (func1(data3) > 24) {
-          const err15 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
-          }
-          errors++;
-        }
-        if (func1(data3) < 24) {
-          const err16 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
-        }
-        if (!pattern4.test(data3)) {
-          const err17 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          const err17 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -5659,8 +6757,8 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats10.validate(data3)) {
-          const err18 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+        if (func1(data3) < 24) {
+          const err18 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -5668,21 +6766,17 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err19 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err19];
-        } else {
-          vErrors.push(err19);
+        if (!pattern4.test(data3)) {
+          const err19 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.user_id !== void 0) {
-      let data4 = data.user_id;
-      if (typeof data4 === "string") {
-        if (func1(data4) > 36) {
-          const err20 = { instancePath: instancePath + "/user_id", schemaPath: "#/properties/user_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+        if (!formats10.validate(data3)) {
+          const err20 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
@@ -5691,7 +6785,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err21 = { instancePath: instancePath + "/user_id", schemaPath: "#/properties/user_id/type", keyword: "type", params: { type: "string" } };
+        const err21 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -5700,11 +6794,11 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.key_id !== void 0) {
-      let data5 = data.key_id;
-      if (typeof data5 === "string") {
-        if (func1(data5) > 36) {
-          const err22 = { instancePath: instancePath + "/key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+    if (data.user_id !== void 0) {
+      let data4 = data.user_id;
+      if (typeof data4 === "string") {
+        if (func1(data4) > 36) {
+          const err22 = { instancePath: instancePath + "/user_id", schemaPath: "#/properties/user_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -5712,17 +6806,21 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func1(data5) < 36) {
-          const err23 = { instancePath: instancePath + "/key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          if (vErrors === null) {
-            vErrors = [err23];
-          } else {
-            vErrors.push(err23);
-          }
-          errors++;
+      } else {
+        const err23 = { instancePath: instancePath + "/user_id", schemaPath: "#/properties/user_id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
         }
-        if (!formats2.test(data5)) {
-          const err24 = { instancePath: instancePath + "/key_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+        errors++;
+      }
+    }
+    if (data.key_id !== void 0) {
+      let data5 = data.key_id;
+      if (typeof data5 === "string") {
+        if (func1(data5) > 36) {
+          const err24 = { instancePath: instancePath + "/key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
@@ -5730,33 +6828,97 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (func1(data5) < 36) {
+          const err25 = { instancePath: instancePath + "/key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+        if (!formats2.test(data5)) {
+          const err26 = { instancePath: instancePath + "/key_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
       } else {
-        const err25 = { instancePath: instancePath + "/key_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        const err27 = { instancePath: instancePath + "/key_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
-          vErrors = [err25];
+          vErrors = [err27];
         } else {
-          vErrors.push(err25);
+          vErrors.push(err27);
         }
         errors++;
       }
     }
+    if (data.judge_name !== void 0) {
+      let data6 = data.judge_name;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err28 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: schema98.properties.judge_name.type } };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+      if (typeof data6 === "string") {
+        if (func1(data6) > 100) {
+          const err29 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.first_shown !== void 0) {
+      let data7 = data.first_shown;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err30 = { instancePath: instancePath + "/first_shown", schemaPath: "#/properties/first_shown/type", keyword: "type", params: { type: schema98.properties.first_shown.type } };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+      if (typeof data7 === "string") {
+        if (func1(data7) > 36) {
+          const err31 = { instancePath: instancePath + "/first_shown", schemaPath: "#/properties/first_shown/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err31];
+          } else {
+            vErrors.push(err31);
+          }
+          errors++;
+        }
+      }
+    }
   } else {
-    const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err26];
+      vErrors = [err32];
     } else {
-      vErrors.push(err26);
+      vErrors.push(err32);
     }
     errors++;
   }
-  validate50.errors = vErrors;
+  validate58.errors = vErrors;
   return errors === 0;
 }
-validate50.evaluated = { "props": { "evaluation_scenario_id": true, "revision": true, "changes": true, "created_at": true, "user_id": true, "key_id": true }, "dynamicProps": false, "dynamicItems": false };
-function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate58.evaluated = { "props": { "evaluation_scenario_id": true, "revision": true, "changes": true, "created_at": true, "user_id": true, "key_id": true, "judge_name": true, "first_shown": true }, "dynamicProps": false, "dynamicItems": false };
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate49.evaluated;
+  const evaluated0 = validate57.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5796,8 +6958,8 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate50(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+          if (!validate58(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
             errors = vErrors.length;
           }
         }
@@ -5814,7 +6976,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.next_cursor !== void 0) {
       let data2 = data.next_cursor;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err4 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: schema90.properties.next_cursor.type } };
+        const err4 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: schema97.properties.next_cursor.type } };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -5843,18 +7005,20 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate49.errors = vErrors;
+  validate57.errors = vErrors;
   return errors === 0;
 }
-validate49.evaluated = { "props": { "items": true, "next_cursor": true }, "dynamicProps": false, "dynamicItems": false };
-var HumanEvaluationResults = validate52;
-var schema103 = { "type": "object", "description": "Whether the votes show which variant is better, and the method used.", "required": ["is_enough", "leader_id", "method", "level", "votes_counted", "votes_needed"], "properties": { "is_enough": { "type": "boolean", "description": "Whether the interval of the win rate excludes 0.5, so that chance alone does not explain the lead.", "examples": [true] }, "leader_id": { "type": ["string", "null"], "maxLength": 36, "description": "The variant with more votes. `null` if both have the same number.", "examples": ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, "method": { "type": "string", "enum": ["wilson_excludes_half"], "description": "`wilson_excludes_half`: the Wilson interval of the win rate, computed from the votes that name a variant, excludes 0.5. The method is valid if you fix the number of votes beforehand. If you check repeatedly and stop at the first `true`, the result is wrong more often than the confidence level says.", "examples": ["wilson_excludes_half"] }, "level": { "type": "number", "minimum": 0, "maximum": 1, "description": "The confidence level of the interval, for example 0.95.", "examples": [0.95] }, "votes_counted": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of votes that name a variant.", "examples": [50] }, "votes_needed": { "type": ["integer", "null"], "minimum": 0, "maximum": 9007199254740991, "description": "The number of votes that would be enough if the win rate stayed the same. Counts the votes for both variants. `null` if both variants have the same number of votes.", "examples": [68] } } };
-var schema100 = { "type": "object", "description": "The wins of one variant.", "required": ["variant_id", "variant_name", "wins", "win_rate", "interval"], "properties": { "variant_id": { "$ref": "Id" }, "variant_name": { "type": "string", "maxLength": 401, "description": "The name of the variant at the creation of the evaluation.", "examples": ["concise.gpt-small"] }, "wins": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of votes for this variant.", "examples": [31] }, "win_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 1, "description": "Its share of the votes that name a variant. `null` if there are none.", "examples": [0.62] }, "interval": { "oneOf": [{ "$ref": "Interval" }, { "type": "null" }] } } };
-var schema102 = { "type": "object", "description": "An interval, with its level and method.", "required": ["low", "high", "level", "method"], "properties": { "low": { "type": "number", "description": "The lower end of the interval.", "examples": [0.42] }, "high": { "type": "number", "description": "The upper end of the interval.", "examples": [0.71] }, "level": { "type": "number", "minimum": 0, "maximum": 1, "description": "The confidence level, for example 0.95: the share of intervals that would contain the true value if you repeated the evaluation many times.", "examples": [0.95] }, "method": { "type": "string", "enum": ["wilson", "student_t"], "description": "`wilson`: the score interval of a proportion. `student_t`: the interval of a mean.", "examples": ["wilson"] } } };
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate57.evaluated = { "props": { "items": true, "next_cursor": true }, "dynamicProps": false, "dynamicItems": false };
+var HumanEvaluationResults = validate60;
+var schema102 = { "type": "object", "description": "The current results: votes for `human_a_b_testing`, scores for `single_model_test`. The member for the other evaluation type is `null`.", "required": ["evaluation_id", "evaluation_name", "evaluation_type", "status", "scenario_count", "judged_count", "not_judged_count", "judgement_count", "judgements_per_scenario", "votes", "scores", "agreement", "judges"], "properties": { "evaluation_id": { "$ref": "Id" }, "evaluation_name": { "type": "string", "maxLength": 200, "description": "The name of the evaluation.", "examples": ["Concise or warm?"] }, "evaluation_type": { "$ref": "EvaluationType" }, "status": { "$ref": "EvaluationStatus" }, "scenario_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios.", "examples": [120] }, "judged_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios with `judgements_per_scenario` judgements or more.", "examples": [45] }, "not_judged_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of the other scenarios.", "examples": [75] }, "judgement_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of judgements that were counted, of all judges.", "x-assumption": "U59", "examples": [45] }, "judgements_per_scenario": { "type": "integer", "minimum": 1, "maximum": 20, "description": "The number of judges for each scenario.", "examples": [1] }, "votes": { "oneOf": [{ "$ref": "VoteResults" }, { "type": "null" }] }, "scores": { "oneOf": [{ "$ref": "ScoreResults" }, { "type": "null" }] }, "agreement": { "description": "The agreement of the judges. `null` if `judgements_per_scenario` is 1, and for scores that are more than 50 different categories without a number.", "oneOf": [{ "$ref": "Agreement" }, { "type": "null" }] }, "judges": { "type": ["array", "null"], "maxItems": 1e3, "description": "The judges: the outlying ones first, then by `alpha`, the lowest first, at most 1,000. If `judgements_per_scenario` is 1, it has only what judges did after somebody began to judge by invitation or with `reserveNextScenario`. `null` for callers below the role `editor`.", "x-assumption": "U59", "items": { "$ref": "JudgeResults" } } } };
+var schema112 = { "type": "object", "description": "Whether the votes show which variant is better, at one look that you planned before the start. If you look more often, use `enough_outcomes`. With several judges, each scenario counts as one vote.", "x-assumption": ["U59", "U60"], "required": ["is_enough", "leader_id", "method", "level", "votes_counted", "votes_needed"], "properties": { "is_enough": { "type": "boolean", "description": "Whether the interval of the win rate excludes 0.5, so that chance alone does not explain the lead. It is valid for one planned look only. Looking after every vote, it becomes `true` in 38 % of evaluations of equal variants.", "examples": [true] }, "leader_id": { "type": ["string", "null"], "maxLength": 36, "description": "The variant with the higher win rate. `null` if both are equal.", "examples": ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, "method": { "type": "string", "enum": ["wilson_excludes_half"], "description": "`wilson_excludes_half`: the Wilson interval of the win rate, computed from the votes that name a variant, excludes 0.5. The method is valid if you fix the number of votes beforehand. If you check repeatedly and stop at the first `true`, the result is wrong more often than the confidence level says.", "examples": ["wilson_excludes_half"] }, "level": { "type": "number", "minimum": 0, "maximum": 1, "description": "The confidence level of the interval, for example 0.95.", "examples": [0.95] }, "votes_counted": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of votes that name a variant. With several judges, the number of scenarios with such a vote.", "examples": [50] }, "votes_needed": { "type": ["integer", "null"], "minimum": 0, "maximum": 9007199254740991, "description": "The number of votes that would be enough if the win rate stayed the same. Counts the votes for both variants. `null` if both variants have the same number of votes.", "examples": [68] } } };
+var schema113 = { "type": "object", "description": "Whether the outcomes show which variant is better. You may look after every vote and stop at the first `true`. A scenario has one outcome, and it counts as soon as the scenario has all its judgements.", "x-assumption": "U60", "required": ["is_enough", "leader_id", "method", "level", "outcomes_counted", "outcomes_still_needed"], "properties": { "is_enough": { "type": "boolean", "description": "Whether the always-valid interval of the win rate excludes 0.5. If both variants are equally good, it becomes `true` in at most 5 % of evaluations, however often you look.", "examples": [true] }, "leader_id": { "type": ["string", "null"], "maxLength": 36, "description": "The variant with the higher win rate. `null` if both are equal.", "examples": ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, "method": { "type": "string", "maxLength": 40, "description": "`always_valid_excludes_half`: the always-valid interval (`always_valid_interval`) excludes 0.5. Later versions may return other methods.", "examples": ["always_valid_excludes_half"] }, "level": { "type": "number", "minimum": 0, "maximum": 1, "description": "The confidence level of the interval, for example 0.95.", "examples": [0.95] }, "outcomes_counted": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios with all their judgements and at least one vote that names a variant.", "examples": [50] }, "outcomes_still_needed": { "type": ["integer", "null"], "minimum": 0, "maximum": 2147483647, "description": "An estimate: how many more outcomes would be enough if the win rate stayed the same. 0 if there are enough. `null` if the scenarios without all their judgements would not be enough.", "examples": [36] } } };
+var schema107 = { "type": "object", "description": "The wins of one variant.", "required": ["variant_id", "variant_name", "wins", "win_rate", "interval", "fixed_sample_interval", "always_valid_interval"], "properties": { "variant_id": { "$ref": "Id" }, "variant_name": { "type": "string", "maxLength": 401, "description": "The name of the variant at the creation of the evaluation.", "examples": ["concise.gpt-small"] }, "wins": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of votes for this variant, of all judges.", "examples": [31] }, "win_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 1, "description": "Its share of the votes that name a variant. `null` if there are none. With several judges, it is the mean over the scenarios of its share of the scenario's votes that name a variant.", "x-assumption": "U59", "examples": [0.62] }, "interval": { "description": "Wilson's interval of `win_rate`, a fixed-sample interval: valid for one look that you planned before the start. Each scenario counts as one vote, so with several judges it is too wide rather than too narrow.", "oneOf": [{ "$ref": "Interval" }, { "type": "null" }] }, "fixed_sample_interval": { "description": "The fixed-sample interval of `win_rate`, valid for one look that you planned before the start. With one judge for each scenario, it is the same as `interval`. With several, it takes into account how their votes differ.", "x-assumption": "U59", "oneOf": [{ "$ref": "NamedInterval" }, { "type": "null" }] }, "always_valid_interval": { "description": "The interval that you may watch: it contains the true win rate at all looks together in at least 95 % of evaluations. With several judges, only scenarios with all their judgements count. `null` without outcomes.", "x-assumption": "U60", "oneOf": [{ "$ref": "NamedInterval" }, { "type": "null" }] } } };
+var schema109 = { "type": "object", "description": "A fixed-sample interval, with its level and method. It is valid for one look that you planned before the start.", "required": ["low", "high", "level", "method"], "properties": { "low": { "type": "number", "description": "The lower end of the interval.", "examples": [0.42] }, "high": { "type": "number", "description": "The upper end of the interval.", "examples": [0.71] }, "level": { "type": "number", "minimum": 0, "maximum": 1, "description": "The confidence level, for example 0.95: the share of intervals that would contain the true value if you repeated the evaluation many times.", "examples": [0.95] }, "method": { "type": "string", "enum": ["wilson", "student_t"], "description": "`wilson`: the score interval of a proportion. `student_t`: the interval of a mean.", "examples": ["wilson"] } } };
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate54.evaluated;
+  const evaluated0 = validate62.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5907,29 +7071,29 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.fixed_sample_interval === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fixed_sample_interval" } };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.always_valid_interval === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "always_valid_interval" } };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
     if (data.variant_id !== void 0) {
       let data0 = data.variant_id;
       if (typeof data0 === "string") {
         if (func1(data0) > 36) {
-          const err5 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-        if (func1(data0) < 36) {
-          const err6 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-        if (!formats2.test(data0)) {
-          const err7 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          const err7 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -5937,21 +7101,17 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err8 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
+        if (func1(data0) < 36) {
+          const err8 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.variant_name !== void 0) {
-      let data1 = data.variant_name;
-      if (typeof data1 === "string") {
-        if (func1(data1) > 401) {
-          const err9 = { instancePath: instancePath + "/variant_name", schemaPath: "#/properties/variant_name/maxLength", keyword: "maxLength", params: { limit: 401 } };
+        if (!formats2.test(data0)) {
+          const err9 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -5960,7 +7120,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err10 = { instancePath: instancePath + "/variant_name", schemaPath: "#/properties/variant_name/type", keyword: "type", params: { type: "string" } };
+        const err10 = { instancePath: instancePath + "/variant_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -5969,33 +7129,55 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.variant_name !== void 0) {
+      let data1 = data.variant_name;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 401) {
+          const err11 = { instancePath: instancePath + "/variant_name", schemaPath: "#/properties/variant_name/maxLength", keyword: "maxLength", params: { limit: 401 } };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      } else {
+        const err12 = { instancePath: instancePath + "/variant_name", schemaPath: "#/properties/variant_name/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
     if (data.wins !== void 0) {
       let data2 = data.wins;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        const err11 = { instancePath: instancePath + "/wins", schemaPath: "#/properties/wins/type", keyword: "type", params: { type: "integer" } };
+        const err13 = { instancePath: instancePath + "/wins", schemaPath: "#/properties/wins/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
-          vErrors = [err11];
+          vErrors = [err13];
         } else {
-          vErrors.push(err11);
+          vErrors.push(err13);
         }
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 2147483647 || isNaN(data2)) {
-          const err12 = { instancePath: instancePath + "/wins", schemaPath: "#/properties/wins/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          const err14 = { instancePath: instancePath + "/wins", schemaPath: "#/properties/wins/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err14];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err14);
           }
           errors++;
         }
         if (data2 < 0 || isNaN(data2)) {
-          const err13 = { instancePath: instancePath + "/wins", schemaPath: "#/properties/wins/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          const err15 = { instancePath: instancePath + "/wins", schemaPath: "#/properties/wins/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err15];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err15);
           }
           errors++;
         }
@@ -6004,30 +7186,30 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.win_rate !== void 0) {
       let data3 = data.win_rate;
       if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-        const err14 = { instancePath: instancePath + "/win_rate", schemaPath: "#/properties/win_rate/type", keyword: "type", params: { type: schema100.properties.win_rate.type } };
+        const err16 = { instancePath: instancePath + "/win_rate", schemaPath: "#/properties/win_rate/type", keyword: "type", params: { type: schema107.properties.win_rate.type } };
         if (vErrors === null) {
-          vErrors = [err14];
+          vErrors = [err16];
         } else {
-          vErrors.push(err14);
+          vErrors.push(err16);
         }
         errors++;
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 1 || isNaN(data3)) {
-          const err15 = { instancePath: instancePath + "/win_rate", schemaPath: "#/properties/win_rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+          const err17 = { instancePath: instancePath + "/win_rate", schemaPath: "#/properties/win_rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err17];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err17);
           }
           errors++;
         }
         if (data3 < 0 || isNaN(data3)) {
-          const err16 = { instancePath: instancePath + "/win_rate", schemaPath: "#/properties/win_rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          const err18 = { instancePath: instancePath + "/win_rate", schemaPath: "#/properties/win_rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           if (vErrors === null) {
-            vErrors = [err16];
+            vErrors = [err18];
           } else {
-            vErrors.push(err16);
+            vErrors.push(err18);
           }
           errors++;
         }
@@ -6041,25 +7223,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
       const _errs12 = errors;
       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
         if (data4.low === void 0) {
-          const err17 = { instancePath: instancePath + "/interval", schemaPath: "Interval/required", keyword: "required", params: { missingProperty: "low" } };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
-          }
-          errors++;
-        }
-        if (data4.high === void 0) {
-          const err18 = { instancePath: instancePath + "/interval", schemaPath: "Interval/required", keyword: "required", params: { missingProperty: "high" } };
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
-          }
-          errors++;
-        }
-        if (data4.level === void 0) {
-          const err19 = { instancePath: instancePath + "/interval", schemaPath: "Interval/required", keyword: "required", params: { missingProperty: "level" } };
+          const err19 = { instancePath: instancePath + "/interval", schemaPath: "Interval/required", keyword: "required", params: { missingProperty: "low" } };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -6067,8 +7231,8 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data4.method === void 0) {
-          const err20 = { instancePath: instancePath + "/interval", schemaPath: "Interval/required", keyword: "required", params: { missingProperty: "method" } };
+        if (data4.high === void 0) {
+          const err20 = { instancePath: instancePath + "/interval", schemaPath: "Interval/required", keyword: "required", params: { missingProperty: "high" } };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
@@ -6076,14 +7240,32 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (data4.level === void 0) {
+          const err21 = { instancePath: instancePath + "/interval", schemaPath: "Interval/required", keyword: "required", params: { missingProperty: "level" } };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+        if (data4.method === void 0) {
+          const err22 = { instancePath: instancePath + "/interval", schemaPath: "Interval/required", keyword: "required", params: { missingProperty: "method" } };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
         if (data4.low !== void 0) {
           let data5 = data4.low;
           if (!(typeof data5 == "number" && isFinite(data5))) {
-            const err21 = { instancePath: instancePath + "/interval/low", schemaPath: "Interval/properties/low/type", keyword: "type", params: { type: "number" } };
+            const err23 = { instancePath: instancePath + "/interval/low", schemaPath: "Interval/properties/low/type", keyword: "type", params: { type: "number" } };
             if (vErrors === null) {
-              vErrors = [err21];
+              vErrors = [err23];
             } else {
-              vErrors.push(err21);
+              vErrors.push(err23);
             }
             errors++;
           }
@@ -6091,11 +7273,11 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         if (data4.high !== void 0) {
           let data6 = data4.high;
           if (!(typeof data6 == "number" && isFinite(data6))) {
-            const err22 = { instancePath: instancePath + "/interval/high", schemaPath: "Interval/properties/high/type", keyword: "type", params: { type: "number" } };
+            const err24 = { instancePath: instancePath + "/interval/high", schemaPath: "Interval/properties/high/type", keyword: "type", params: { type: "number" } };
             if (vErrors === null) {
-              vErrors = [err22];
+              vErrors = [err24];
             } else {
-              vErrors.push(err22);
+              vErrors.push(err24);
             }
             errors++;
           }
@@ -6104,46 +7286,25 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           let data7 = data4.level;
           if (typeof data7 == "number" && isFinite(data7)) {
             if (data7 > 1 || isNaN(data7)) {
-              const err23 = { instancePath: instancePath + "/interval/level", schemaPath: "Interval/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+              const err25 = { instancePath: instancePath + "/interval/level", schemaPath: "Interval/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
               if (vErrors === null) {
-                vErrors = [err23];
+                vErrors = [err25];
               } else {
-                vErrors.push(err23);
+                vErrors.push(err25);
               }
               errors++;
             }
             if (data7 < 0 || isNaN(data7)) {
-              const err24 = { instancePath: instancePath + "/interval/level", schemaPath: "Interval/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              const err26 = { instancePath: instancePath + "/interval/level", schemaPath: "Interval/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
               if (vErrors === null) {
-                vErrors = [err24];
+                vErrors = [err26];
               } else {
-                vErrors.push(err24);
+                vErrors.push(err26);
               }
               errors++;
             }
           } else {
-            const err25 = { instancePath: instancePath + "/interval/level", schemaPath: "Interval/properties/level/type", keyword: "type", params: { type: "number" } };
-            if (vErrors === null) {
-              vErrors = [err25];
-            } else {
-              vErrors.push(err25);
-            }
-            errors++;
-          }
-        }
-        if (data4.method !== void 0) {
-          let data8 = data4.method;
-          if (typeof data8 !== "string") {
-            const err26 = { instancePath: instancePath + "/interval/method", schemaPath: "Interval/properties/method/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err26];
-            } else {
-              vErrors.push(err26);
-            }
-            errors++;
-          }
-          if (!(data8 === "wilson" || data8 === "student_t")) {
-            const err27 = { instancePath: instancePath + "/interval/method", schemaPath: "Interval/properties/method/enum", keyword: "enum", params: { allowedValues: schema102.properties.method.enum } };
+            const err27 = { instancePath: instancePath + "/interval/level", schemaPath: "Interval/properties/level/type", keyword: "type", params: { type: "number" } };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -6152,12 +7313,33 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data4.method !== void 0) {
+          let data8 = data4.method;
+          if (typeof data8 !== "string") {
+            const err28 = { instancePath: instancePath + "/interval/method", schemaPath: "Interval/properties/method/type", keyword: "type", params: { type: "string" } };
+            if (vErrors === null) {
+              vErrors = [err28];
+            } else {
+              vErrors.push(err28);
+            }
+            errors++;
+          }
+          if (!(data8 === "wilson" || data8 === "student_t")) {
+            const err29 = { instancePath: instancePath + "/interval/method", schemaPath: "Interval/properties/method/enum", keyword: "enum", params: { allowedValues: schema109.properties.method.enum } };
+            if (vErrors === null) {
+              vErrors = [err29];
+            } else {
+              vErrors.push(err29);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err28 = { instancePath: instancePath + "/interval", schemaPath: "Interval/type", keyword: "type", params: { type: "object" } };
+        const err30 = { instancePath: instancePath + "/interval", schemaPath: "Interval/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
-          vErrors = [err28];
+          vErrors = [err30];
         } else {
-          vErrors.push(err28);
+          vErrors.push(err30);
         }
         errors++;
       }
@@ -6173,11 +7355,11 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
       }
       const _errs23 = errors;
       if (data4 !== null) {
-        const err29 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/oneOf/1/type", keyword: "type", params: { type: "null" } };
+        const err31 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/oneOf/1/type", keyword: "type", params: { type: "null" } };
         if (vErrors === null) {
-          vErrors = [err29];
+          vErrors = [err31];
         } else {
-          vErrors.push(err29);
+          vErrors.push(err31);
         }
         errors++;
       }
@@ -6192,11 +7374,11 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
       if (!valid2) {
-        const err30 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
+        const err32 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
         if (vErrors === null) {
-          vErrors = [err30];
+          vErrors = [err32];
         } else {
-          vErrors.push(err30);
+          vErrors.push(err32);
         }
         errors++;
       } else {
@@ -6210,23 +7392,619 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
+    if (data.fixed_sample_interval !== void 0) {
+      let data9 = data.fixed_sample_interval;
+      const _errs26 = errors;
+      let valid5 = false;
+      let passing1 = null;
+      const _errs27 = errors;
+      if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+        if (data9.low === void 0) {
+          const err33 = { instancePath: instancePath + "/fixed_sample_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "low" } };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+        if (data9.high === void 0) {
+          const err34 = { instancePath: instancePath + "/fixed_sample_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "high" } };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+        if (data9.level === void 0) {
+          const err35 = { instancePath: instancePath + "/fixed_sample_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "level" } };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+        if (data9.method === void 0) {
+          const err36 = { instancePath: instancePath + "/fixed_sample_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "method" } };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+        if (data9.low !== void 0) {
+          let data10 = data9.low;
+          if (!(typeof data10 == "number" && isFinite(data10))) {
+            const err37 = { instancePath: instancePath + "/fixed_sample_interval/low", schemaPath: "NamedInterval/properties/low/type", keyword: "type", params: { type: "number" } };
+            if (vErrors === null) {
+              vErrors = [err37];
+            } else {
+              vErrors.push(err37);
+            }
+            errors++;
+          }
+        }
+        if (data9.high !== void 0) {
+          let data11 = data9.high;
+          if (!(typeof data11 == "number" && isFinite(data11))) {
+            const err38 = { instancePath: instancePath + "/fixed_sample_interval/high", schemaPath: "NamedInterval/properties/high/type", keyword: "type", params: { type: "number" } };
+            if (vErrors === null) {
+              vErrors = [err38];
+            } else {
+              vErrors.push(err38);
+            }
+            errors++;
+          }
+        }
+        if (data9.level !== void 0) {
+          let data12 = data9.level;
+          if (typeof data12 == "number" && isFinite(data12)) {
+            if (data12 > 1 || isNaN(data12)) {
+              const err39 = { instancePath: instancePath + "/fixed_sample_interval/level", schemaPath: "NamedInterval/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+              if (vErrors === null) {
+                vErrors = [err39];
+              } else {
+                vErrors.push(err39);
+              }
+              errors++;
+            }
+            if (data12 < 0 || isNaN(data12)) {
+              const err40 = { instancePath: instancePath + "/fixed_sample_interval/level", schemaPath: "NamedInterval/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              if (vErrors === null) {
+                vErrors = [err40];
+              } else {
+                vErrors.push(err40);
+              }
+              errors++;
+            }
+          } else {
+            const err41 = { instancePath: instancePath + "/fixed_sample_interval/level", schemaPath: "NamedInterval/properties/level/type", keyword: "type", params: { type: "number" } };
+            if (vErrors === null) {
+              vErrors = [err41];
+            } else {
+              vErrors.push(err41);
+            }
+            errors++;
+          }
+        }
+        if (data9.method !== void 0) {
+          let data13 = data9.method;
+          if (typeof data13 === "string") {
+            if (func1(data13) > 40) {
+              const err42 = { instancePath: instancePath + "/fixed_sample_interval/method", schemaPath: "NamedInterval/properties/method/maxLength", keyword: "maxLength", params: { limit: 40 } };
+              if (vErrors === null) {
+                vErrors = [err42];
+              } else {
+                vErrors.push(err42);
+              }
+              errors++;
+            }
+          } else {
+            const err43 = { instancePath: instancePath + "/fixed_sample_interval/method", schemaPath: "NamedInterval/properties/method/type", keyword: "type", params: { type: "string" } };
+            if (vErrors === null) {
+              vErrors = [err43];
+            } else {
+              vErrors.push(err43);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err44 = { instancePath: instancePath + "/fixed_sample_interval", schemaPath: "NamedInterval/type", keyword: "type", params: { type: "object" } };
+        if (vErrors === null) {
+          vErrors = [err44];
+        } else {
+          vErrors.push(err44);
+        }
+        errors++;
+      }
+      var _valid1 = _errs27 === errors;
+      if (_valid1) {
+        valid5 = true;
+        passing1 = 0;
+        var props1 = {};
+        props1.low = true;
+        props1.high = true;
+        props1.level = true;
+        props1.method = true;
+      }
+      const _errs38 = errors;
+      if (data9 !== null) {
+        const err45 = { instancePath: instancePath + "/fixed_sample_interval", schemaPath: "#/properties/fixed_sample_interval/oneOf/1/type", keyword: "type", params: { type: "null" } };
+        if (vErrors === null) {
+          vErrors = [err45];
+        } else {
+          vErrors.push(err45);
+        }
+        errors++;
+      }
+      var _valid1 = _errs38 === errors;
+      if (_valid1 && valid5) {
+        valid5 = false;
+        passing1 = [passing1, 1];
+      } else {
+        if (_valid1) {
+          valid5 = true;
+          passing1 = 1;
+        }
+      }
+      if (!valid5) {
+        const err46 = { instancePath: instancePath + "/fixed_sample_interval", schemaPath: "#/properties/fixed_sample_interval/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 } };
+        if (vErrors === null) {
+          vErrors = [err46];
+        } else {
+          vErrors.push(err46);
+        }
+        errors++;
+      } else {
+        errors = _errs26;
+        if (vErrors !== null) {
+          if (_errs26) {
+            vErrors.length = _errs26;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.always_valid_interval !== void 0) {
+      let data14 = data.always_valid_interval;
+      const _errs41 = errors;
+      let valid8 = false;
+      let passing2 = null;
+      const _errs42 = errors;
+      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+        if (data14.low === void 0) {
+          const err47 = { instancePath: instancePath + "/always_valid_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "low" } };
+          if (vErrors === null) {
+            vErrors = [err47];
+          } else {
+            vErrors.push(err47);
+          }
+          errors++;
+        }
+        if (data14.high === void 0) {
+          const err48 = { instancePath: instancePath + "/always_valid_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "high" } };
+          if (vErrors === null) {
+            vErrors = [err48];
+          } else {
+            vErrors.push(err48);
+          }
+          errors++;
+        }
+        if (data14.level === void 0) {
+          const err49 = { instancePath: instancePath + "/always_valid_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "level" } };
+          if (vErrors === null) {
+            vErrors = [err49];
+          } else {
+            vErrors.push(err49);
+          }
+          errors++;
+        }
+        if (data14.method === void 0) {
+          const err50 = { instancePath: instancePath + "/always_valid_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "method" } };
+          if (vErrors === null) {
+            vErrors = [err50];
+          } else {
+            vErrors.push(err50);
+          }
+          errors++;
+        }
+        if (data14.low !== void 0) {
+          let data15 = data14.low;
+          if (!(typeof data15 == "number" && isFinite(data15))) {
+            const err51 = { instancePath: instancePath + "/always_valid_interval/low", schemaPath: "NamedInterval/properties/low/type", keyword: "type", params: { type: "number" } };
+            if (vErrors === null) {
+              vErrors = [err51];
+            } else {
+              vErrors.push(err51);
+            }
+            errors++;
+          }
+        }
+        if (data14.high !== void 0) {
+          let data16 = data14.high;
+          if (!(typeof data16 == "number" && isFinite(data16))) {
+            const err52 = { instancePath: instancePath + "/always_valid_interval/high", schemaPath: "NamedInterval/properties/high/type", keyword: "type", params: { type: "number" } };
+            if (vErrors === null) {
+              vErrors = [err52];
+            } else {
+              vErrors.push(err52);
+            }
+            errors++;
+          }
+        }
+        if (data14.level !== void 0) {
+          let data17 = data14.level;
+          if (typeof data17 == "number" && isFinite(data17)) {
+            if (data17 > 1 || isNaN(data17)) {
+              const err53 = { instancePath: instancePath + "/always_valid_interval/level", schemaPath: "NamedInterval/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+              if (vErrors === null) {
+                vErrors = [err53];
+              } else {
+                vErrors.push(err53);
+              }
+              errors++;
+            }
+            if (data17 < 0 || isNaN(data17)) {
+              const err54 = { instancePath: instancePath + "/always_valid_interval/level", schemaPath: "NamedInterval/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              if (vErrors === null) {
+                vErrors = [err54];
+              } else {
+                vErrors.push(err54);
+              }
+              errors++;
+            }
+          } else {
+            const err55 = { instancePath: instancePath + "/always_valid_interval/level", schemaPath: "NamedInterval/properties/level/type", keyword: "type", params: { type: "number" } };
+            if (vErrors === null) {
+              vErrors = [err55];
+            } else {
+              vErrors.push(err55);
+            }
+            errors++;
+          }
+        }
+        if (data14.method !== void 0) {
+          let data18 = data14.method;
+          if (typeof data18 === "string") {
+            if (func1(data18) > 40) {
+              const err56 = { instancePath: instancePath + "/always_valid_interval/method", schemaPath: "NamedInterval/properties/method/maxLength", keyword: "maxLength", params: { limit: 40 } };
+              if (vErrors === null) {
+                vErrors = [err56];
+              } else {
+                vErrors.push(err56);
+              }
+              errors++;
+            }
+          } else {
+            const err57 = { instancePath: instancePath + "/always_valid_interval/method", schemaPath: "NamedInterval/properties/method/type", keyword: "type", params: { type: "string" } };
+            if (vErrors === null) {
+              vErrors = [err57];
+            } else {
+              vErrors.push(err57);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err58 = { instancePath: instancePath + "/always_valid_interval", schemaPath: "NamedInterval/type", keyword: "type", params: { type: "object" } };
+        if (vErrors === null) {
+          vErrors = [err58];
+        } else {
+          vErrors.push(err58);
+        }
+        errors++;
+      }
+      var _valid2 = _errs42 === errors;
+      if (_valid2) {
+        valid8 = true;
+        passing2 = 0;
+        var props2 = {};
+        props2.low = true;
+        props2.high = true;
+        props2.level = true;
+        props2.method = true;
+      }
+      const _errs53 = errors;
+      if (data14 !== null) {
+        const err59 = { instancePath: instancePath + "/always_valid_interval", schemaPath: "#/properties/always_valid_interval/oneOf/1/type", keyword: "type", params: { type: "null" } };
+        if (vErrors === null) {
+          vErrors = [err59];
+        } else {
+          vErrors.push(err59);
+        }
+        errors++;
+      }
+      var _valid2 = _errs53 === errors;
+      if (_valid2 && valid8) {
+        valid8 = false;
+        passing2 = [passing2, 1];
+      } else {
+        if (_valid2) {
+          valid8 = true;
+          passing2 = 1;
+        }
+      }
+      if (!valid8) {
+        const err60 = { instancePath: instancePath + "/always_valid_interval", schemaPath: "#/properties/always_valid_interval/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 } };
+        if (vErrors === null) {
+          vErrors = [err60];
+        } else {
+          vErrors.push(err60);
+        }
+        errors++;
+      } else {
+        errors = _errs41;
+        if (vErrors !== null) {
+          if (_errs41) {
+            vErrors.length = _errs41;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
   } else {
-    const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    const err61 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err31];
+      vErrors = [err61];
     } else {
-      vErrors.push(err31);
+      vErrors.push(err61);
     }
     errors++;
   }
-  validate54.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
-validate54.evaluated = { "props": { "variant_id": true, "variant_name": true, "wins": true, "win_rate": true, "interval": true }, "dynamicProps": false, "dynamicItems": false };
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate62.evaluated = { "props": { "variant_id": true, "variant_name": true, "wins": true, "win_rate": true, "interval": true, "fixed_sample_interval": true, "always_valid_interval": true }, "dynamicProps": false, "dynamicItems": false };
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate53.evaluated;
+  const evaluated0 = validate64.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.first_share === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "first_share" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.votes_counted === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "votes_counted" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.interval === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "interval" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.first_share !== void 0) {
+      let data0 = data.first_share;
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 1 || isNaN(data0)) {
+          const err3 = { instancePath: instancePath + "/first_share", schemaPath: "#/properties/first_share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          const err4 = { instancePath: instancePath + "/first_share", schemaPath: "#/properties/first_share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/first_share", schemaPath: "#/properties/first_share/type", keyword: "type", params: { type: "number" } };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.votes_counted !== void 0) {
+      let data1 = data.votes_counted;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err6 = { instancePath: instancePath + "/votes_counted", schemaPath: "#/properties/votes_counted/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 2147483647 || isNaN(data1)) {
+          const err7 = { instancePath: instancePath + "/votes_counted", schemaPath: "#/properties/votes_counted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          const err8 = { instancePath: instancePath + "/votes_counted", schemaPath: "#/properties/votes_counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.interval !== void 0) {
+      let data2 = data.interval;
+      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+        if (data2.low === void 0) {
+          const err9 = { instancePath: instancePath + "/interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "low" } };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (data2.high === void 0) {
+          const err10 = { instancePath: instancePath + "/interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "high" } };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (data2.level === void 0) {
+          const err11 = { instancePath: instancePath + "/interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "level" } };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        if (data2.method === void 0) {
+          const err12 = { instancePath: instancePath + "/interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "method" } };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        if (data2.low !== void 0) {
+          let data3 = data2.low;
+          if (!(typeof data3 == "number" && isFinite(data3))) {
+            const err13 = { instancePath: instancePath + "/interval/low", schemaPath: "NamedInterval/properties/low/type", keyword: "type", params: { type: "number" } };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+        if (data2.high !== void 0) {
+          let data4 = data2.high;
+          if (!(typeof data4 == "number" && isFinite(data4))) {
+            const err14 = { instancePath: instancePath + "/interval/high", schemaPath: "NamedInterval/properties/high/type", keyword: "type", params: { type: "number" } };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+        if (data2.level !== void 0) {
+          let data5 = data2.level;
+          if (typeof data5 == "number" && isFinite(data5)) {
+            if (data5 > 1 || isNaN(data5)) {
+              const err15 = { instancePath: instancePath + "/interval/level", schemaPath: "NamedInterval/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
+            if (data5 < 0 || isNaN(data5)) {
+              const err16 = { instancePath: instancePath + "/interval/level", schemaPath: "NamedInterval/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              if (vErrors === null) {
+                vErrors = [err16];
+              } else {
+                vErrors.push(err16);
+              }
+              errors++;
+            }
+          } else {
+            const err17 = { instancePath: instancePath + "/interval/level", schemaPath: "NamedInterval/properties/level/type", keyword: "type", params: { type: "number" } };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+        }
+        if (data2.method !== void 0) {
+          let data6 = data2.method;
+          if (typeof data6 === "string") {
+            if (func1(data6) > 40) {
+              const err18 = { instancePath: instancePath + "/interval/method", schemaPath: "NamedInterval/properties/method/maxLength", keyword: "maxLength", params: { limit: 40 } };
+              if (vErrors === null) {
+                vErrors = [err18];
+              } else {
+                vErrors.push(err18);
+              }
+              errors++;
+            }
+          } else {
+            const err19 = { instancePath: instancePath + "/interval/method", schemaPath: "NamedInterval/properties/method/type", keyword: "type", params: { type: "string" } };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err20 = { instancePath: instancePath + "/interval", schemaPath: "NamedInterval/type", keyword: "type", params: { type: "object" } };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err21];
+    } else {
+      vErrors.push(err21);
+    }
+    errors++;
+  }
+  validate64.errors = vErrors;
+  return errors === 0;
+}
+validate64.evaluated = { "props": { "first_share": true, "votes_counted": true, "interval": true }, "dynamicProps": false, "dynamicItems": false };
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate61.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6270,40 +8048,58 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.enough_outcomes === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "enough_outcomes" } };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.position === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "position" } };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
     if (data.variants !== void 0) {
       let data0 = data.variants;
       if (Array.isArray(data0)) {
         if (data0.length > 2) {
-          const err4 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/maxItems", keyword: "maxItems", params: { limit: 2 } };
+          const err6 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/maxItems", keyword: "maxItems", params: { limit: 2 } };
           if (vErrors === null) {
-            vErrors = [err4];
+            vErrors = [err6];
           } else {
-            vErrors.push(err4);
+            vErrors.push(err6);
           }
           errors++;
         }
         if (data0.length < 2) {
-          const err5 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/minItems", keyword: "minItems", params: { limit: 2 } };
+          const err7 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/minItems", keyword: "minItems", params: { limit: 2 } };
           if (vErrors === null) {
-            vErrors = [err5];
+            vErrors = [err7];
           } else {
-            vErrors.push(err5);
+            vErrors.push(err7);
           }
           errors++;
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate54(data0[i0], { instancePath: instancePath + "/variants/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+          if (!validate62(data0[i0], { instancePath: instancePath + "/variants/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err6 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/type", keyword: "type", params: { type: "array" } };
+        const err8 = { instancePath: instancePath + "/variants", schemaPath: "#/properties/variants/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
-          vErrors = [err6];
+          vErrors = [err8];
         } else {
-          vErrors.push(err6);
+          vErrors.push(err8);
         }
         errors++;
       }
@@ -6311,30 +8107,30 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.both_good !== void 0) {
       let data2 = data.both_good;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        const err7 = { instancePath: instancePath + "/both_good", schemaPath: "#/properties/both_good/type", keyword: "type", params: { type: "integer" } };
+        const err9 = { instancePath: instancePath + "/both_good", schemaPath: "#/properties/both_good/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
-          vErrors = [err7];
+          vErrors = [err9];
         } else {
-          vErrors.push(err7);
+          vErrors.push(err9);
         }
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 2147483647 || isNaN(data2)) {
-          const err8 = { instancePath: instancePath + "/both_good", schemaPath: "#/properties/both_good/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          const err10 = { instancePath: instancePath + "/both_good", schemaPath: "#/properties/both_good/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
-            vErrors = [err8];
+            vErrors = [err10];
           } else {
-            vErrors.push(err8);
+            vErrors.push(err10);
           }
           errors++;
         }
         if (data2 < 0 || isNaN(data2)) {
-          const err9 = { instancePath: instancePath + "/both_good", schemaPath: "#/properties/both_good/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          const err11 = { instancePath: instancePath + "/both_good", schemaPath: "#/properties/both_good/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           if (vErrors === null) {
-            vErrors = [err9];
+            vErrors = [err11];
           } else {
-            vErrors.push(err9);
+            vErrors.push(err11);
           }
           errors++;
         }
@@ -6343,30 +8139,30 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.both_bad !== void 0) {
       let data3 = data.both_bad;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        const err10 = { instancePath: instancePath + "/both_bad", schemaPath: "#/properties/both_bad/type", keyword: "type", params: { type: "integer" } };
+        const err12 = { instancePath: instancePath + "/both_bad", schemaPath: "#/properties/both_bad/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err12];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err12);
         }
         errors++;
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 2147483647 || isNaN(data3)) {
-          const err11 = { instancePath: instancePath + "/both_bad", schemaPath: "#/properties/both_bad/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          const err13 = { instancePath: instancePath + "/both_bad", schemaPath: "#/properties/both_bad/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err13];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err13);
           }
           errors++;
         }
         if (data3 < 0 || isNaN(data3)) {
-          const err12 = { instancePath: instancePath + "/both_bad", schemaPath: "#/properties/both_bad/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          const err14 = { instancePath: instancePath + "/both_bad", schemaPath: "#/properties/both_bad/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err14];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err14);
           }
           errors++;
         }
@@ -6376,25 +8172,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.enough_votes;
       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
         if (data4.is_enough === void 0) {
-          const err13 = { instancePath: instancePath + "/enough_votes", schemaPath: "EnoughVotes/required", keyword: "required", params: { missingProperty: "is_enough" } };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
-        }
-        if (data4.leader_id === void 0) {
-          const err14 = { instancePath: instancePath + "/enough_votes", schemaPath: "EnoughVotes/required", keyword: "required", params: { missingProperty: "leader_id" } };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
-        }
-        if (data4.method === void 0) {
-          const err15 = { instancePath: instancePath + "/enough_votes", schemaPath: "EnoughVotes/required", keyword: "required", params: { missingProperty: "method" } };
+          const err15 = { instancePath: instancePath + "/enough_votes", schemaPath: "EnoughVotes/required", keyword: "required", params: { missingProperty: "is_enough" } };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -6402,8 +8180,8 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data4.level === void 0) {
-          const err16 = { instancePath: instancePath + "/enough_votes", schemaPath: "EnoughVotes/required", keyword: "required", params: { missingProperty: "level" } };
+        if (data4.leader_id === void 0) {
+          const err16 = { instancePath: instancePath + "/enough_votes", schemaPath: "EnoughVotes/required", keyword: "required", params: { missingProperty: "leader_id" } };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -6411,8 +8189,8 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data4.votes_counted === void 0) {
-          const err17 = { instancePath: instancePath + "/enough_votes", schemaPath: "EnoughVotes/required", keyword: "required", params: { missingProperty: "votes_counted" } };
+        if (data4.method === void 0) {
+          const err17 = { instancePath: instancePath + "/enough_votes", schemaPath: "EnoughVotes/required", keyword: "required", params: { missingProperty: "method" } };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -6420,8 +8198,8 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data4.votes_needed === void 0) {
-          const err18 = { instancePath: instancePath + "/enough_votes", schemaPath: "EnoughVotes/required", keyword: "required", params: { missingProperty: "votes_needed" } };
+        if (data4.level === void 0) {
+          const err18 = { instancePath: instancePath + "/enough_votes", schemaPath: "EnoughVotes/required", keyword: "required", params: { missingProperty: "level" } };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -6429,13 +8207,31 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (data4.votes_counted === void 0) {
+          const err19 = { instancePath: instancePath + "/enough_votes", schemaPath: "EnoughVotes/required", keyword: "required", params: { missingProperty: "votes_counted" } };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+        if (data4.votes_needed === void 0) {
+          const err20 = { instancePath: instancePath + "/enough_votes", schemaPath: "EnoughVotes/required", keyword: "required", params: { missingProperty: "votes_needed" } };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
         if (data4.is_enough !== void 0) {
           if (typeof data4.is_enough !== "boolean") {
-            const err19 = { instancePath: instancePath + "/enough_votes/is_enough", schemaPath: "EnoughVotes/properties/is_enough/type", keyword: "type", params: { type: "boolean" } };
+            const err21 = { instancePath: instancePath + "/enough_votes/is_enough", schemaPath: "EnoughVotes/properties/is_enough/type", keyword: "type", params: { type: "boolean" } };
             if (vErrors === null) {
-              vErrors = [err19];
+              vErrors = [err21];
             } else {
-              vErrors.push(err19);
+              vErrors.push(err21);
             }
             errors++;
           }
@@ -6443,21 +8239,21 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         if (data4.leader_id !== void 0) {
           let data6 = data4.leader_id;
           if (typeof data6 !== "string" && data6 !== null) {
-            const err20 = { instancePath: instancePath + "/enough_votes/leader_id", schemaPath: "EnoughVotes/properties/leader_id/type", keyword: "type", params: { type: schema103.properties.leader_id.type } };
+            const err22 = { instancePath: instancePath + "/enough_votes/leader_id", schemaPath: "EnoughVotes/properties/leader_id/type", keyword: "type", params: { type: schema112.properties.leader_id.type } };
             if (vErrors === null) {
-              vErrors = [err20];
+              vErrors = [err22];
             } else {
-              vErrors.push(err20);
+              vErrors.push(err22);
             }
             errors++;
           }
           if (typeof data6 === "string") {
             if (func1(data6) > 36) {
-              const err21 = { instancePath: instancePath + "/enough_votes/leader_id", schemaPath: "EnoughVotes/properties/leader_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+              const err23 = { instancePath: instancePath + "/enough_votes/leader_id", schemaPath: "EnoughVotes/properties/leader_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
               if (vErrors === null) {
-                vErrors = [err21];
+                vErrors = [err23];
               } else {
-                vErrors.push(err21);
+                vErrors.push(err23);
               }
               errors++;
             }
@@ -6466,20 +8262,20 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         if (data4.method !== void 0) {
           let data7 = data4.method;
           if (typeof data7 !== "string") {
-            const err22 = { instancePath: instancePath + "/enough_votes/method", schemaPath: "EnoughVotes/properties/method/type", keyword: "type", params: { type: "string" } };
+            const err24 = { instancePath: instancePath + "/enough_votes/method", schemaPath: "EnoughVotes/properties/method/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
-              vErrors = [err22];
+              vErrors = [err24];
             } else {
-              vErrors.push(err22);
+              vErrors.push(err24);
             }
             errors++;
           }
           if (!(data7 === "wilson_excludes_half")) {
-            const err23 = { instancePath: instancePath + "/enough_votes/method", schemaPath: "EnoughVotes/properties/method/enum", keyword: "enum", params: { allowedValues: schema103.properties.method.enum } };
+            const err25 = { instancePath: instancePath + "/enough_votes/method", schemaPath: "EnoughVotes/properties/method/enum", keyword: "enum", params: { allowedValues: schema112.properties.method.enum } };
             if (vErrors === null) {
-              vErrors = [err23];
+              vErrors = [err25];
             } else {
-              vErrors.push(err23);
+              vErrors.push(err25);
             }
             errors++;
           }
@@ -6488,29 +8284,29 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
           let data8 = data4.level;
           if (typeof data8 == "number" && isFinite(data8)) {
             if (data8 > 1 || isNaN(data8)) {
-              const err24 = { instancePath: instancePath + "/enough_votes/level", schemaPath: "EnoughVotes/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+              const err26 = { instancePath: instancePath + "/enough_votes/level", schemaPath: "EnoughVotes/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
               if (vErrors === null) {
-                vErrors = [err24];
+                vErrors = [err26];
               } else {
-                vErrors.push(err24);
+                vErrors.push(err26);
               }
               errors++;
             }
             if (data8 < 0 || isNaN(data8)) {
-              const err25 = { instancePath: instancePath + "/enough_votes/level", schemaPath: "EnoughVotes/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              const err27 = { instancePath: instancePath + "/enough_votes/level", schemaPath: "EnoughVotes/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
               if (vErrors === null) {
-                vErrors = [err25];
+                vErrors = [err27];
               } else {
-                vErrors.push(err25);
+                vErrors.push(err27);
               }
               errors++;
             }
           } else {
-            const err26 = { instancePath: instancePath + "/enough_votes/level", schemaPath: "EnoughVotes/properties/level/type", keyword: "type", params: { type: "number" } };
+            const err28 = { instancePath: instancePath + "/enough_votes/level", schemaPath: "EnoughVotes/properties/level/type", keyword: "type", params: { type: "number" } };
             if (vErrors === null) {
-              vErrors = [err26];
+              vErrors = [err28];
             } else {
-              vErrors.push(err26);
+              vErrors.push(err28);
             }
             errors++;
           }
@@ -6518,30 +8314,30 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         if (data4.votes_counted !== void 0) {
           let data9 = data4.votes_counted;
           if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-            const err27 = { instancePath: instancePath + "/enough_votes/votes_counted", schemaPath: "EnoughVotes/properties/votes_counted/type", keyword: "type", params: { type: "integer" } };
+            const err29 = { instancePath: instancePath + "/enough_votes/votes_counted", schemaPath: "EnoughVotes/properties/votes_counted/type", keyword: "type", params: { type: "integer" } };
             if (vErrors === null) {
-              vErrors = [err27];
+              vErrors = [err29];
             } else {
-              vErrors.push(err27);
+              vErrors.push(err29);
             }
             errors++;
           }
           if (typeof data9 == "number" && isFinite(data9)) {
             if (data9 > 2147483647 || isNaN(data9)) {
-              const err28 = { instancePath: instancePath + "/enough_votes/votes_counted", schemaPath: "EnoughVotes/properties/votes_counted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+              const err30 = { instancePath: instancePath + "/enough_votes/votes_counted", schemaPath: "EnoughVotes/properties/votes_counted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
               if (vErrors === null) {
-                vErrors = [err28];
+                vErrors = [err30];
               } else {
-                vErrors.push(err28);
+                vErrors.push(err30);
               }
               errors++;
             }
             if (data9 < 0 || isNaN(data9)) {
-              const err29 = { instancePath: instancePath + "/enough_votes/votes_counted", schemaPath: "EnoughVotes/properties/votes_counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              const err31 = { instancePath: instancePath + "/enough_votes/votes_counted", schemaPath: "EnoughVotes/properties/votes_counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
               if (vErrors === null) {
-                vErrors = [err29];
+                vErrors = [err31];
               } else {
-                vErrors.push(err29);
+                vErrors.push(err31);
               }
               errors++;
             }
@@ -6550,63 +8346,339 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         if (data4.votes_needed !== void 0) {
           let data10 = data4.votes_needed;
           if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10)) && data10 !== null) {
-            const err30 = { instancePath: instancePath + "/enough_votes/votes_needed", schemaPath: "EnoughVotes/properties/votes_needed/type", keyword: "type", params: { type: schema103.properties.votes_needed.type } };
+            const err32 = { instancePath: instancePath + "/enough_votes/votes_needed", schemaPath: "EnoughVotes/properties/votes_needed/type", keyword: "type", params: { type: schema112.properties.votes_needed.type } };
             if (vErrors === null) {
-              vErrors = [err30];
+              vErrors = [err32];
             } else {
-              vErrors.push(err30);
+              vErrors.push(err32);
             }
             errors++;
           }
           if (typeof data10 == "number" && isFinite(data10)) {
             if (data10 > 9007199254740991 || isNaN(data10)) {
-              const err31 = { instancePath: instancePath + "/enough_votes/votes_needed", schemaPath: "EnoughVotes/properties/votes_needed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+              const err33 = { instancePath: instancePath + "/enough_votes/votes_needed", schemaPath: "EnoughVotes/properties/votes_needed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
               if (vErrors === null) {
-                vErrors = [err31];
+                vErrors = [err33];
               } else {
-                vErrors.push(err31);
+                vErrors.push(err33);
               }
               errors++;
             }
             if (data10 < 0 || isNaN(data10)) {
-              const err32 = { instancePath: instancePath + "/enough_votes/votes_needed", schemaPath: "EnoughVotes/properties/votes_needed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              const err34 = { instancePath: instancePath + "/enough_votes/votes_needed", schemaPath: "EnoughVotes/properties/votes_needed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
               if (vErrors === null) {
-                vErrors = [err32];
+                vErrors = [err34];
               } else {
-                vErrors.push(err32);
+                vErrors.push(err34);
               }
               errors++;
             }
           }
         }
       } else {
-        const err33 = { instancePath: instancePath + "/enough_votes", schemaPath: "EnoughVotes/type", keyword: "type", params: { type: "object" } };
+        const err35 = { instancePath: instancePath + "/enough_votes", schemaPath: "EnoughVotes/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
-          vErrors = [err33];
+          vErrors = [err35];
         } else {
-          vErrors.push(err33);
+          vErrors.push(err35);
         }
         errors++;
       }
     }
+    if (data.enough_outcomes !== void 0) {
+      let data11 = data.enough_outcomes;
+      if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+        if (data11.is_enough === void 0) {
+          const err36 = { instancePath: instancePath + "/enough_outcomes", schemaPath: "EnoughOutcomes/required", keyword: "required", params: { missingProperty: "is_enough" } };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+        if (data11.leader_id === void 0) {
+          const err37 = { instancePath: instancePath + "/enough_outcomes", schemaPath: "EnoughOutcomes/required", keyword: "required", params: { missingProperty: "leader_id" } };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+        if (data11.method === void 0) {
+          const err38 = { instancePath: instancePath + "/enough_outcomes", schemaPath: "EnoughOutcomes/required", keyword: "required", params: { missingProperty: "method" } };
+          if (vErrors === null) {
+            vErrors = [err38];
+          } else {
+            vErrors.push(err38);
+          }
+          errors++;
+        }
+        if (data11.level === void 0) {
+          const err39 = { instancePath: instancePath + "/enough_outcomes", schemaPath: "EnoughOutcomes/required", keyword: "required", params: { missingProperty: "level" } };
+          if (vErrors === null) {
+            vErrors = [err39];
+          } else {
+            vErrors.push(err39);
+          }
+          errors++;
+        }
+        if (data11.outcomes_counted === void 0) {
+          const err40 = { instancePath: instancePath + "/enough_outcomes", schemaPath: "EnoughOutcomes/required", keyword: "required", params: { missingProperty: "outcomes_counted" } };
+          if (vErrors === null) {
+            vErrors = [err40];
+          } else {
+            vErrors.push(err40);
+          }
+          errors++;
+        }
+        if (data11.outcomes_still_needed === void 0) {
+          const err41 = { instancePath: instancePath + "/enough_outcomes", schemaPath: "EnoughOutcomes/required", keyword: "required", params: { missingProperty: "outcomes_still_needed" } };
+          if (vErrors === null) {
+            vErrors = [err41];
+          } else {
+            vErrors.push(err41);
+          }
+          errors++;
+        }
+        if (data11.is_enough !== void 0) {
+          if (typeof data11.is_enough !== "boolean") {
+            const err42 = { instancePath: instancePath + "/enough_outcomes/is_enough", schemaPath: "EnoughOutcomes/properties/is_enough/type", keyword: "type", params: { type: "boolean" } };
+            if (vErrors === null) {
+              vErrors = [err42];
+            } else {
+              vErrors.push(err42);
+            }
+            errors++;
+          }
+        }
+        if (data11.leader_id !== void 0) {
+          let data13 = data11.leader_id;
+          if (typeof data13 !== "string" && data13 !== null) {
+            const err43 = { instancePath: instancePath + "/enough_outcomes/leader_id", schemaPath: "EnoughOutcomes/properties/leader_id/type", keyword: "type", params: { type: schema113.properties.leader_id.type } };
+            if (vErrors === null) {
+              vErrors = [err43];
+            } else {
+              vErrors.push(err43);
+            }
+            errors++;
+          }
+          if (typeof data13 === "string") {
+            if (func1(data13) > 36) {
+              const err44 = { instancePath: instancePath + "/enough_outcomes/leader_id", schemaPath: "EnoughOutcomes/properties/leader_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+              if (vErrors === null) {
+                vErrors = [err44];
+              } else {
+                vErrors.push(err44);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data11.method !== void 0) {
+          let data14 = data11.method;
+          if (typeof data14 === "string") {
+            if (func1(data14) > 40) {
+              const err45 = { instancePath: instancePath + "/enough_outcomes/method", schemaPath: "EnoughOutcomes/properties/method/maxLength", keyword: "maxLength", params: { limit: 40 } };
+              if (vErrors === null) {
+                vErrors = [err45];
+              } else {
+                vErrors.push(err45);
+              }
+              errors++;
+            }
+          } else {
+            const err46 = { instancePath: instancePath + "/enough_outcomes/method", schemaPath: "EnoughOutcomes/properties/method/type", keyword: "type", params: { type: "string" } };
+            if (vErrors === null) {
+              vErrors = [err46];
+            } else {
+              vErrors.push(err46);
+            }
+            errors++;
+          }
+        }
+        if (data11.level !== void 0) {
+          let data15 = data11.level;
+          if (typeof data15 == "number" && isFinite(data15)) {
+            if (data15 > 1 || isNaN(data15)) {
+              const err47 = { instancePath: instancePath + "/enough_outcomes/level", schemaPath: "EnoughOutcomes/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+              if (vErrors === null) {
+                vErrors = [err47];
+              } else {
+                vErrors.push(err47);
+              }
+              errors++;
+            }
+            if (data15 < 0 || isNaN(data15)) {
+              const err48 = { instancePath: instancePath + "/enough_outcomes/level", schemaPath: "EnoughOutcomes/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              if (vErrors === null) {
+                vErrors = [err48];
+              } else {
+                vErrors.push(err48);
+              }
+              errors++;
+            }
+          } else {
+            const err49 = { instancePath: instancePath + "/enough_outcomes/level", schemaPath: "EnoughOutcomes/properties/level/type", keyword: "type", params: { type: "number" } };
+            if (vErrors === null) {
+              vErrors = [err49];
+            } else {
+              vErrors.push(err49);
+            }
+            errors++;
+          }
+        }
+        if (data11.outcomes_counted !== void 0) {
+          let data16 = data11.outcomes_counted;
+          if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
+            const err50 = { instancePath: instancePath + "/enough_outcomes/outcomes_counted", schemaPath: "EnoughOutcomes/properties/outcomes_counted/type", keyword: "type", params: { type: "integer" } };
+            if (vErrors === null) {
+              vErrors = [err50];
+            } else {
+              vErrors.push(err50);
+            }
+            errors++;
+          }
+          if (typeof data16 == "number" && isFinite(data16)) {
+            if (data16 > 2147483647 || isNaN(data16)) {
+              const err51 = { instancePath: instancePath + "/enough_outcomes/outcomes_counted", schemaPath: "EnoughOutcomes/properties/outcomes_counted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+              if (vErrors === null) {
+                vErrors = [err51];
+              } else {
+                vErrors.push(err51);
+              }
+              errors++;
+            }
+            if (data16 < 0 || isNaN(data16)) {
+              const err52 = { instancePath: instancePath + "/enough_outcomes/outcomes_counted", schemaPath: "EnoughOutcomes/properties/outcomes_counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              if (vErrors === null) {
+                vErrors = [err52];
+              } else {
+                vErrors.push(err52);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data11.outcomes_still_needed !== void 0) {
+          let data17 = data11.outcomes_still_needed;
+          if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17)) && data17 !== null) {
+            const err53 = { instancePath: instancePath + "/enough_outcomes/outcomes_still_needed", schemaPath: "EnoughOutcomes/properties/outcomes_still_needed/type", keyword: "type", params: { type: schema113.properties.outcomes_still_needed.type } };
+            if (vErrors === null) {
+              vErrors = [err53];
+            } else {
+              vErrors.push(err53);
+            }
+            errors++;
+          }
+          if (typeof data17 == "number" && isFinite(data17)) {
+            if (data17 > 2147483647 || isNaN(data17)) {
+              const err54 = { instancePath: instancePath + "/enough_outcomes/outcomes_still_needed", schemaPath: "EnoughOutcomes/properties/outcomes_still_needed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+              if (vErrors === null) {
+                vErrors = [err54];
+              } else {
+                vErrors.push(err54);
+              }
+              errors++;
+            }
+            if (data17 < 0 || isNaN(data17)) {
+              const err55 = { instancePath: instancePath + "/enough_outcomes/outcomes_still_needed", schemaPath: "EnoughOutcomes/properties/outcomes_still_needed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              if (vErrors === null) {
+                vErrors = [err55];
+              } else {
+                vErrors.push(err55);
+              }
+              errors++;
+            }
+          }
+        }
+      } else {
+        const err56 = { instancePath: instancePath + "/enough_outcomes", schemaPath: "EnoughOutcomes/type", keyword: "type", params: { type: "object" } };
+        if (vErrors === null) {
+          vErrors = [err56];
+        } else {
+          vErrors.push(err56);
+        }
+        errors++;
+      }
+    }
+    if (data.position !== void 0) {
+      let data18 = data.position;
+      const _errs39 = errors;
+      let valid7 = false;
+      let passing0 = null;
+      const _errs40 = errors;
+      if (!validate64(data18, { instancePath: instancePath + "/position", parentData: data, parentDataProperty: "position", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs40 === errors;
+      if (_valid0) {
+        valid7 = true;
+        passing0 = 0;
+        var props0 = {};
+        props0.first_share = true;
+        props0.votes_counted = true;
+        props0.interval = true;
+      }
+      const _errs41 = errors;
+      if (data18 !== null) {
+        const err57 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/oneOf/1/type", keyword: "type", params: { type: "null" } };
+        if (vErrors === null) {
+          vErrors = [err57];
+        } else {
+          vErrors.push(err57);
+        }
+        errors++;
+      }
+      var _valid0 = _errs41 === errors;
+      if (_valid0 && valid7) {
+        valid7 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid7 = true;
+          passing0 = 1;
+        }
+      }
+      if (!valid7) {
+        const err58 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
+        if (vErrors === null) {
+          vErrors = [err58];
+        } else {
+          vErrors.push(err58);
+        }
+        errors++;
+      } else {
+        errors = _errs39;
+        if (vErrors !== null) {
+          if (_errs39) {
+            vErrors.length = _errs39;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
   } else {
-    const err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    const err59 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err34];
+      vErrors = [err59];
     } else {
-      vErrors.push(err34);
+      vErrors.push(err59);
     }
     errors++;
   }
-  validate53.errors = vErrors;
+  validate61.errors = vErrors;
   return errors === 0;
 }
-validate53.evaluated = { "props": { "variants": true, "both_good": true, "both_bad": true, "enough_votes": true }, "dynamicProps": false, "dynamicItems": false };
-var schema104 = { "type": "object", "description": "The results of a single-model evaluation: a summary of the numbers and a count of the categories.", "x-assumption": "U36", "required": ["count", "mean", "median", "standard_deviation", "min", "max", "interval", "histogram", "categories"], "properties": { "count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scores that are numbers. Text that parses as a decimal number counts as a number.", "examples": [42] }, "mean": { "type": ["number", "null"], "description": "The mean of the numbers. `null` if there are none.", "examples": [3.8] }, "median": { "type": ["number", "null"], "description": "The median: the middle number, or the mean of the two middle numbers.", "examples": [4] }, "standard_deviation": { "type": ["number", "null"], "minimum": 0, "description": "The standard deviation of the sample (n - 1). `null` with fewer than two numbers.", "examples": [0.9] }, "min": { "type": ["number", "null"], "description": "The lowest number.", "examples": [1] }, "max": { "type": ["number", "null"], "description": "The highest number.", "examples": [5] }, "interval": { "oneOf": [{ "$ref": "Interval" }, { "type": "null" }] }, "histogram": { "type": "array", "maxItems": 20, "description": "The histogram of the numbers. It has one bin per whole number if all numbers are whole and at most 20 bins are needed, otherwise ten bins of equal width.", "items": { "$ref": "HistogramBin" } }, "categories": { "type": "array", "maxItems": 1e3, "description": "The categories (scores that are not numbers), the most frequent first. Lists at most 1,000 categories. Counts only the first 20,000 different categories, in the order of the scenarios.", "items": { "$ref": "CategoryCount" } } } };
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate61.evaluated = { "props": { "variants": true, "both_good": true, "both_bad": true, "enough_votes": true, "enough_outcomes": true, "position": true }, "dynamicProps": false, "dynamicItems": false };
+var schema116 = { "type": "object", "description": "The results of a single-model evaluation: a summary of the numbers and a count of the categories. With several judges, each scenario counts once, with the mean of its judges' numbers.", "x-assumption": ["U36", "U59"], "required": ["count", "mean", "median", "standard_deviation", "min", "max", "interval", "histogram", "categories"], "properties": { "count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scores that are numbers. Text that parses as a decimal number counts as a number. With several judges, the number of scenarios with such a score.", "examples": [42] }, "mean": { "type": ["number", "null"], "description": "The mean of the numbers. `null` if there are none.", "examples": [3.8] }, "median": { "type": ["number", "null"], "description": "The median: the middle number, or the mean of the two middle numbers.", "examples": [4] }, "standard_deviation": { "type": ["number", "null"], "minimum": 0, "description": "The standard deviation of the sample (n - 1). `null` with fewer than two numbers.", "examples": [0.9] }, "min": { "type": ["number", "null"], "description": "The lowest number.", "examples": [1] }, "max": { "type": ["number", "null"], "description": "The highest number.", "examples": [5] }, "interval": { "description": "Student's interval of the mean, a fixed-sample interval: valid for one look that you planned before the start.", "oneOf": [{ "$ref": "Interval" }, { "type": "null" }] }, "histogram": { "type": "array", "maxItems": 20, "description": "The histogram of the numbers. It has one bin per whole number if all numbers are whole and at most 20 bins are needed, otherwise ten bins of equal width.", "items": { "$ref": "HistogramBin" } }, "categories": { "type": "array", "maxItems": 1e3, "description": "The categories (scores that are not numbers) of all judges, the most frequent first. Lists at most 1,000 categories. Counts only the first 20,000 different categories, in the order of the scenarios.", "items": { "$ref": "CategoryCount" } } } };
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate57.evaluated;
+  const evaluated0 = validate67.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6730,7 +8802,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.mean !== void 0) {
       let data1 = data.mean;
       if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-        const err12 = { instancePath: instancePath + "/mean", schemaPath: "#/properties/mean/type", keyword: "type", params: { type: schema104.properties.mean.type } };
+        const err12 = { instancePath: instancePath + "/mean", schemaPath: "#/properties/mean/type", keyword: "type", params: { type: schema116.properties.mean.type } };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -6742,7 +8814,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.median !== void 0) {
       let data2 = data.median;
       if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-        const err13 = { instancePath: instancePath + "/median", schemaPath: "#/properties/median/type", keyword: "type", params: { type: schema104.properties.median.type } };
+        const err13 = { instancePath: instancePath + "/median", schemaPath: "#/properties/median/type", keyword: "type", params: { type: schema116.properties.median.type } };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -6754,7 +8826,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.standard_deviation !== void 0) {
       let data3 = data.standard_deviation;
       if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-        const err14 = { instancePath: instancePath + "/standard_deviation", schemaPath: "#/properties/standard_deviation/type", keyword: "type", params: { type: schema104.properties.standard_deviation.type } };
+        const err14 = { instancePath: instancePath + "/standard_deviation", schemaPath: "#/properties/standard_deviation/type", keyword: "type", params: { type: schema116.properties.standard_deviation.type } };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -6777,7 +8849,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.min !== void 0) {
       let data4 = data.min;
       if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-        const err16 = { instancePath: instancePath + "/min", schemaPath: "#/properties/min/type", keyword: "type", params: { type: schema104.properties.min.type } };
+        const err16 = { instancePath: instancePath + "/min", schemaPath: "#/properties/min/type", keyword: "type", params: { type: schema116.properties.min.type } };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -6789,7 +8861,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.max !== void 0) {
       let data5 = data.max;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err17 = { instancePath: instancePath + "/max", schemaPath: "#/properties/max/type", keyword: "type", params: { type: schema104.properties.max.type } };
+        const err17 = { instancePath: instancePath + "/max", schemaPath: "#/properties/max/type", keyword: "type", params: { type: schema116.properties.max.type } };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -6908,7 +8980,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data10 === "wilson" || data10 === "student_t")) {
-            const err28 = { instancePath: instancePath + "/interval/method", schemaPath: "Interval/properties/method/enum", keyword: "enum", params: { allowedValues: schema102.properties.method.enum } };
+            const err28 = { instancePath: instancePath + "/interval/method", schemaPath: "Interval/properties/method/enum", keyword: "enum", params: { allowedValues: schema109.properties.method.enum } };
             if (vErrors === null) {
               vErrors = [err28];
             } else {
@@ -7211,14 +9283,550 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate57.errors = vErrors;
+  validate67.errors = vErrors;
   return errors === 0;
 }
-validate57.evaluated = { "props": { "count": true, "mean": true, "median": true, "standard_deviation": true, "min": true, "max": true, "interval": true, "histogram": true, "categories": true }, "dynamicProps": false, "dynamicItems": false };
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate67.evaluated = { "props": { "count": true, "mean": true, "median": true, "standard_deviation": true, "min": true, "max": true, "interval": true, "histogram": true, "categories": true }, "dynamicProps": false, "dynamicItems": false };
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate52.evaluated;
+  const evaluated0 = validate69.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.metric === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "metric" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.scenarios_counted === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios_counted" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.judgements_counted === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgements_counted" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.raw === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "raw" } };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.alpha === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "alpha" } };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.metric !== void 0) {
+      let data0 = data.metric;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 40) {
+          const err5 = { instancePath: instancePath + "/metric", schemaPath: "#/properties/metric/maxLength", keyword: "maxLength", params: { limit: 40 } };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/metric", schemaPath: "#/properties/metric/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.scenarios_counted !== void 0) {
+      let data1 = data.scenarios_counted;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err7 = { instancePath: instancePath + "/scenarios_counted", schemaPath: "#/properties/scenarios_counted/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 2147483647 || isNaN(data1)) {
+          const err8 = { instancePath: instancePath + "/scenarios_counted", schemaPath: "#/properties/scenarios_counted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          const err9 = { instancePath: instancePath + "/scenarios_counted", schemaPath: "#/properties/scenarios_counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.judgements_counted !== void 0) {
+      let data2 = data.judgements_counted;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err10 = { instancePath: instancePath + "/judgements_counted", schemaPath: "#/properties/judgements_counted/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 2147483647 || isNaN(data2)) {
+          const err11 = { instancePath: instancePath + "/judgements_counted", schemaPath: "#/properties/judgements_counted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          const err12 = { instancePath: instancePath + "/judgements_counted", schemaPath: "#/properties/judgements_counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.raw !== void 0) {
+      let data3 = data.raw;
+      const _errs8 = errors;
+      let valid1 = false;
+      let passing0 = null;
+      const _errs9 = errors;
+      if (!validate45(data3, { instancePath: instancePath + "/raw", parentData: data, parentDataProperty: "raw", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs9 === errors;
+      if (_valid0) {
+        valid1 = true;
+        passing0 = 0;
+        var props0 = {};
+        props0.value = true;
+        props0.interval = true;
+      }
+      const _errs10 = errors;
+      if (data3 !== null) {
+        const err13 = { instancePath: instancePath + "/raw", schemaPath: "#/properties/raw/oneOf/1/type", keyword: "type", params: { type: "null" } };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+      var _valid0 = _errs10 === errors;
+      if (_valid0 && valid1) {
+        valid1 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid1 = true;
+          passing0 = 1;
+        }
+      }
+      if (!valid1) {
+        const err14 = { instancePath: instancePath + "/raw", schemaPath: "#/properties/raw/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      } else {
+        errors = _errs8;
+        if (vErrors !== null) {
+          if (_errs8) {
+            vErrors.length = _errs8;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.alpha !== void 0) {
+      let data4 = data.alpha;
+      const _errs13 = errors;
+      let valid2 = false;
+      let passing1 = null;
+      const _errs14 = errors;
+      if (!validate45(data4, { instancePath: instancePath + "/alpha", parentData: data, parentDataProperty: "alpha", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+        errors = vErrors.length;
+      }
+      var _valid1 = _errs14 === errors;
+      if (_valid1) {
+        valid2 = true;
+        passing1 = 0;
+        var props1 = {};
+        props1.value = true;
+        props1.interval = true;
+      }
+      const _errs15 = errors;
+      if (data4 !== null) {
+        const err15 = { instancePath: instancePath + "/alpha", schemaPath: "#/properties/alpha/oneOf/1/type", keyword: "type", params: { type: "null" } };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+      var _valid1 = _errs15 === errors;
+      if (_valid1 && valid2) {
+        valid2 = false;
+        passing1 = [passing1, 1];
+      } else {
+        if (_valid1) {
+          valid2 = true;
+          passing1 = 1;
+        }
+      }
+      if (!valid2) {
+        const err16 = { instancePath: instancePath + "/alpha", schemaPath: "#/properties/alpha/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 } };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      } else {
+        errors = _errs13;
+        if (vErrors !== null) {
+          if (_errs13) {
+            vErrors.length = _errs13;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  } else {
+    const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err17];
+    } else {
+      vErrors.push(err17);
+    }
+    errors++;
+  }
+  validate69.errors = vErrors;
+  return errors === 0;
+}
+validate69.evaluated = { "props": { "metric": true, "scenarios_counted": true, "judgements_counted": true, "raw": true, "alpha": true }, "dynamicProps": false, "dynamicItems": false };
+var schema121 = { "type": "object", "description": "The judgements of one judge, compared with those of the others.", "x-assumption": "U59", "required": ["judge_id", "judgement_count", "is_outlying", "scenarios_compared", "alpha", "others_alpha", "position"], "properties": { "judge_id": { "type": "string", "maxLength": 36, "description": "The user who judged. It is `judge_id` in the list of judges.", "examples": ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, "judgement_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios that the judge has judged.", "examples": [48] }, "is_outlying": { "type": "boolean", "description": "Whether the judge disagrees with all others: on at least 20 compared scenarios the judge agrees less with the others than they do with each other, chance does not explain the difference, and `alpha` is below half of `others_alpha`.", "examples": [false] }, "scenarios_compared": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios that this judge and at least two others judged.", "examples": [48] }, "alpha": { "type": ["number", "null"], "description": "The agreement of the judge with the others on these scenarios, on the scale of alpha. `null` without such scenarios, and if all judgements are equal.", "examples": [0.61] }, "others_alpha": { "type": ["number", "null"], "description": "The agreement of the others with each other on these scenarios. `null` if `alpha` is.", "examples": [0.68] }, "position": { "oneOf": [{ "$ref": "PositionShare" }, { "type": "null" }] } } };
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate73.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.judge_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.judgement_count === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgement_count" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.is_outlying === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_outlying" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.scenarios_compared === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios_compared" } };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.alpha === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "alpha" } };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.others_alpha === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "others_alpha" } };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.position === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "position" } };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.judge_id !== void 0) {
+      let data0 = data.judge_id;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 36) {
+          const err7 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      } else {
+        const err8 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.judgement_count !== void 0) {
+      let data1 = data.judgement_count;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err9 = { instancePath: instancePath + "/judgement_count", schemaPath: "#/properties/judgement_count/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 2147483647 || isNaN(data1)) {
+          const err10 = { instancePath: instancePath + "/judgement_count", schemaPath: "#/properties/judgement_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          const err11 = { instancePath: instancePath + "/judgement_count", schemaPath: "#/properties/judgement_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.is_outlying !== void 0) {
+      if (typeof data.is_outlying !== "boolean") {
+        const err12 = { instancePath: instancePath + "/is_outlying", schemaPath: "#/properties/is_outlying/type", keyword: "type", params: { type: "boolean" } };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.scenarios_compared !== void 0) {
+      let data3 = data.scenarios_compared;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        const err13 = { instancePath: instancePath + "/scenarios_compared", schemaPath: "#/properties/scenarios_compared/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 2147483647 || isNaN(data3)) {
+          const err14 = { instancePath: instancePath + "/scenarios_compared", schemaPath: "#/properties/scenarios_compared/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          const err15 = { instancePath: instancePath + "/scenarios_compared", schemaPath: "#/properties/scenarios_compared/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.alpha !== void 0) {
+      let data4 = data.alpha;
+      if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
+        const err16 = { instancePath: instancePath + "/alpha", schemaPath: "#/properties/alpha/type", keyword: "type", params: { type: schema121.properties.alpha.type } };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.others_alpha !== void 0) {
+      let data5 = data.others_alpha;
+      if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
+        const err17 = { instancePath: instancePath + "/others_alpha", schemaPath: "#/properties/others_alpha/type", keyword: "type", params: { type: schema121.properties.others_alpha.type } };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.position !== void 0) {
+      let data6 = data.position;
+      const _errs14 = errors;
+      let valid1 = false;
+      let passing0 = null;
+      const _errs15 = errors;
+      if (!validate64(data6, { instancePath: instancePath + "/position", parentData: data, parentDataProperty: "position", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs15 === errors;
+      if (_valid0) {
+        valid1 = true;
+        passing0 = 0;
+        var props0 = {};
+        props0.first_share = true;
+        props0.votes_counted = true;
+        props0.interval = true;
+      }
+      const _errs16 = errors;
+      if (data6 !== null) {
+        const err18 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/oneOf/1/type", keyword: "type", params: { type: "null" } };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+      var _valid0 = _errs16 === errors;
+      if (_valid0 && valid1) {
+        valid1 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid1 = true;
+          passing0 = 1;
+        }
+      }
+      if (!valid1) {
+        const err19 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      } else {
+        errors = _errs14;
+        if (vErrors !== null) {
+          if (_errs14) {
+            vErrors.length = _errs14;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  } else {
+    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err20];
+    } else {
+      vErrors.push(err20);
+    }
+    errors++;
+  }
+  validate73.errors = vErrors;
+  return errors === 0;
+}
+validate73.evaluated = { "props": { "judge_id": true, "judgement_count": true, "is_outlying": true, "scenarios_compared": true, "alpha": true, "others_alpha": true, "position": true }, "dynamicProps": false, "dynamicItems": false };
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate60.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7289,8 +9897,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.votes === void 0) {
-      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "votes" } };
+    if (data.judgement_count === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgement_count" } };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -7298,8 +9906,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.scores === void 0) {
-      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scores" } };
+    if (data.judgements_per_scenario === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgements_per_scenario" } };
       if (vErrors === null) {
         vErrors = [err8];
       } else {
@@ -7307,51 +9915,47 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.votes === void 0) {
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "votes" } };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.scores === void 0) {
+      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scores" } };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.agreement === void 0) {
+      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agreement" } };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.judges === void 0) {
+      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judges" } };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
     if (data.evaluation_id !== void 0) {
       let data0 = data.evaluation_id;
       if (typeof data0 === "string") {
         if (func1(data0) > 36) {
-          const err9 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-        if (func1(data0) < 36) {
-          const err10 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
-        if (!formats2.test(data0)) {
-          const err11 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-      } else {
-        const err12 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-    if (data.evaluation_name !== void 0) {
-      let data1 = data.evaluation_name;
-      if (typeof data1 === "string") {
-        if (func1(data1) > 200) {
-          const err13 = { instancePath: instancePath + "/evaluation_name", schemaPath: "#/properties/evaluation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          const err13 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -7359,29 +9963,26 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (func1(data0) < 36) {
+          const err14 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+        if (!formats2.test(data0)) {
+          const err15 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
       } else {
-        const err14 = { instancePath: instancePath + "/evaluation_name", schemaPath: "#/properties/evaluation_name/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-    }
-    if (data.evaluation_type !== void 0) {
-      let data2 = data.evaluation_type;
-      if (typeof data2 !== "string") {
-        const err15 = { instancePath: instancePath + "/evaluation_type", schemaPath: "EvaluationType/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      }
-      if (!(data2 === "human_a_b_testing" || data2 === "single_model_test")) {
-        const err16 = { instancePath: instancePath + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: schema45.enum } };
+        const err16 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -7390,19 +9991,20 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.status !== void 0) {
-      let data3 = data.status;
-      if (typeof data3 !== "string") {
-        const err17 = { instancePath: instancePath + "/status", schemaPath: "EvaluationStatus/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
+    if (data.evaluation_name !== void 0) {
+      let data1 = data.evaluation_name;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 200) {
+          const err17 = { instancePath: instancePath + "/evaluation_name", schemaPath: "#/properties/evaluation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
         }
-        errors++;
-      }
-      if (!(data3 === "EVALUATION_INITIALIZED" || data3 === "EVALUATION_STARTED" || data3 === "EVALUATION_FINISHED")) {
-        const err18 = { instancePath: instancePath + "/status", schemaPath: "EvaluationStatus/enum", keyword: "enum", params: { allowedValues: schema84.enum } };
+      } else {
+        const err18 = { instancePath: instancePath + "/evaluation_name", schemaPath: "#/properties/evaluation_name/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -7411,10 +10013,10 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.scenario_count !== void 0) {
-      let data4 = data.scenario_count;
-      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-        const err19 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/type", keyword: "type", params: { type: "integer" } };
+    if (data.evaluation_type !== void 0) {
+      let data2 = data.evaluation_type;
+      if (typeof data2 !== "string") {
+        const err19 = { instancePath: instancePath + "/evaluation_type", schemaPath: "EvaluationType/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -7422,22 +10024,64 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (!(data2 === "human_a_b_testing" || data2 === "single_model_test")) {
+        const err20 = { instancePath: instancePath + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: schema45.enum } };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+    if (data.status !== void 0) {
+      let data3 = data.status;
+      if (typeof data3 !== "string") {
+        const err21 = { instancePath: instancePath + "/status", schemaPath: "EvaluationStatus/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+      if (!(data3 === "EVALUATION_INITIALIZED" || data3 === "EVALUATION_STARTED" || data3 === "EVALUATION_FINISHED")) {
+        const err22 = { instancePath: instancePath + "/status", schemaPath: "EvaluationStatus/enum", keyword: "enum", params: { allowedValues: schema91.enum } };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+    if (data.scenario_count !== void 0) {
+      let data4 = data.scenario_count;
+      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+        const err23 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
       if (typeof data4 == "number" && isFinite(data4)) {
         if (data4 > 2147483647 || isNaN(data4)) {
-          const err20 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          const err24 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
-            vErrors = [err20];
+            vErrors = [err24];
           } else {
-            vErrors.push(err20);
+            vErrors.push(err24);
           }
           errors++;
         }
         if (data4 < 0 || isNaN(data4)) {
-          const err21 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          const err25 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           if (vErrors === null) {
-            vErrors = [err21];
+            vErrors = [err25];
           } else {
-            vErrors.push(err21);
+            vErrors.push(err25);
           }
           errors++;
         }
@@ -7446,30 +10090,30 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.judged_count !== void 0) {
       let data5 = data.judged_count;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-        const err22 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/type", keyword: "type", params: { type: "integer" } };
+        const err26 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
-          vErrors = [err22];
+          vErrors = [err26];
         } else {
-          vErrors.push(err22);
+          vErrors.push(err26);
         }
         errors++;
       }
       if (typeof data5 == "number" && isFinite(data5)) {
         if (data5 > 2147483647 || isNaN(data5)) {
-          const err23 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          const err27 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
-            vErrors = [err23];
+            vErrors = [err27];
           } else {
-            vErrors.push(err23);
+            vErrors.push(err27);
           }
           errors++;
         }
         if (data5 < 0 || isNaN(data5)) {
-          const err24 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          const err28 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           if (vErrors === null) {
-            vErrors = [err24];
+            vErrors = [err28];
           } else {
-            vErrors.push(err24);
+            vErrors.push(err28);
           }
           errors++;
         }
@@ -7478,46 +10122,110 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.not_judged_count !== void 0) {
       let data6 = data.not_judged_count;
       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-        const err25 = { instancePath: instancePath + "/not_judged_count", schemaPath: "#/properties/not_judged_count/type", keyword: "type", params: { type: "integer" } };
+        const err29 = { instancePath: instancePath + "/not_judged_count", schemaPath: "#/properties/not_judged_count/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
-          vErrors = [err25];
+          vErrors = [err29];
         } else {
-          vErrors.push(err25);
+          vErrors.push(err29);
         }
         errors++;
       }
       if (typeof data6 == "number" && isFinite(data6)) {
         if (data6 > 2147483647 || isNaN(data6)) {
-          const err26 = { instancePath: instancePath + "/not_judged_count", schemaPath: "#/properties/not_judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          const err30 = { instancePath: instancePath + "/not_judged_count", schemaPath: "#/properties/not_judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
-            vErrors = [err26];
+            vErrors = [err30];
           } else {
-            vErrors.push(err26);
+            vErrors.push(err30);
           }
           errors++;
         }
         if (data6 < 0 || isNaN(data6)) {
-          const err27 = { instancePath: instancePath + "/not_judged_count", schemaPath: "#/properties/not_judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          const err31 = { instancePath: instancePath + "/not_judged_count", schemaPath: "#/properties/not_judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           if (vErrors === null) {
-            vErrors = [err27];
+            vErrors = [err31];
           } else {
-            vErrors.push(err27);
+            vErrors.push(err31);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.judgement_count !== void 0) {
+      let data7 = data.judgement_count;
+      if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+        const err32 = { instancePath: instancePath + "/judgement_count", schemaPath: "#/properties/judgement_count/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+      if (typeof data7 == "number" && isFinite(data7)) {
+        if (data7 > 2147483647 || isNaN(data7)) {
+          const err33 = { instancePath: instancePath + "/judgement_count", schemaPath: "#/properties/judgement_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+        if (data7 < 0 || isNaN(data7)) {
+          const err34 = { instancePath: instancePath + "/judgement_count", schemaPath: "#/properties/judgement_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.judgements_per_scenario !== void 0) {
+      let data8 = data.judgements_per_scenario;
+      if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+        const err35 = { instancePath: instancePath + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
+        }
+        errors++;
+      }
+      if (typeof data8 == "number" && isFinite(data8)) {
+        if (data8 > 20 || isNaN(data8)) {
+          const err36 = { instancePath: instancePath + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+        if (data8 < 1 || isNaN(data8)) {
+          const err37 = { instancePath: instancePath + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
           }
           errors++;
         }
       }
     }
     if (data.votes !== void 0) {
-      let data7 = data.votes;
-      const _errs19 = errors;
+      let data9 = data.votes;
+      const _errs23 = errors;
       let valid4 = false;
       let passing0 = null;
-      const _errs20 = errors;
-      if (!validate53(data7, { instancePath: instancePath + "/votes", parentData: data, parentDataProperty: "votes", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+      const _errs24 = errors;
+      if (!validate61(data9, { instancePath: instancePath + "/votes", parentData: data, parentDataProperty: "votes", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
         errors = vErrors.length;
       }
-      var _valid0 = _errs20 === errors;
+      var _valid0 = _errs24 === errors;
       if (_valid0) {
         valid4 = true;
         passing0 = 0;
@@ -7526,18 +10234,20 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         props0.both_good = true;
         props0.both_bad = true;
         props0.enough_votes = true;
+        props0.enough_outcomes = true;
+        props0.position = true;
       }
-      const _errs21 = errors;
-      if (data7 !== null) {
-        const err28 = { instancePath: instancePath + "/votes", schemaPath: "#/properties/votes/oneOf/1/type", keyword: "type", params: { type: "null" } };
+      const _errs25 = errors;
+      if (data9 !== null) {
+        const err38 = { instancePath: instancePath + "/votes", schemaPath: "#/properties/votes/oneOf/1/type", keyword: "type", params: { type: "null" } };
         if (vErrors === null) {
-          vErrors = [err28];
+          vErrors = [err38];
         } else {
-          vErrors.push(err28);
+          vErrors.push(err38);
         }
         errors++;
       }
-      var _valid0 = _errs21 === errors;
+      var _valid0 = _errs25 === errors;
       if (_valid0 && valid4) {
         valid4 = false;
         passing0 = [passing0, 1];
@@ -7548,18 +10258,18 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
       if (!valid4) {
-        const err29 = { instancePath: instancePath + "/votes", schemaPath: "#/properties/votes/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
+        const err39 = { instancePath: instancePath + "/votes", schemaPath: "#/properties/votes/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
         if (vErrors === null) {
-          vErrors = [err29];
+          vErrors = [err39];
         } else {
-          vErrors.push(err29);
+          vErrors.push(err39);
         }
         errors++;
       } else {
-        errors = _errs19;
+        errors = _errs23;
         if (vErrors !== null) {
-          if (_errs19) {
-            vErrors.length = _errs19;
+          if (_errs23) {
+            vErrors.length = _errs23;
           } else {
             vErrors = null;
           }
@@ -7567,16 +10277,16 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.scores !== void 0) {
-      let data8 = data.scores;
-      const _errs24 = errors;
+      let data10 = data.scores;
+      const _errs28 = errors;
       let valid5 = false;
       let passing1 = null;
-      const _errs25 = errors;
-      if (!validate57(data8, { instancePath: instancePath + "/scores", parentData: data, parentDataProperty: "scores", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+      const _errs29 = errors;
+      if (!validate67(data10, { instancePath: instancePath + "/scores", parentData: data, parentDataProperty: "scores", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
         errors = vErrors.length;
       }
-      var _valid1 = _errs25 === errors;
+      var _valid1 = _errs29 === errors;
       if (_valid1) {
         valid5 = true;
         passing1 = 0;
@@ -7591,17 +10301,17 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         props1.histogram = true;
         props1.categories = true;
       }
-      const _errs26 = errors;
-      if (data8 !== null) {
-        const err30 = { instancePath: instancePath + "/scores", schemaPath: "#/properties/scores/oneOf/1/type", keyword: "type", params: { type: "null" } };
+      const _errs30 = errors;
+      if (data10 !== null) {
+        const err40 = { instancePath: instancePath + "/scores", schemaPath: "#/properties/scores/oneOf/1/type", keyword: "type", params: { type: "null" } };
         if (vErrors === null) {
-          vErrors = [err30];
+          vErrors = [err40];
         } else {
-          vErrors.push(err30);
+          vErrors.push(err40);
         }
         errors++;
       }
-      var _valid1 = _errs26 === errors;
+      var _valid1 = _errs30 === errors;
       if (_valid1 && valid5) {
         valid5 = false;
         passing1 = [passing1, 1];
@@ -7612,113 +10322,133 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
       if (!valid5) {
-        const err31 = { instancePath: instancePath + "/scores", schemaPath: "#/properties/scores/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 } };
+        const err41 = { instancePath: instancePath + "/scores", schemaPath: "#/properties/scores/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 } };
         if (vErrors === null) {
-          vErrors = [err31];
+          vErrors = [err41];
         } else {
-          vErrors.push(err31);
+          vErrors.push(err41);
         }
         errors++;
       } else {
-        errors = _errs24;
+        errors = _errs28;
         if (vErrors !== null) {
-          if (_errs24) {
-            vErrors.length = _errs24;
+          if (_errs28) {
+            vErrors.length = _errs28;
           } else {
             vErrors = null;
           }
         }
       }
     }
-  } else {
-    const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    if (vErrors === null) {
-      vErrors = [err32];
-    } else {
-      vErrors.push(err32);
-    }
-    errors++;
-  }
-  validate52.errors = vErrors;
-  return errors === 0;
-}
-validate52.evaluated = { "props": { "evaluation_id": true, "evaluation_name": true, "evaluation_type": true, "status": true, "scenario_count": true, "judged_count": true, "not_judged_count": true, "votes": true, "scores": true }, "dynamicProps": false, "dynamicItems": false };
-var exportJudgementsCsv_200 = validate59;
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate59.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func1(data) > 1073741824) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1073741824 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
+    if (data.agreement !== void 0) {
+      let data11 = data.agreement;
+      const _errs33 = errors;
+      let valid6 = false;
+      let passing2 = null;
+      const _errs34 = errors;
+      if (!validate69(data11, { instancePath: instancePath + "/agreement", parentData: data, parentDataProperty: "agreement", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+        errors = vErrors.length;
       }
-      errors++;
-    }
-  } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  }
-  validate59.errors = vErrors;
-  return errors === 0;
-}
-validate59.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var exportJudgementsJsonLines_200 = validate60;
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate60.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func1(data) > 1073741824) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1073741824 } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
+      var _valid2 = _errs34 === errors;
+      if (_valid2) {
+        valid6 = true;
+        passing2 = 0;
+        var props2 = {};
+        props2.metric = true;
+        props2.scenarios_counted = true;
+        props2.judgements_counted = true;
+        props2.raw = true;
+        props2.alpha = true;
       }
-      errors++;
+      const _errs35 = errors;
+      if (data11 !== null) {
+        const err42 = { instancePath: instancePath + "/agreement", schemaPath: "#/properties/agreement/oneOf/1/type", keyword: "type", params: { type: "null" } };
+        if (vErrors === null) {
+          vErrors = [err42];
+        } else {
+          vErrors.push(err42);
+        }
+        errors++;
+      }
+      var _valid2 = _errs35 === errors;
+      if (_valid2 && valid6) {
+        valid6 = false;
+        passing2 = [passing2, 1];
+      } else {
+        if (_valid2) {
+          valid6 = true;
+          passing2 = 1;
+        }
+      }
+      if (!valid6) {
+        const err43 = { instancePath: instancePath + "/agreement", schemaPath: "#/properties/agreement/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 } };
+        if (vErrors === null) {
+          vErrors = [err43];
+        } else {
+          vErrors.push(err43);
+        }
+        errors++;
+      } else {
+        errors = _errs33;
+        if (vErrors !== null) {
+          if (_errs33) {
+            vErrors.length = _errs33;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.judges !== void 0) {
+      let data12 = data.judges;
+      if (!Array.isArray(data12) && data12 !== null) {
+        const err44 = { instancePath: instancePath + "/judges", schemaPath: "#/properties/judges/type", keyword: "type", params: { type: schema102.properties.judges.type } };
+        if (vErrors === null) {
+          vErrors = [err44];
+        } else {
+          vErrors.push(err44);
+        }
+        errors++;
+      }
+      if (Array.isArray(data12)) {
+        if (data12.length > 1e3) {
+          const err45 = { instancePath: instancePath + "/judges", schemaPath: "#/properties/judges/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          if (vErrors === null) {
+            vErrors = [err45];
+          } else {
+            vErrors.push(err45);
+          }
+          errors++;
+        }
+        const len0 = data12.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate73(data12[i0], { instancePath: instancePath + "/judges/" + i0, parentData: data12, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    const err46 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err1];
+      vErrors = [err46];
     } else {
-      vErrors.push(err1);
+      vErrors.push(err46);
     }
     errors++;
   }
   validate60.errors = vErrors;
   return errors === 0;
 }
-validate60.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var KeyPage = validate61;
-var schema110 = { "type": "object", "description": "One page of a list.", "required": ["items", "next_cursor"], "properties": { "items": { "type": "array", "maxItems": 100, "description": "The items of this page, in the order that the description of the operation states.", "items": { "$ref": "Key" } }, "next_cursor": { "type": ["string", "null"], "maxLength": 256, "description": "Send it as `cursor` to get the next page. `null` on the last page.", "examples": ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } };
-var schema111 = { "type": "object", "description": "An API key, without its secret.", "required": ["key_id", "prefix", "key_name", "role", "user_id", "created_at", "last_used_at", "expires_at", "revoked_at"], "properties": { "key_id": { "$ref": "Id" }, "prefix": { "type": "string", "maxLength": 64, "description": "The public prefix of the key, for lists and logs.", "examples": ["jbx_3f9c27a1b0d4"] }, "key_name": { "type": "string", "maxLength": 200, "description": "The purpose of the key.", "examples": ["annotation page"] }, "role": { "$ref": "Role" }, "user_id": { "type": "string", "maxLength": 36, "description": "The user that the key acts for.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, "created_at": { "$ref": "Timestamp" }, "last_used_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was last used, to the minute. `null` if never.", "examples": ["2026-03-02T09:41:07.120Z"] }, "expires_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key expires. `null` if never.", "examples": ["2036-01-31T00:00:00.000Z"] }, "revoked_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was revoked. `null` if it is not revoked.", "examples": ["2026-05-01T08:00:00.000Z"] } } };
-var schema113 = { "type": "string", "description": "The operations that an API key may use. Each role includes the roles before it.", "enum": ["viewer", "evaluator", "editor", "admin"], "examples": ["evaluator"] };
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate60.evaluated = { "props": { "evaluation_id": true, "evaluation_name": true, "evaluation_type": true, "status": true, "scenario_count": true, "judged_count": true, "not_judged_count": true, "judgement_count": true, "judgements_per_scenario": true, "votes": true, "scores": true, "agreement": true, "judges": true }, "dynamicProps": false, "dynamicItems": false };
+var Judging = validate76;
+var schema122 = { "type": "object", "description": "A human evaluation, as a judge sees it.", "required": ["evaluation_id", "evaluation_name", "evaluation_type", "instructions", "is_closed", "judgements_per_scenario", "scenario_count", "judged_count", "judge_id", "judge_name", "is_judge_name_fixed", "is_shared", "expires_at"], "properties": { "evaluation_id": { "$ref": "Id" }, "evaluation_name": { "type": "string", "maxLength": 200, "description": "The name of the evaluation.", "examples": ["Concise or warm?"] }, "evaluation_type": { "$ref": "EvaluationType" }, "instructions": { "type": ["string", "null"], "maxLength": 1e4, "description": "What the judges should do, as plain text.", "examples": ["Choose the answer that helps the customer more."] }, "is_closed": { "type": "boolean", "description": "Whether the evaluation is closed. A closed evaluation rejects judgements.", "examples": [false] }, "judgements_per_scenario": { "type": "integer", "minimum": 1, "maximum": 20, "description": "The number of judges for each scenario.", "examples": [3] }, "scenario_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios.", "examples": [120] }, "judged_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios that the caller has judged.", "examples": [12] }, "judge_id": { "type": ["string", "null"], "maxLength": 36, "description": "The caller as a judge, for the order of the outputs. `null` for the key of a shared invitation, which cannot judge.", "examples": ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, "judge_name": { "type": ["string", "null"], "maxLength": 100, "description": "The name of the judge. `null` if nobody gave one.", "examples": ["Maria"] }, "is_judge_name_fixed": { "type": "boolean", "description": "Whether the invitation fixes the name.", "examples": [false] }, "is_shared": { "type": "boolean", "description": "Whether the key belongs to a shared invitation. Then join with `createJudge` and use the new key.", "examples": [false] }, "expires_at": { "type": ["string", "null"], "format": "date-time", "maxLength": 24, "description": "When the caller's key expires. `null` if never.", "examples": ["2036-01-31T00:00:00.000Z"] } } };
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate62.evaluated;
+  const evaluated0 = validate76.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7726,8 +10456,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.key_id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_id" } };
+    if (data.evaluation_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -7735,8 +10465,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.prefix === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefix" } };
+    if (data.evaluation_name === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_name" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -7744,8 +10474,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.key_name === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_name" } };
+    if (data.evaluation_type === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_type" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -7753,8 +10483,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.role === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" } };
+    if (data.instructions === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "instructions" } };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -7762,8 +10492,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.user_id === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "user_id" } };
+    if (data.is_closed === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_closed" } };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -7771,8 +10501,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.created_at === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+    if (data.judgements_per_scenario === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgements_per_scenario" } };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -7780,8 +10510,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.last_used_at === void 0) {
-      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
+    if (data.scenario_count === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario_count" } };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -7789,8 +10519,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.expires_at === void 0) {
-      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
+    if (data.judged_count === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judged_count" } };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -7798,8 +10528,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.revoked_at === void 0) {
-      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
+    if (data.judge_id === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
       if (vErrors === null) {
         vErrors = [err8];
       } else {
@@ -7807,51 +10537,47 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.key_id !== void 0) {
-      let data0 = data.key_id;
+    if (data.judge_name === void 0) {
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.is_judge_name_fixed === void 0) {
+      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_judge_name_fixed" } };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.is_shared === void 0) {
+      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_shared" } };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.expires_at === void 0) {
+      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    if (data.evaluation_id !== void 0) {
+      let data0 = data.evaluation_id;
       if (typeof data0 === "string") {
         if (func1(data0) > 36) {
-          const err9 = { instancePath: instancePath + "/key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-        if (func1(data0) < 36) {
-          const err10 = { instancePath: instancePath + "/key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
-        if (!formats2.test(data0)) {
-          const err11 = { instancePath: instancePath + "/key_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-      } else {
-        const err12 = { instancePath: instancePath + "/key_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-    if (data.prefix !== void 0) {
-      let data1 = data.prefix;
-      if (typeof data1 === "string") {
-        if (func1(data1) > 64) {
-          const err13 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 64 } };
+          const err13 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -7859,21 +10585,17 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err14 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
+        if (func1(data0) < 36) {
+          const err14 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.key_name !== void 0) {
-      let data2 = data.key_name;
-      if (typeof data2 === "string") {
-        if (func1(data2) > 200) {
-          const err15 = { instancePath: instancePath + "/key_name", schemaPath: "#/properties/key_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+        if (!formats2.test(data0)) {
+          const err15 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -7882,7 +10604,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err16 = { instancePath: instancePath + "/key_name", schemaPath: "#/properties/key_name/type", keyword: "type", params: { type: "string" } };
+        const err16 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -7891,19 +10613,20 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.role !== void 0) {
-      let data3 = data.role;
-      if (typeof data3 !== "string") {
-        const err17 = { instancePath: instancePath + "/role", schemaPath: "Role/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
+    if (data.evaluation_name !== void 0) {
+      let data1 = data.evaluation_name;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 200) {
+          const err17 = { instancePath: instancePath + "/evaluation_name", schemaPath: "#/properties/evaluation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
         }
-        errors++;
-      }
-      if (!(data3 === "viewer" || data3 === "evaluator" || data3 === "editor" || data3 === "admin")) {
-        const err18 = { instancePath: instancePath + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: schema113.enum } };
+      } else {
+        const err18 = { instancePath: instancePath + "/evaluation_name", schemaPath: "#/properties/evaluation_name/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -7912,20 +10635,19 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.user_id !== void 0) {
-      let data4 = data.user_id;
-      if (typeof data4 === "string") {
-        if (func1(data4) > 36) {
-          const err19 = { instancePath: instancePath + "/user_id", schemaPath: "#/properties/user_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
-          }
-          errors++;
+    if (data.evaluation_type !== void 0) {
+      let data2 = data.evaluation_type;
+      if (typeof data2 !== "string") {
+        const err19 = { instancePath: instancePath + "/evaluation_type", schemaPath: "EvaluationType/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
         }
-      } else {
-        const err20 = { instancePath: instancePath + "/user_id", schemaPath: "#/properties/user_id/type", keyword: "type", params: { type: "string" } };
+        errors++;
+      }
+      if (!(data2 === "human_a_b_testing" || data2 === "single_model_test")) {
+        const err20 = { instancePath: instancePath + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: schema45.enum } };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -7934,20 +10656,20 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.created_at !== void 0) {
-      let data5 = data.created_at;
-      if (typeof data5 === "string") {
-        if (func1(data5) > 24) {
-          const err21 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
+    if (data.instructions !== void 0) {
+      let data3 = data.instructions;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err21 = { instancePath: instancePath + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: schema122.properties.instructions.type } };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
         }
-        if (func1(data5) < 24) {
-          const err22 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+        errors++;
+      }
+      if (typeof data3 === "string") {
+        if (func1(data3) > 1e4) {
+          const err22 = { instancePath: instancePath + "/instructions", schemaPath: "#/properties/instructions/maxLength", keyword: "maxLength", params: { limit: 1e4 } };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -7955,57 +10677,65 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern4.test(data5)) {
-          const err23 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
-          if (vErrors === null) {
-            vErrors = [err23];
-          } else {
-            vErrors.push(err23);
-          }
-          errors++;
-        }
-        if (!formats10.validate(data5)) {
-          const err24 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
-          if (vErrors === null) {
-            vErrors = [err24];
-          } else {
-            vErrors.push(err24);
-          }
-          errors++;
-        }
-      } else {
-        const err25 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+      }
+    }
+    if (data.is_closed !== void 0) {
+      if (typeof data.is_closed !== "boolean") {
+        const err23 = { instancePath: instancePath + "/is_closed", schemaPath: "#/properties/is_closed/type", keyword: "type", params: { type: "boolean" } };
         if (vErrors === null) {
-          vErrors = [err25];
+          vErrors = [err23];
         } else {
-          vErrors.push(err25);
+          vErrors.push(err23);
         }
         errors++;
       }
     }
-    if (data.last_used_at !== void 0) {
-      let data6 = data.last_used_at;
-      if (typeof data6 !== "string" && data6 !== null) {
-        const err26 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema111.properties.last_used_at.type } };
+    if (data.judgements_per_scenario !== void 0) {
+      let data5 = data.judgements_per_scenario;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+        const err24 = { instancePath: instancePath + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
-          vErrors = [err26];
+          vErrors = [err24];
         } else {
-          vErrors.push(err26);
+          vErrors.push(err24);
         }
         errors++;
       }
-      if (typeof data6 === "string") {
-        if (func1(data6) > 24) {
-          const err27 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 20 || isNaN(data5)) {
+          const err25 = { instancePath: instancePath + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
           if (vErrors === null) {
-            vErrors = [err27];
+            vErrors = [err25];
           } else {
-            vErrors.push(err27);
+            vErrors.push(err25);
           }
           errors++;
         }
-        if (!formats10.validate(data6)) {
-          const err28 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
+        if (data5 < 1 || isNaN(data5)) {
+          const err26 = { instancePath: instancePath + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.scenario_count !== void 0) {
+      let data6 = data.scenario_count;
+      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+        const err27 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 2147483647 || isNaN(data6)) {
+          const err28 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -8013,31 +10743,31 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-    }
-    if (data.expires_at !== void 0) {
-      let data7 = data.expires_at;
-      if (typeof data7 !== "string" && data7 !== null) {
-        const err29 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: schema111.properties.expires_at.type } };
-        if (vErrors === null) {
-          vErrors = [err29];
-        } else {
-          vErrors.push(err29);
-        }
-        errors++;
-      }
-      if (typeof data7 === "string") {
-        if (func1(data7) > 24) {
-          const err30 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+        if (data6 < 0 || isNaN(data6)) {
+          const err29 = { instancePath: instancePath + "/scenario_count", schemaPath: "#/properties/scenario_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           if (vErrors === null) {
-            vErrors = [err30];
+            vErrors = [err29];
           } else {
-            vErrors.push(err30);
+            vErrors.push(err29);
           }
           errors++;
         }
-        if (!formats10.validate(data7)) {
-          const err31 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
+      }
+    }
+    if (data.judged_count !== void 0) {
+      let data7 = data.judged_count;
+      if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+        const err30 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+      if (typeof data7 == "number" && isFinite(data7)) {
+        if (data7 > 2147483647 || isNaN(data7)) {
+          const err31 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
             vErrors = [err31];
           } else {
@@ -8045,31 +10775,31 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (data7 < 0 || isNaN(data7)) {
+          const err32 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
       }
     }
-    if (data.revoked_at !== void 0) {
-      let data8 = data.revoked_at;
+    if (data.judge_id !== void 0) {
+      let data8 = data.judge_id;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err32 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: schema111.properties.revoked_at.type } };
+        const err33 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: schema122.properties.judge_id.type } };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err33];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err33);
         }
         errors++;
       }
       if (typeof data8 === "string") {
-        if (func1(data8) > 24) {
-          const err33 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err33];
-          } else {
-            vErrors.push(err33);
-          }
-          errors++;
-        }
-        if (!formats10.validate(data8)) {
-          const err34 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
+        if (func1(data8) > 36) {
+          const err34 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           if (vErrors === null) {
             vErrors = [err34];
           } else {
@@ -8079,23 +10809,663 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
+    if (data.judge_name !== void 0) {
+      let data9 = data.judge_name;
+      if (typeof data9 !== "string" && data9 !== null) {
+        const err35 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: schema122.properties.judge_name.type } };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
+        }
+        errors++;
+      }
+      if (typeof data9 === "string") {
+        if (func1(data9) > 100) {
+          const err36 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.is_judge_name_fixed !== void 0) {
+      if (typeof data.is_judge_name_fixed !== "boolean") {
+        const err37 = { instancePath: instancePath + "/is_judge_name_fixed", schemaPath: "#/properties/is_judge_name_fixed/type", keyword: "type", params: { type: "boolean" } };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
+        errors++;
+      }
+    }
+    if (data.is_shared !== void 0) {
+      if (typeof data.is_shared !== "boolean") {
+        const err38 = { instancePath: instancePath + "/is_shared", schemaPath: "#/properties/is_shared/type", keyword: "type", params: { type: "boolean" } };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+    }
+    if (data.expires_at !== void 0) {
+      let data12 = data.expires_at;
+      if (typeof data12 !== "string" && data12 !== null) {
+        const err39 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: schema122.properties.expires_at.type } };
+        if (vErrors === null) {
+          vErrors = [err39];
+        } else {
+          vErrors.push(err39);
+        }
+        errors++;
+      }
+      if (typeof data12 === "string") {
+        if (func1(data12) > 24) {
+          const err40 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err40];
+          } else {
+            vErrors.push(err40);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data12)) {
+          const err41 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err41];
+          } else {
+            vErrors.push(err41);
+          }
+          errors++;
+        }
+      }
+    }
   } else {
-    const err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    const err42 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err35];
+      vErrors = [err42];
     } else {
-      vErrors.push(err35);
+      vErrors.push(err42);
     }
     errors++;
   }
-  validate62.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-validate62.evaluated = { "props": { "key_id": true, "prefix": true, "key_name": true, "role": true, "user_id": true, "created_at": true, "last_used_at": true, "expires_at": true, "revoked_at": true }, "dynamicProps": false, "dynamicItems": false };
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate76.evaluated = { "props": { "evaluation_id": true, "evaluation_name": true, "evaluation_type": true, "instructions": true, "is_closed": true, "judgements_per_scenario": true, "scenario_count": true, "judged_count": true, "judge_id": true, "judge_name": true, "is_judge_name_fixed": true, "is_shared": true, "expires_at": true }, "dynamicProps": false, "dynamicItems": false };
+var NextScenario = validate77;
+var schema125 = { "type": "object", "description": "The next scenario for a judge.", "required": ["status", "scenario", "first_shown", "reserved_until", "retry_at", "judged_count", "remaining_count"], "properties": { "status": { "type": "string", "enum": ["scenario", "none_left", "judged_by_others"], "description": "`scenario`: `scenario` is the next one. `none_left`: no scenario is left for this judge; `current`, if it was sent, is the last one. `judged_by_others`: the scenarios that are left are reserved by other judges; ask again at `retry_at`.", "examples": ["scenario"] }, "scenario": { "oneOf": [{ "$ref": "EvaluationScenario" }, { "type": "null" }] }, "first_shown": { "type": ["string", "null"], "maxLength": 36, "description": "The variant whose output to show first: on the left or on top. `null` without a scenario and for `single_model_test`. It is the same whenever this judge sees this scenario: of the evaluation's variant ids in the order of their text, it is the first if the first byte of the SHA-256 hash of `<evaluation_scenario_id>/<judge_id>` (UTF-8) is even, otherwise the second.", "x-assumption": "U57", "examples": ["0198d2a4-6f03-7a5d-9b24-d6ea1c83f702"] }, "reserved_until": { "type": ["string", "null"], "format": "date-time", "maxLength": 24, "description": "When the reservation of `scenario` expires. `null` without a scenario.", "examples": ["2026-03-11T10:27:31.518Z"] }, "retry_at": { "type": ["string", "null"], "format": "date-time", "maxLength": 24, "description": "For `judged_by_others`, when the first reservation of another judge expires. Otherwise `null`.", "examples": ["2026-03-11T10:24:07.003Z"] }, "judged_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios that the caller has judged.", "examples": [12] }, "remaining_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "At most so many scenarios are left for the caller: the number that it has not judged, or the number that is not complete, whichever is lower. 0 for `none_left`.", "examples": [38] } } };
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate61.evaluated;
+  const evaluated0 = validate77.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.status === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.scenario === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.first_shown === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "first_shown" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.reserved_until === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reserved_until" } };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.retry_at === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retry_at" } };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.judged_count === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judged_count" } };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.remaining_count === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "remaining_count" } };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.status !== void 0) {
+      let data0 = data.status;
+      if (typeof data0 !== "string") {
+        const err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+      if (!(data0 === "scenario" || data0 === "none_left" || data0 === "judged_by_others")) {
+        const err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema125.properties.status.enum } };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.scenario !== void 0) {
+      let data1 = data.scenario;
+      const _errs4 = errors;
+      let valid1 = false;
+      let passing0 = null;
+      const _errs5 = errors;
+      if (!validate24(data1, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs5 === errors;
+      if (_valid0) {
+        valid1 = true;
+        passing0 = 0;
+        var props0 = {};
+        props0.evaluation_scenario_id = true;
+        props0.evaluation_id = true;
+        props0.evaluation_type = true;
+        props0.position = true;
+        props0.inputs = true;
+        props0.outputs = true;
+        props0.vote = true;
+        props0.score = true;
+        props0.correct_answer = true;
+        props0.is_pinned = true;
+        props0.note = true;
+        props0.revision = true;
+        props0.created_at = true;
+        props0.updated_at = true;
+        props0.modified_by_id = true;
+        props0.judged_at = true;
+        props0.judged_by_id = true;
+      }
+      const _errs6 = errors;
+      if (data1 !== null) {
+        const err9 = { instancePath: instancePath + "/scenario", schemaPath: "#/properties/scenario/oneOf/1/type", keyword: "type", params: { type: "null" } };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+      var _valid0 = _errs6 === errors;
+      if (_valid0 && valid1) {
+        valid1 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid1 = true;
+          passing0 = 1;
+        }
+      }
+      if (!valid1) {
+        const err10 = { instancePath: instancePath + "/scenario", schemaPath: "#/properties/scenario/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      } else {
+        errors = _errs4;
+        if (vErrors !== null) {
+          if (_errs4) {
+            vErrors.length = _errs4;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.first_shown !== void 0) {
+      let data2 = data.first_shown;
+      if (typeof data2 !== "string" && data2 !== null) {
+        const err11 = { instancePath: instancePath + "/first_shown", schemaPath: "#/properties/first_shown/type", keyword: "type", params: { type: schema125.properties.first_shown.type } };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+      if (typeof data2 === "string") {
+        if (func1(data2) > 36) {
+          const err12 = { instancePath: instancePath + "/first_shown", schemaPath: "#/properties/first_shown/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.reserved_until !== void 0) {
+      let data3 = data.reserved_until;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err13 = { instancePath: instancePath + "/reserved_until", schemaPath: "#/properties/reserved_until/type", keyword: "type", params: { type: schema125.properties.reserved_until.type } };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+      if (typeof data3 === "string") {
+        if (func1(data3) > 24) {
+          const err14 = { instancePath: instancePath + "/reserved_until", schemaPath: "#/properties/reserved_until/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data3)) {
+          const err15 = { instancePath: instancePath + "/reserved_until", schemaPath: "#/properties/reserved_until/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.retry_at !== void 0) {
+      let data4 = data.retry_at;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err16 = { instancePath: instancePath + "/retry_at", schemaPath: "#/properties/retry_at/type", keyword: "type", params: { type: schema125.properties.retry_at.type } };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+      if (typeof data4 === "string") {
+        if (func1(data4) > 24) {
+          const err17 = { instancePath: instancePath + "/retry_at", schemaPath: "#/properties/retry_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data4)) {
+          const err18 = { instancePath: instancePath + "/retry_at", schemaPath: "#/properties/retry_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.judged_count !== void 0) {
+      let data5 = data.judged_count;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+        const err19 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 2147483647 || isNaN(data5)) {
+          const err20 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+        if (data5 < 0 || isNaN(data5)) {
+          const err21 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.remaining_count !== void 0) {
+      let data6 = data.remaining_count;
+      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+        const err22 = { instancePath: instancePath + "/remaining_count", schemaPath: "#/properties/remaining_count/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 2147483647 || isNaN(data6)) {
+          const err23 = { instancePath: instancePath + "/remaining_count", schemaPath: "#/properties/remaining_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+        if (data6 < 0 || isNaN(data6)) {
+          const err24 = { instancePath: instancePath + "/remaining_count", schemaPath: "#/properties/remaining_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err25];
+    } else {
+      vErrors.push(err25);
+    }
+    errors++;
+  }
+  validate77.errors = vErrors;
+  return errors === 0;
+}
+validate77.evaluated = { "props": { "status": true, "scenario": true, "first_shown": true, "reserved_until": true, "retry_at": true, "judged_count": true, "remaining_count": true }, "dynamicProps": false, "dynamicItems": false };
+var JudgePage = validate79;
+var schema126 = { "type": "object", "description": "One page of a list.", "required": ["items", "next_cursor"], "properties": { "items": { "type": "array", "maxItems": 100, "description": "The items of this page, in the order that the description of the operation states.", "items": { "$ref": "Judge" } }, "next_cursor": { "type": ["string", "null"], "maxLength": 256, "description": "Send it as `cursor` to get the next page. `null` on the last page.", "examples": ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } };
+var schema127 = { "type": "object", "description": "A judge of a human evaluation and its progress.", "required": ["judge_id", "judge_name", "judged_count", "created_at", "last_judged_at"], "properties": { "judge_id": { "type": "string", "maxLength": 36, "description": "The user who judges. It is `judged_by_id` of the judgements.", "examples": ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, "judge_name": { "type": ["string", "null"], "maxLength": 100, "description": "The name of the judge. `null` if nobody gave one.", "examples": ["Maria"] }, "judged_count": { "type": "integer", "minimum": 0, "maximum": 2147483647, "description": "The number of scenarios that the judge has judged.", "examples": [12] }, "created_at": { "$ref": "Timestamp" }, "last_judged_at": { "type": ["string", "null"], "format": "date-time", "maxLength": 24, "description": "When the judge last gave or cleared a vote or a score. `null` if never.", "examples": ["2026-03-11T10:22:31.518Z"] } } };
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate80.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.judge_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.judge_name === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.judged_count === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judged_count" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.created_at === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.last_judged_at === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_judged_at" } };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.judge_id !== void 0) {
+      let data0 = data.judge_id;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 36) {
+          const err5 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.judge_name !== void 0) {
+      let data1 = data.judge_name;
+      if (typeof data1 !== "string" && data1 !== null) {
+        const err7 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: schema127.properties.judge_name.type } };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+      if (typeof data1 === "string") {
+        if (func1(data1) > 100) {
+          const err8 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.judged_count !== void 0) {
+      let data2 = data.judged_count;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err9 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/type", keyword: "type", params: { type: "integer" } };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 2147483647 || isNaN(data2)) {
+          const err10 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          const err11 = { instancePath: instancePath + "/judged_count", schemaPath: "#/properties/judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_at !== void 0) {
+      let data3 = data.created_at;
+      if (typeof data3 === "string") {
+        if (func1(data3) > 24) {
+          const err12 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        if (func1(data3) < 24) {
+          const err13 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+        if (!pattern4.test(data3)) {
+          const err14 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data3)) {
+          const err15 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      } else {
+        const err16 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.last_judged_at !== void 0) {
+      let data4 = data.last_judged_at;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err17 = { instancePath: instancePath + "/last_judged_at", schemaPath: "#/properties/last_judged_at/type", keyword: "type", params: { type: schema127.properties.last_judged_at.type } };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      if (typeof data4 === "string") {
+        if (func1(data4) > 24) {
+          const err18 = { instancePath: instancePath + "/last_judged_at", schemaPath: "#/properties/last_judged_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data4)) {
+          const err19 = { instancePath: instancePath + "/last_judged_at", schemaPath: "#/properties/last_judged_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err20];
+    } else {
+      vErrors.push(err20);
+    }
+    errors++;
+  }
+  validate80.errors = vErrors;
+  return errors === 0;
+}
+validate80.evaluated = { "props": { "judge_id": true, "judge_name": true, "judged_count": true, "created_at": true, "last_judged_at": true }, "dynamicProps": false, "dynamicItems": false };
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate79.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8135,8 +11505,8 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate62(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+          if (!validate80(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
             errors = vErrors.length;
           }
         }
@@ -8153,7 +11523,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.next_cursor !== void 0) {
       let data2 = data.next_cursor;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err4 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: schema110.properties.next_cursor.type } };
+        const err4 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: schema126.properties.next_cursor.type } };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -8182,16 +11552,1425 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate61.errors = vErrors;
+  validate79.errors = vErrors;
   return errors === 0;
 }
-validate61.evaluated = { "props": { "items": true, "next_cursor": true }, "dynamicProps": false, "dynamicItems": false };
-var KeyCreated = validate64;
-var schema115 = { "type": "object", "description": "A new API key, with its secret.", "required": ["key_id", "prefix", "key_name", "role", "user_id", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], "properties": { "key_id": { "$ref": "Id" }, "prefix": { "type": "string", "maxLength": 64, "description": "The public prefix of the key, for lists and logs.", "examples": ["jbx_3f9c27a1b0d4"] }, "key_name": { "type": "string", "maxLength": 200, "description": "The purpose of the key.", "examples": ["annotation page"] }, "role": { "$ref": "Role" }, "user_id": { "type": "string", "maxLength": 36, "description": "The user that the key acts for.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, "created_at": { "$ref": "Timestamp" }, "last_used_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was last used, to the minute. `null` if never.", "examples": ["2026-03-02T09:41:07.120Z"] }, "expires_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key expires. `null` if never.", "examples": ["2036-01-31T00:00:00.000Z"] }, "revoked_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was revoked. `null` if it is not revoked.", "examples": ["2026-05-01T08:00:00.000Z"] }, "secret": { "type": "string", "maxLength": 200, "description": "The whole API key. It is shown only once.", "examples": ["jbx_3f9c27a1b0d4_5b1d…"] } } };
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate79.evaluated = { "props": { "items": true, "next_cursor": true }, "dynamicProps": false, "dynamicItems": false };
+var JudgeCreated = validate82;
+var schema129 = { "type": "object", "description": "A new judge and its API key, with the secret.", "required": ["judge_id", "judge_name", "key_id", "expires_at", "secret"], "properties": { "judge_id": { "type": "string", "maxLength": 36, "description": "The user who judges. It is `judged_by_id` of the judgements.", "examples": ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, "judge_name": { "type": "string", "maxLength": 100, "description": "The name of the judge.", "examples": ["Maria"] }, "key_id": { "$ref": "Id" }, "expires_at": { "type": ["string", "null"], "format": "date-time", "maxLength": 24, "description": "When the key expires. `null` if never.", "examples": ["2036-01-31T00:00:00.000Z"] }, "secret": { "type": "string", "maxLength": 200, "description": "The whole API key. It is shown only once.", "examples": ["jbx_3f9c27a1b0d4_5b1d…"] } } };
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate64.evaluated;
+  const evaluated0 = validate82.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.judge_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.judge_name === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.key_id === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_id" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.expires_at === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.secret === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secret" } };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.judge_id !== void 0) {
+      let data0 = data.judge_id;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 36) {
+          const err5 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.judge_name !== void 0) {
+      let data1 = data.judge_name;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 100) {
+          const err7 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      } else {
+        const err8 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.key_id !== void 0) {
+      let data2 = data.key_id;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 36) {
+          const err9 = { instancePath: instancePath + "/key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (func1(data2) < 36) {
+          const err10 = { instancePath: instancePath + "/key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (!formats2.test(data2)) {
+          const err11 = { instancePath: instancePath + "/key_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      } else {
+        const err12 = { instancePath: instancePath + "/key_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.expires_at !== void 0) {
+      let data3 = data.expires_at;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err13 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: schema129.properties.expires_at.type } };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+      if (typeof data3 === "string") {
+        if (func1(data3) > 24) {
+          const err14 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data3)) {
+          const err15 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.secret !== void 0) {
+      let data4 = data.secret;
+      if (typeof data4 === "string") {
+        if (func1(data4) > 200) {
+          const err16 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      } else {
+        const err17 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err18];
+    } else {
+      vErrors.push(err18);
+    }
+    errors++;
+  }
+  validate82.errors = vErrors;
+  return errors === 0;
+}
+validate82.evaluated = { "props": { "judge_id": true, "judge_name": true, "key_id": true, "expires_at": true, "secret": true }, "dynamicProps": false, "dynamicItems": false };
+var InvitationPage = validate83;
+var schema131 = { "type": "object", "description": "One page of a list.", "required": ["items", "next_cursor"], "properties": { "items": { "type": "array", "maxItems": 100, "description": "The items of this page, in the order that the description of the operation states.", "items": { "$ref": "Invitation" } }, "next_cursor": { "type": ["string", "null"], "maxLength": 256, "description": "Send it as `cursor` to get the next page. `null` on the last page.", "examples": ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } };
+var schema132 = { "type": "object", "description": "An invitation to judge one evaluation: an API key that is scoped to it, without its secret.", "required": ["invitation_id", "evaluation_id", "prefix", "invitation_name", "is_shared", "judge_id", "judge_name", "is_judge_name_fixed", "created_from_id", "created_at", "last_used_at", "expires_at", "revoked_at"], "properties": { "invitation_id": { "$ref": "Id" }, "evaluation_id": { "$ref": "Id" }, "prefix": { "type": "string", "maxLength": 64, "description": "The public prefix of the key, for lists and logs.", "examples": ["jbx_3f9c27a1b0d4"] }, "invitation_name": { "type": "string", "maxLength": 200, "description": "The purpose of the invitation.", "examples": ["Maria from support"] }, "is_shared": { "type": "boolean", "description": "Whether everybody who has the link can join as a judge of its own.", "examples": [false] }, "judge_id": { "type": ["string", "null"], "maxLength": 36, "description": "The judge that the invitation is for. `null` for a shared invitation.", "examples": ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, "judge_name": { "type": ["string", "null"], "maxLength": 100, "description": "The name of the judge. `null` if nobody gave one yet, and for a shared invitation.", "examples": ["Maria"] }, "is_judge_name_fixed": { "type": "boolean", "description": "Whether the invitation fixes the name of the judge.", "examples": [true] }, "created_from_id": { "type": ["string", "null"], "maxLength": 36, "description": "The shared invitation with which the judge joined. `null` for an invitation that an editor created.", "examples": ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, "created_at": { "$ref": "Timestamp" }, "last_used_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was last used, to the minute. `null` if never.", "examples": ["2026-03-02T09:41:07.120Z"] }, "expires_at": { "type": "string", "maxLength": 24, "format": "date-time", "description": "When the key expires.", "examples": ["2036-01-31T00:00:00.000Z"] }, "revoked_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the invitation was revoked. `null` if it is not revoked.", "examples": ["2026-05-01T08:00:00.000Z"] } } };
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate84.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.invitation_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_id" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.evaluation_id === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.prefix === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefix" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.invitation_name === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_name" } };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.is_shared === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_shared" } };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.judge_id === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.judge_name === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.is_judge_name_fixed === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_judge_name_fixed" } };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.created_from_id === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_from_id" } };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.created_at === void 0) {
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.last_used_at === void 0) {
+      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.expires_at === void 0) {
+      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.revoked_at === void 0) {
+      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    if (data.invitation_id !== void 0) {
+      let data0 = data.invitation_id;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 36) {
+          const err13 = { instancePath: instancePath + "/invitation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+        if (func1(data0) < 36) {
+          const err14 = { instancePath: instancePath + "/invitation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+        if (!formats2.test(data0)) {
+          const err15 = { instancePath: instancePath + "/invitation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      } else {
+        const err16 = { instancePath: instancePath + "/invitation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.evaluation_id !== void 0) {
+      let data1 = data.evaluation_id;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 36) {
+          const err17 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+        if (func1(data1) < 36) {
+          const err18 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        if (!formats2.test(data1)) {
+          const err19 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+      } else {
+        const err20 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+    if (data.prefix !== void 0) {
+      let data2 = data.prefix;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 64) {
+          const err21 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 64 } };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+      } else {
+        const err22 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+    if (data.invitation_name !== void 0) {
+      let data3 = data.invitation_name;
+      if (typeof data3 === "string") {
+        if (func1(data3) > 200) {
+          const err23 = { instancePath: instancePath + "/invitation_name", schemaPath: "#/properties/invitation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      } else {
+        const err24 = { instancePath: instancePath + "/invitation_name", schemaPath: "#/properties/invitation_name/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+    }
+    if (data.is_shared !== void 0) {
+      if (typeof data.is_shared !== "boolean") {
+        const err25 = { instancePath: instancePath + "/is_shared", schemaPath: "#/properties/is_shared/type", keyword: "type", params: { type: "boolean" } };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+    }
+    if (data.judge_id !== void 0) {
+      let data5 = data.judge_id;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err26 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: schema132.properties.judge_id.type } };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+      if (typeof data5 === "string") {
+        if (func1(data5) > 36) {
+          const err27 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.judge_name !== void 0) {
+      let data6 = data.judge_name;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err28 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: schema132.properties.judge_name.type } };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+      if (typeof data6 === "string") {
+        if (func1(data6) > 100) {
+          const err29 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.is_judge_name_fixed !== void 0) {
+      if (typeof data.is_judge_name_fixed !== "boolean") {
+        const err30 = { instancePath: instancePath + "/is_judge_name_fixed", schemaPath: "#/properties/is_judge_name_fixed/type", keyword: "type", params: { type: "boolean" } };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+    }
+    if (data.created_from_id !== void 0) {
+      let data8 = data.created_from_id;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err31 = { instancePath: instancePath + "/created_from_id", schemaPath: "#/properties/created_from_id/type", keyword: "type", params: { type: schema132.properties.created_from_id.type } };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+      if (typeof data8 === "string") {
+        if (func1(data8) > 36) {
+          const err32 = { instancePath: instancePath + "/created_from_id", schemaPath: "#/properties/created_from_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_at !== void 0) {
+      let data9 = data.created_at;
+      if (typeof data9 === "string") {
+        if (func1(data9) > 24) {
+          const err33 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+        if (func1(data9) < 24) {
+          const err34 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+        if (!pattern4.test(data9)) {
+          const err35 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data9)) {
+          const err36 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+      } else {
+        const err37 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
+        errors++;
+      }
+    }
+    if (data.last_used_at !== void 0) {
+      let data10 = data.last_used_at;
+      if (typeof data10 !== "string" && data10 !== null) {
+        const err38 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema132.properties.last_used_at.type } };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+      if (typeof data10 === "string") {
+        if (func1(data10) > 24) {
+          const err39 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err39];
+          } else {
+            vErrors.push(err39);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data10)) {
+          const err40 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err40];
+          } else {
+            vErrors.push(err40);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.expires_at !== void 0) {
+      let data11 = data.expires_at;
+      if (typeof data11 === "string") {
+        if (func1(data11) > 24) {
+          const err41 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err41];
+          } else {
+            vErrors.push(err41);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data11)) {
+          const err42 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err42];
+          } else {
+            vErrors.push(err42);
+          }
+          errors++;
+        }
+      } else {
+        const err43 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err43];
+        } else {
+          vErrors.push(err43);
+        }
+        errors++;
+      }
+    }
+    if (data.revoked_at !== void 0) {
+      let data12 = data.revoked_at;
+      if (typeof data12 !== "string" && data12 !== null) {
+        const err44 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: schema132.properties.revoked_at.type } };
+        if (vErrors === null) {
+          vErrors = [err44];
+        } else {
+          vErrors.push(err44);
+        }
+        errors++;
+      }
+      if (typeof data12 === "string") {
+        if (func1(data12) > 24) {
+          const err45 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err45];
+          } else {
+            vErrors.push(err45);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data12)) {
+          const err46 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err46];
+          } else {
+            vErrors.push(err46);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err47 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err47];
+    } else {
+      vErrors.push(err47);
+    }
+    errors++;
+  }
+  validate84.errors = vErrors;
+  return errors === 0;
+}
+validate84.evaluated = { "props": { "invitation_id": true, "evaluation_id": true, "prefix": true, "invitation_name": true, "is_shared": true, "judge_id": true, "judge_name": true, "is_judge_name_fixed": true, "created_from_id": true, "created_at": true, "last_used_at": true, "expires_at": true, "revoked_at": true }, "dynamicProps": false, "dynamicItems": false };
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate83.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.items === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.next_cursor === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next_cursor" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.items !== void 0) {
+      let data0 = data.items;
+      if (Array.isArray(data0)) {
+        if (data0.length > 100) {
+          const err2 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate84(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.next_cursor !== void 0) {
+      let data2 = data.next_cursor;
+      if (typeof data2 !== "string" && data2 !== null) {
+        const err4 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: schema131.properties.next_cursor.type } };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      if (typeof data2 === "string") {
+        if (func1(data2) > 256) {
+          const err5 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  validate83.errors = vErrors;
+  return errors === 0;
+}
+validate83.evaluated = { "props": { "items": true, "next_cursor": true }, "dynamicProps": false, "dynamicItems": false };
+var InvitationCreated = validate86;
+var schema136 = { "type": "object", "description": "A new invitation, with the secret of its key.", "required": ["invitation_id", "evaluation_id", "prefix", "invitation_name", "is_shared", "judge_id", "judge_name", "is_judge_name_fixed", "created_from_id", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], "properties": { "invitation_id": { "$ref": "Id" }, "evaluation_id": { "$ref": "Id" }, "prefix": { "type": "string", "maxLength": 64, "description": "The public prefix of the key, for lists and logs.", "examples": ["jbx_3f9c27a1b0d4"] }, "invitation_name": { "type": "string", "maxLength": 200, "description": "The purpose of the invitation.", "examples": ["Maria from support"] }, "is_shared": { "type": "boolean", "description": "Whether everybody who has the link can join as a judge of its own.", "examples": [false] }, "judge_id": { "type": ["string", "null"], "maxLength": 36, "description": "The judge that the invitation is for. `null` for a shared invitation.", "examples": ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, "judge_name": { "type": ["string", "null"], "maxLength": 100, "description": "The name of the judge. `null` if nobody gave one yet, and for a shared invitation.", "examples": ["Maria"] }, "is_judge_name_fixed": { "type": "boolean", "description": "Whether the invitation fixes the name of the judge.", "examples": [true] }, "created_from_id": { "type": ["string", "null"], "maxLength": 36, "description": "The shared invitation with which the judge joined. `null` for an invitation that an editor created.", "examples": ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, "created_at": { "$ref": "Timestamp" }, "last_used_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was last used, to the minute. `null` if never.", "examples": ["2026-03-02T09:41:07.120Z"] }, "expires_at": { "type": "string", "maxLength": 24, "format": "date-time", "description": "When the key expires.", "examples": ["2036-01-31T00:00:00.000Z"] }, "revoked_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the invitation was revoked. `null` if it is not revoked.", "examples": ["2026-05-01T08:00:00.000Z"] }, "secret": { "type": "string", "maxLength": 200, "description": "The whole API key. It is shown only once.", "examples": ["jbx_3f9c27a1b0d4_5b1d…"] } } };
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate86.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.invitation_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_id" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.evaluation_id === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.prefix === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefix" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.invitation_name === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_name" } };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.is_shared === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_shared" } };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.judge_id === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.judge_name === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.is_judge_name_fixed === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_judge_name_fixed" } };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.created_from_id === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_from_id" } };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.created_at === void 0) {
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.last_used_at === void 0) {
+      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.expires_at === void 0) {
+      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.revoked_at === void 0) {
+      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    if (data.secret === void 0) {
+      const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secret" } };
+      if (vErrors === null) {
+        vErrors = [err13];
+      } else {
+        vErrors.push(err13);
+      }
+      errors++;
+    }
+    if (data.invitation_id !== void 0) {
+      let data0 = data.invitation_id;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 36) {
+          const err14 = { instancePath: instancePath + "/invitation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+        if (func1(data0) < 36) {
+          const err15 = { instancePath: instancePath + "/invitation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (!formats2.test(data0)) {
+          const err16 = { instancePath: instancePath + "/invitation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      } else {
+        const err17 = { instancePath: instancePath + "/invitation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.evaluation_id !== void 0) {
+      let data1 = data.evaluation_id;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 36) {
+          const err18 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        if (func1(data1) < 36) {
+          const err19 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+        if (!formats2.test(data1)) {
+          const err20 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+      } else {
+        const err21 = { instancePath: instancePath + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+    }
+    if (data.prefix !== void 0) {
+      let data2 = data.prefix;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 64) {
+          const err22 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 64 } };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+      } else {
+        const err23 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+    }
+    if (data.invitation_name !== void 0) {
+      let data3 = data.invitation_name;
+      if (typeof data3 === "string") {
+        if (func1(data3) > 200) {
+          const err24 = { instancePath: instancePath + "/invitation_name", schemaPath: "#/properties/invitation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      } else {
+        const err25 = { instancePath: instancePath + "/invitation_name", schemaPath: "#/properties/invitation_name/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+    }
+    if (data.is_shared !== void 0) {
+      if (typeof data.is_shared !== "boolean") {
+        const err26 = { instancePath: instancePath + "/is_shared", schemaPath: "#/properties/is_shared/type", keyword: "type", params: { type: "boolean" } };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+    }
+    if (data.judge_id !== void 0) {
+      let data5 = data.judge_id;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err27 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: schema136.properties.judge_id.type } };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+      if (typeof data5 === "string") {
+        if (func1(data5) > 36) {
+          const err28 = { instancePath: instancePath + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.judge_name !== void 0) {
+      let data6 = data.judge_name;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err29 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: schema136.properties.judge_name.type } };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+      if (typeof data6 === "string") {
+        if (func1(data6) > 100) {
+          const err30 = { instancePath: instancePath + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.is_judge_name_fixed !== void 0) {
+      if (typeof data.is_judge_name_fixed !== "boolean") {
+        const err31 = { instancePath: instancePath + "/is_judge_name_fixed", schemaPath: "#/properties/is_judge_name_fixed/type", keyword: "type", params: { type: "boolean" } };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+    }
+    if (data.created_from_id !== void 0) {
+      let data8 = data.created_from_id;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err32 = { instancePath: instancePath + "/created_from_id", schemaPath: "#/properties/created_from_id/type", keyword: "type", params: { type: schema136.properties.created_from_id.type } };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+      if (typeof data8 === "string") {
+        if (func1(data8) > 36) {
+          const err33 = { instancePath: instancePath + "/created_from_id", schemaPath: "#/properties/created_from_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_at !== void 0) {
+      let data9 = data.created_at;
+      if (typeof data9 === "string") {
+        if (func1(data9) > 24) {
+          const err34 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+        if (func1(data9) < 24) {
+          const err35 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+        if (!pattern4.test(data9)) {
+          const err36 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data9)) {
+          const err37 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+      } else {
+        const err38 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+    }
+    if (data.last_used_at !== void 0) {
+      let data10 = data.last_used_at;
+      if (typeof data10 !== "string" && data10 !== null) {
+        const err39 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema136.properties.last_used_at.type } };
+        if (vErrors === null) {
+          vErrors = [err39];
+        } else {
+          vErrors.push(err39);
+        }
+        errors++;
+      }
+      if (typeof data10 === "string") {
+        if (func1(data10) > 24) {
+          const err40 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err40];
+          } else {
+            vErrors.push(err40);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data10)) {
+          const err41 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err41];
+          } else {
+            vErrors.push(err41);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.expires_at !== void 0) {
+      let data11 = data.expires_at;
+      if (typeof data11 === "string") {
+        if (func1(data11) > 24) {
+          const err42 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err42];
+          } else {
+            vErrors.push(err42);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data11)) {
+          const err43 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err43];
+          } else {
+            vErrors.push(err43);
+          }
+          errors++;
+        }
+      } else {
+        const err44 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err44];
+        } else {
+          vErrors.push(err44);
+        }
+        errors++;
+      }
+    }
+    if (data.revoked_at !== void 0) {
+      let data12 = data.revoked_at;
+      if (typeof data12 !== "string" && data12 !== null) {
+        const err45 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: schema136.properties.revoked_at.type } };
+        if (vErrors === null) {
+          vErrors = [err45];
+        } else {
+          vErrors.push(err45);
+        }
+        errors++;
+      }
+      if (typeof data12 === "string") {
+        if (func1(data12) > 24) {
+          const err46 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err46];
+          } else {
+            vErrors.push(err46);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data12)) {
+          const err47 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err47];
+          } else {
+            vErrors.push(err47);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.secret !== void 0) {
+      let data13 = data.secret;
+      if (typeof data13 === "string") {
+        if (func1(data13) > 200) {
+          const err48 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err48];
+          } else {
+            vErrors.push(err48);
+          }
+          errors++;
+        }
+      } else {
+        const err49 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err49];
+        } else {
+          vErrors.push(err49);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err50 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err50];
+    } else {
+      vErrors.push(err50);
+    }
+    errors++;
+  }
+  validate86.errors = vErrors;
+  return errors === 0;
+}
+validate86.evaluated = { "props": { "invitation_id": true, "evaluation_id": true, "prefix": true, "invitation_name": true, "is_shared": true, "judge_id": true, "judge_name": true, "is_judge_name_fixed": true, "created_from_id": true, "created_at": true, "last_used_at": true, "expires_at": true, "revoked_at": true, "secret": true }, "dynamicProps": false, "dynamicItems": false };
+var exportJudgementsCsv_200 = validate87;
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate87.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data === "string") {
+    if (func1(data) > 1073741824) {
+      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1073741824 } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate87.errors = vErrors;
+  return errors === 0;
+}
+validate87.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var exportJudgementsJsonLines_200 = validate88;
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate88.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data === "string") {
+    if (func1(data) > 1073741824) {
+      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1073741824 } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate88.errors = vErrors;
+  return errors === 0;
+}
+validate88.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var KeyPage = validate89;
+var schema142 = { "type": "object", "description": "One page of a list.", "required": ["items", "next_cursor"], "properties": { "items": { "type": "array", "maxItems": 100, "description": "The items of this page, in the order that the description of the operation states.", "items": { "$ref": "Key" } }, "next_cursor": { "type": ["string", "null"], "maxLength": 256, "description": "Send it as `cursor` to get the next page. `null` on the last page.", "examples": ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } };
+var schema143 = { "type": "object", "description": "An API key, without its secret.", "required": ["key_id", "prefix", "key_name", "role", "user_id", "evaluation_id", "created_at", "last_used_at", "expires_at", "revoked_at"], "properties": { "key_id": { "$ref": "Id" }, "prefix": { "type": "string", "maxLength": 64, "description": "The public prefix of the key, for lists and logs.", "examples": ["jbx_3f9c27a1b0d4"] }, "key_name": { "type": "string", "maxLength": 200, "description": "The purpose of the key.", "examples": ["annotation page"] }, "role": { "$ref": "Role" }, "user_id": { "type": "string", "maxLength": 36, "description": "The user that the key acts for.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, "evaluation_id": { "type": ["string", "null"], "maxLength": 36, "description": "The evaluation that the key is scoped to, if it is an invitation. Otherwise `null`.", "x-assumption": "U55", "examples": ["0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60"] }, "created_at": { "$ref": "Timestamp" }, "last_used_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was last used, to the minute. `null` if never.", "examples": ["2026-03-02T09:41:07.120Z"] }, "expires_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key expires. `null` if never.", "examples": ["2036-01-31T00:00:00.000Z"] }, "revoked_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was revoked. `null` if it is not revoked.", "examples": ["2026-05-01T08:00:00.000Z"] } } };
+var schema145 = { "type": "string", "description": "The operations that an API key may use. Each role includes the roles before it.", "enum": ["viewer", "evaluator", "editor", "admin"], "examples": ["evaluator"] };
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate90.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8244,8 +13023,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.created_at === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+    if (data.evaluation_id === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -8253,8 +13032,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.last_used_at === void 0) {
-      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
+    if (data.created_at === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -8262,8 +13041,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.expires_at === void 0) {
-      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
+    if (data.last_used_at === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -8271,8 +13050,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.revoked_at === void 0) {
-      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
+    if (data.expires_at === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
       if (vErrors === null) {
         vErrors = [err8];
       } else {
@@ -8280,8 +13059,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.secret === void 0) {
-      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secret" } };
+    if (data.revoked_at === void 0) {
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
       if (vErrors === null) {
         vErrors = [err9];
       } else {
@@ -8385,7 +13164,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "viewer" || data3 === "evaluator" || data3 === "editor" || data3 === "admin")) {
-        const err19 = { instancePath: instancePath + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: schema113.enum } };
+        const err19 = { instancePath: instancePath + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: schema145.enum } };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -8416,20 +13195,20 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.created_at !== void 0) {
-      let data5 = data.created_at;
-      if (typeof data5 === "string") {
-        if (func1(data5) > 24) {
-          const err22 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
+    if (data.evaluation_id !== void 0) {
+      let data5 = data.evaluation_id;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err22 = { instancePath: instancePath + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: schema143.properties.evaluation_id.type } };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
         }
-        if (func1(data5) < 24) {
-          const err23 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+        errors++;
+      }
+      if (typeof data5 === "string") {
+        if (func1(data5) > 36) {
+          const err23 = { instancePath: instancePath + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           if (vErrors === null) {
             vErrors = [err23];
           } else {
@@ -8437,8 +13216,13 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern4.test(data5)) {
-          const err24 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+      }
+    }
+    if (data.created_at !== void 0) {
+      let data6 = data.created_at;
+      if (typeof data6 === "string") {
+        if (func1(data6) > 24) {
+          const err24 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
@@ -8446,8 +13230,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats10.validate(data5)) {
-          const err25 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+        if (func1(data6) < 24) {
+          const err25 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
@@ -8455,62 +13239,57 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern4.test(data6)) {
+          const err26 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data6)) {
+          const err27 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
       } else {
-        const err26 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        const err28 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
-          vErrors = [err26];
+          vErrors = [err28];
         } else {
-          vErrors.push(err26);
+          vErrors.push(err28);
         }
         errors++;
       }
     }
     if (data.last_used_at !== void 0) {
-      let data6 = data.last_used_at;
-      if (typeof data6 !== "string" && data6 !== null) {
-        const err27 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema115.properties.last_used_at.type } };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
-      }
-      if (typeof data6 === "string") {
-        if (func1(data6) > 24) {
-          const err28 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          if (vErrors === null) {
-            vErrors = [err28];
-          } else {
-            vErrors.push(err28);
-          }
-          errors++;
-        }
-        if (!formats10.validate(data6)) {
-          const err29 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
-          if (vErrors === null) {
-            vErrors = [err29];
-          } else {
-            vErrors.push(err29);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.expires_at !== void 0) {
-      let data7 = data.expires_at;
+      let data7 = data.last_used_at;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err30 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: schema115.properties.expires_at.type } };
+        const err29 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema143.properties.last_used_at.type } };
         if (vErrors === null) {
-          vErrors = [err30];
+          vErrors = [err29];
         } else {
-          vErrors.push(err30);
+          vErrors.push(err29);
         }
         errors++;
       }
       if (typeof data7 === "string") {
         if (func1(data7) > 24) {
-          const err31 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          const err30 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data7)) {
+          const err31 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
           if (vErrors === null) {
             vErrors = [err31];
           } else {
@@ -8518,31 +13297,31 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats10.validate(data7)) {
-          const err32 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
-          if (vErrors === null) {
-            vErrors = [err32];
-          } else {
-            vErrors.push(err32);
-          }
-          errors++;
-        }
       }
     }
-    if (data.revoked_at !== void 0) {
-      let data8 = data.revoked_at;
+    if (data.expires_at !== void 0) {
+      let data8 = data.expires_at;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err33 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: schema115.properties.revoked_at.type } };
+        const err32 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: schema143.properties.expires_at.type } };
         if (vErrors === null) {
-          vErrors = [err33];
+          vErrors = [err32];
         } else {
-          vErrors.push(err33);
+          vErrors.push(err32);
         }
         errors++;
       }
       if (typeof data8 === "string") {
         if (func1(data8) > 24) {
-          const err34 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          const err33 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data8)) {
+          const err34 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
           if (vErrors === null) {
             vErrors = [err34];
           } else {
@@ -8550,22 +13329,22 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats10.validate(data8)) {
-          const err35 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
-          if (vErrors === null) {
-            vErrors = [err35];
-          } else {
-            vErrors.push(err35);
-          }
-          errors++;
-        }
       }
     }
-    if (data.secret !== void 0) {
-      let data9 = data.secret;
+    if (data.revoked_at !== void 0) {
+      let data9 = data.revoked_at;
+      if (typeof data9 !== "string" && data9 !== null) {
+        const err35 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: schema143.properties.revoked_at.type } };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
+        }
+        errors++;
+      }
       if (typeof data9 === "string") {
-        if (func1(data9) > 200) {
-          const err36 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 200 } };
+        if (func1(data9) > 24) {
+          const err36 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
           if (vErrors === null) {
             vErrors = [err36];
           } else {
@@ -8573,14 +13352,15 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err37 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err37];
-        } else {
-          vErrors.push(err37);
+        if (!formats10.validate(data9)) {
+          const err37 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
         }
-        errors++;
       }
     }
   } else {
@@ -8592,44 +13372,589 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate64.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
-validate64.evaluated = { "props": { "key_id": true, "prefix": true, "key_name": true, "role": true, "user_id": true, "created_at": true, "last_used_at": true, "expires_at": true, "revoked_at": true, "secret": true }, "dynamicProps": false, "dynamicItems": false };
+validate90.evaluated = { "props": { "key_id": true, "prefix": true, "key_name": true, "role": true, "user_id": true, "evaluation_id": true, "created_at": true, "last_used_at": true, "expires_at": true, "revoked_at": true }, "dynamicProps": false, "dynamicItems": false };
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate89.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.items === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.next_cursor === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next_cursor" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.items !== void 0) {
+      let data0 = data.items;
+      if (Array.isArray(data0)) {
+        if (data0.length > 100) {
+          const err2 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate90(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.next_cursor !== void 0) {
+      let data2 = data.next_cursor;
+      if (typeof data2 !== "string" && data2 !== null) {
+        const err4 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: schema142.properties.next_cursor.type } };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      if (typeof data2 === "string") {
+        if (func1(data2) > 256) {
+          const err5 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  validate89.errors = vErrors;
+  return errors === 0;
+}
+validate89.evaluated = { "props": { "items": true, "next_cursor": true }, "dynamicProps": false, "dynamicItems": false };
+var KeyCreated = validate92;
+var schema147 = { "type": "object", "description": "A new API key, with its secret.", "required": ["key_id", "prefix", "key_name", "role", "user_id", "evaluation_id", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], "properties": { "key_id": { "$ref": "Id" }, "prefix": { "type": "string", "maxLength": 64, "description": "The public prefix of the key, for lists and logs.", "examples": ["jbx_3f9c27a1b0d4"] }, "key_name": { "type": "string", "maxLength": 200, "description": "The purpose of the key.", "examples": ["annotation page"] }, "role": { "$ref": "Role" }, "user_id": { "type": "string", "maxLength": 36, "description": "The user that the key acts for.", "examples": ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, "evaluation_id": { "type": ["string", "null"], "maxLength": 36, "description": "The evaluation that the key is scoped to, if it is an invitation. Otherwise `null`.", "x-assumption": "U55", "examples": ["0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60"] }, "created_at": { "$ref": "Timestamp" }, "last_used_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was last used, to the minute. `null` if never.", "examples": ["2026-03-02T09:41:07.120Z"] }, "expires_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key expires. `null` if never.", "examples": ["2036-01-31T00:00:00.000Z"] }, "revoked_at": { "type": ["string", "null"], "maxLength": 24, "format": "date-time", "description": "When the key was revoked. `null` if it is not revoked.", "examples": ["2026-05-01T08:00:00.000Z"] }, "secret": { "type": "string", "maxLength": 200, "description": "The whole API key. It is shown only once.", "examples": ["jbx_3f9c27a1b0d4_5b1d…"] } } };
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate92.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.key_id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_id" } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.prefix === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefix" } };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.key_name === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_name" } };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.role === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" } };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.user_id === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "user_id" } };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.evaluation_id === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.created_at === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.last_used_at === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.expires_at === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.revoked_at === void 0) {
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.secret === void 0) {
+      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secret" } };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.key_id !== void 0) {
+      let data0 = data.key_id;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 36) {
+          const err11 = { instancePath: instancePath + "/key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        if (func1(data0) < 36) {
+          const err12 = { instancePath: instancePath + "/key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        if (!formats2.test(data0)) {
+          const err13 = { instancePath: instancePath + "/key_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      } else {
+        const err14 = { instancePath: instancePath + "/key_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.prefix !== void 0) {
+      let data1 = data.prefix;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 64) {
+          const err15 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 64 } };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      } else {
+        const err16 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.key_name !== void 0) {
+      let data2 = data.key_name;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 200) {
+          const err17 = { instancePath: instancePath + "/key_name", schemaPath: "#/properties/key_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+      } else {
+        const err18 = { instancePath: instancePath + "/key_name", schemaPath: "#/properties/key_name/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+    if (data.role !== void 0) {
+      let data3 = data.role;
+      if (typeof data3 !== "string") {
+        const err19 = { instancePath: instancePath + "/role", schemaPath: "Role/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      if (!(data3 === "viewer" || data3 === "evaluator" || data3 === "editor" || data3 === "admin")) {
+        const err20 = { instancePath: instancePath + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: schema145.enum } };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+    if (data.user_id !== void 0) {
+      let data4 = data.user_id;
+      if (typeof data4 === "string") {
+        if (func1(data4) > 36) {
+          const err21 = { instancePath: instancePath + "/user_id", schemaPath: "#/properties/user_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+      } else {
+        const err22 = { instancePath: instancePath + "/user_id", schemaPath: "#/properties/user_id/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+    if (data.evaluation_id !== void 0) {
+      let data5 = data.evaluation_id;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err23 = { instancePath: instancePath + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: schema147.properties.evaluation_id.type } };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+      if (typeof data5 === "string") {
+        if (func1(data5) > 36) {
+          const err24 = { instancePath: instancePath + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_at !== void 0) {
+      let data6 = data.created_at;
+      if (typeof data6 === "string") {
+        if (func1(data6) > 24) {
+          const err25 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+        if (func1(data6) < 24) {
+          const err26 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+        if (!pattern4.test(data6)) {
+          const err27 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data6)) {
+          const err28 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
+      } else {
+        const err29 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+    }
+    if (data.last_used_at !== void 0) {
+      let data7 = data.last_used_at;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err30 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema147.properties.last_used_at.type } };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+      if (typeof data7 === "string") {
+        if (func1(data7) > 24) {
+          const err31 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err31];
+          } else {
+            vErrors.push(err31);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data7)) {
+          const err32 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.expires_at !== void 0) {
+      let data8 = data.expires_at;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err33 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: schema147.properties.expires_at.type } };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+      if (typeof data8 === "string") {
+        if (func1(data8) > 24) {
+          const err34 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data8)) {
+          const err35 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.revoked_at !== void 0) {
+      let data9 = data.revoked_at;
+      if (typeof data9 !== "string" && data9 !== null) {
+        const err36 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: schema147.properties.revoked_at.type } };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+      if (typeof data9 === "string") {
+        if (func1(data9) > 24) {
+          const err37 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+        if (!formats10.validate(data9)) {
+          const err38 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
+          if (vErrors === null) {
+            vErrors = [err38];
+          } else {
+            vErrors.push(err38);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.secret !== void 0) {
+      let data10 = data.secret;
+      if (typeof data10 === "string") {
+        if (func1(data10) > 200) {
+          const err39 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          if (vErrors === null) {
+            vErrors = [err39];
+          } else {
+            vErrors.push(err39);
+          }
+          errors++;
+        }
+      } else {
+        const err40 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" } };
+        if (vErrors === null) {
+          vErrors = [err40];
+        } else {
+          vErrors.push(err40);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err41];
+    } else {
+      vErrors.push(err41);
+    }
+    errors++;
+  }
+  validate92.errors = vErrors;
+  return errors === 0;
+}
+validate92.evaluated = { "props": { "key_id": true, "prefix": true, "key_name": true, "role": true, "user_id": true, "evaluation_id": true, "created_at": true, "last_used_at": true, "expires_at": true, "revoked_at": true, "secret": true }, "dynamicProps": false, "dynamicItems": false };
 
 // <stdin>
 var responses = {
   getHealth: { 200: Health, 405: Problem, 406: Problem, 422: ValidationErrorBody, 500: Problem, 503: Problem },
-  getVariantByEnv: { 200: ApplicationVariant, 304: null, 400: Problem, 401: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  getVariantByEnv: { 200: ApplicationVariant, 304: null, 400: Problem, 401: Problem, 403: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   updateEvaluationScenario: { 200: EvaluationScenario, 204: null, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 409: Problem, 412: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  listApps: { 200: AppPage, 401: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listApps: { 200: AppPage, 401: Problem, 403: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   createApp: { 201: App, 401: Problem, 403: Problem, 405: Problem, 406: Problem, 409: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  getApp: { 200: App, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  getApp: { 200: App, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   renameApp: { 200: App, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 409: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   deleteApp: { 204: null, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  listVariants: { 200: VariantPage, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listVariants: { 200: VariantPage, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   createVariant: { 201: Variant, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 409: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  getVariant: { 200: Variant, 304: null, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  getVariant: { 200: Variant, 304: null, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   deleteVariant: { 204: null, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 409: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   updateVariantParameters: { 200: Variant, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 412: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  listVariantRevisions: { 200: VariantRevisionPage, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  getVariantRevision: { 200: VariantRevision, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  compareVariantRevisions: { 200: VariantComparison, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  listEnvironments: { 200: EnvironmentPage, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  listDeployments: { 200: DeploymentPage, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listVariantRevisions: { 200: VariantRevisionPage, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  getVariantRevision: { 200: VariantRevision, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  compareVariantRevisions: { 200: VariantComparison, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listEnvironments: { 200: EnvironmentPage, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listDeployments: { 200: DeploymentPage, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   deployVariant: { 201: Deployment, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  listHumanEvaluations: { 200: HumanEvaluationPage, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  getLeaderboard: { 200: Leaderboard, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listHumanEvaluations: { 200: HumanEvaluationPage, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   createHumanEvaluation: { 201: HumanEvaluation, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  getHumanEvaluation: { 200: HumanEvaluation, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  getHumanEvaluation: { 200: HumanEvaluation, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   updateHumanEvaluation: { 200: HumanEvaluation, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   deleteHumanEvaluation: { 204: null, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  listEvaluationScenarios: { 200: EvaluationScenarioPage, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listEvaluationScenarios: { 200: EvaluationScenarioPage, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   createEvaluationScenarios: { 201: HumanEvaluation, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 409: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  getEvaluationScenario: { 200: EvaluationScenario, 304: null, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  listJudgements: { 200: JudgementPage, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  getHumanEvaluationResults: { 200: HumanEvaluationResults, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  exportJudgementsCsv: { 200: exportJudgementsCsv_200, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
-  exportJudgementsJsonLines: { 200: exportJudgementsJsonLines_200, 401: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  getEvaluationScenario: { 200: EvaluationScenario, 304: null, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listJudgements: { 200: JudgementPage, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  getHumanEvaluationResults: { 200: HumanEvaluationResults, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  getJudging: { 200: Judging, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  updateJudging: { 200: Judging, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  reserveNextScenario: { 200: NextScenario, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 409: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listJudges: { 200: JudgePage, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  createJudge: { 201: JudgeCreated, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  listInvitations: { 200: InvitationPage, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  createInvitation: { 201: InvitationCreated, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  revokeInvitation: { 204: null, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  exportJudgementsCsv: { 200: exportJudgementsCsv_200, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
+  exportJudgementsJsonLines: { 200: exportJudgementsJsonLines_200, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   listKeys: { 200: KeyPage, 401: Problem, 403: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   createKey: { 201: KeyCreated, 401: Problem, 403: Problem, 405: Problem, 406: Problem, 413: Problem, 415: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem },
   revokeKey: { 204: null, 401: Problem, 403: Problem, 404: Problem, 405: Problem, 406: Problem, 422: ValidationErrorBody, 429: Problem, 500: Problem, 503: Problem }

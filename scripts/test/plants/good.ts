@@ -4,7 +4,14 @@ export function goodDocument(): any {
   const failed = ref('responses', 'Failed');
   const busy = ref('responses', 'Busy');
   const everywhere = { '405': failed, '406': failed, '500': failed, '503': busy };
-  const withKey = { ...everywhere, '401': failed, '429': busy, '404': failed, '422': ref('responses', 'Invalid') };
+  const withKey = {
+    ...everywhere,
+    '401': failed,
+    '403': failed,
+    '429': busy,
+    '404': failed,
+    '422': ref('responses', 'Invalid'),
+  };
   const requestId = { 'X-Request-Id': ref('headers', 'X-Request-Id') };
   const found = () => ({
     description: 'The thing.',
@@ -55,7 +62,7 @@ export function goodDocument(): any {
               },
             },
           },
-          responses: { '200': found(), ...withKey, '403': failed, '413': failed, '415': failed },
+          responses: { '200': found(), ...withKey, '413': failed, '415': failed },
         },
       },
     },

@@ -25,6 +25,21 @@ export const operationPlants: Plant[] = [
   { rule: 'rule/role-or-public', says: role, plant: ({ get }) => (get.security = []) },
   { rule: 'rule/role-is-known', says: 'Choose the lowest role', plant: ({ get }) => (get['x-role'] = 'owner') },
   {
+    rule: 'rule/invitation-is-known',
+    says: '`judge`, `shared` or both',
+    plant: ({ document, get, components }) => {
+      components.parameters.ThingId.name = 'evaluation_id';
+      const { '/all-things/{thing_id}': item, ...others } = document.paths;
+      document.paths = { ...others, '/all-things/{evaluation_id}': item };
+      get['x-invitation'] = ['judge', 'nobody'];
+    },
+  },
+  {
+    rule: 'rule/invitation-has-evaluation',
+    says: 'belongs to one evaluation',
+    plant: ({ get }) => (get['x-invitation'] = ['judge']),
+  },
+  {
     rule: 'rule/security-is-empty',
     says: 'authentication once, at its root',
     plant: ({ health }) => (health.security = [{ ApiKey: [] }]),

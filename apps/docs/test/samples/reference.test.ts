@@ -13,16 +13,15 @@ import { withTheseIds } from './ids.ts';
 import { createSampleFolder, run, startSampleRunner, type Ran, type SampleRunner } from './run-typescript.ts';
 
 let server: DocsServer;
-let runner: SampleRunner;
+/** The processes that run the samples, by the API key in their environment. */
+const runners = new Map<string, SampleRunner>();
 const place = createSampleFolder('reference');
 const calls: string[] = [];
 beforeAll(async () => {
   server = await startDocsServer();
-  const env = { JURYBOX_API_KEY: server.fixture.keys.admin, ORIGIN: server.origin, NODE_NO_WARNINGS: '1' };
-  runner = startSampleRunner(env);
 });
 afterAll(async () => {
-  runner.stop();
+  for (const runner of runners.values()) runner.stop();
   await server.stop();
 });
 
@@ -37,13 +36,21 @@ const samples = [...operationsOf(contract).values()].flatMap((row) =>
 
 let kept = 0;
 
+function runnerWith(key: string): SampleRunner {
+  const env = { JURYBOX_API_KEY: key, ORIGIN: server.origin, NODE_NO_WARNINGS: '1' };
+  const runner = runners.get(key) ?? startSampleRunner(env);
+  runners.set(key, runner);
+  return runner;
+}
+
 /** Runs a sample with ids that exist on the test server. */
 async function perform(operation: OperationId, { label, source }: CodeSample): Promise<Ran> {
   const { call } = await good[operation](server.fixture, server.services);
   const text = withTheseIds(source, operation, call, server.fixture.variantIds).replaceAll(api, `${server.origin}/api`);
-  if (label === 'curl') return run('bash', ['-c', text], { JURYBOX_API_KEY: server.fixture.keys.admin });
+  const key = call.key ?? server.fixture.keys.admin;
+  if (label === 'curl') return run('bash', ['-c', text], { JURYBOX_API_KEY: key });
   const isBroken = source.includes('aps/') || source.includes('ap_id');
-  return runner.run(place.keep(`${operation}-${kept++}${isBroken ? '-broken' : ''}`, text));
+  return runnerWith(key).run(place.keep(`${operation}-${kept++}${isBroken ? '-broken' : ''}`, text));
 }
 
 describe('the samples', () => {

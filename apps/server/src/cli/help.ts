@@ -13,9 +13,12 @@ export function help(): void {
                                          create a key; it is shown once
   jurybox key list --project <name>
   jurybox key revoke <prefix>            revoke a key; it stops working at once
+  jurybox evaluation import <file> --project <name> --app <name> --variants <name>[,<name>]
+                     [--name <text>] [--judgements <1-20>] [--instructions <text>]
+                                         create an evaluation from a CSV or JSON Lines file
   jurybox backup <file>                  write a consistent copy of the database
 
-You can use key, project and backup while a server is running.
+You can use key, project, evaluation and backup while a server is running.
 
 Settings, as a flag or as a variable:`);
   for (const [name, { variable, defaultText, help: says }] of Object.entries(settings)) {

@@ -6,6 +6,11 @@ import type { Parameters } from '@jurybox/types';
 
 export const appName = 'support-assistant';
 
+/** The evaluation that the printed link is for. Its name must not reveal the variants. */
+export const judgedEvaluationName = 'Which answer helps more?';
+export const judgedInstructions =
+  'Choose the answer that helps the customer more. A correct answer beats a friendly one.';
+
 const concise =
   'You answer customers of a parcel service. Use at most three sentences. Say what happens next and when.';
 const warm =

@@ -2,7 +2,15 @@ import type { EvaluationType, ScenarioCreate } from '@jurybox/types';
 import type { Services } from '../services/index.ts';
 import { unwrap } from '../services/outcome.ts';
 import type { Session } from '../services/session.ts';
-import { appName, demoScenarios, deployments, variants, type DemoScenario } from './data.ts';
+import {
+  appName,
+  demoScenarios,
+  deployments,
+  judgedEvaluationName,
+  judgedInstructions,
+  variants,
+  type DemoScenario,
+} from './data.ts';
 
 /**
  * Creates the missing demo data. Each object is created in its own transaction, because one transaction for all of them
@@ -16,6 +24,14 @@ export async function fillDemoProject(services: Services, session: Session): Pro
   await deploy(services, session, appId, variantIds);
   await judgePairs(services, session, appId, variantIds.slice(0, 2));
   await judgeSingles(services, session, appId, variantIds.slice(0, 1));
+  await createEvaluation(services, session, {
+    appId,
+    name: judgedEvaluationName,
+    type: 'human_a_b_testing',
+    variantIds: variantIds.slice(0, 2),
+    judgementsPerScenario: 3,
+    instructions: judgedInstructions,
+  });
 }
 
 async function createVariants(services: Services, session: Session, appId: string): Promise<string[]> {
@@ -70,6 +86,8 @@ interface NewEvaluation {
   name: string;
   type: EvaluationType;
   variantIds: string[];
+  judgementsPerScenario?: number;
+  instructions?: string;
 }
 
 /** Creates the evaluation or adds its missing scenarios. Returns its id. */

@@ -1,4 +1,4 @@
-import { version } from '@jurybox/types';
+import { version, type HumanEvaluation } from '@jurybox/types';
 import type { Services } from '../services/index.ts';
 import { unwrap } from '../services/outcome.ts';
 import type { Session } from '../services/session.ts';
@@ -7,11 +7,11 @@ import type { Session } from '../services/session.ts';
 export async function demoInstructions(
   { apps, evaluations, scenarios }: Services,
   session: Session,
-  server: { origin: string; secret: string; location: string },
+  server: { origin: string; secret: string; judgeLink: string | undefined; location: string },
 ): Promise<string> {
   const [app] = unwrap(await apps.list(session, { limit: 1 })).items;
   const all = app === undefined ? [] : unwrap(await evaluations.list(session, app.app_id, { limit: 100 })).items;
-  const pairs = all.findLast(({ evaluation_type: type }) => type === 'human_a_b_testing');
+  const pairs = all.findLast(isSharedPair);
   const rows =
     pairs === undefined ? [] : unwrap(await scenarios.list(session, pairs.evaluation_id, {}, { limit: 100 })).items;
   const scenario = rows.find(({ vote }) => vote === null) ?? rows[0];
@@ -26,6 +26,7 @@ Jurybox ${version} is running with demo data.
   API    ${api}
   Docs   ${server.origin}/docs
   Key    ${server.secret}
+  Judge  ${server.judgeLink ?? `${server.origin}/judge/`}
 
 Read the variant that production serves:
 
@@ -37,4 +38,9 @@ Judge a scenario ("1" means that both outputs are good):
 
 Ctrl-C stops the server. The data stays in ${server.location}.
 `;
+}
+
+/** Returns whether all callers share one vote for each scenario, so that the printed command changes a result. */
+function isSharedPair({ evaluation_type: type, judgements_per_scenario: perScenario }: HumanEvaluation): boolean {
+  return type === 'human_a_b_testing' && perScenario === 1;
 }

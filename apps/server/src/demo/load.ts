@@ -7,6 +7,7 @@ import type { Session } from '../services/session.ts';
 import { DuplicateRow, StorageUnavailable, type Database } from '../store/index.ts';
 import { fillDemoProject } from './fill.ts';
 import { demoInstructions } from './instructions.ts';
+import { demoJudgeLink } from './judge-link.ts';
 
 const projectName = 'demo';
 /**
@@ -27,9 +28,11 @@ export async function loadDemo(database: Database, { database: location }: Confi
   const secret = await storedOrNewKey(services, project, keyFile);
   mkdirSync(folder, { recursive: true });
   writeFileSync(keyFile, `${secret}\n`, { mode: 0o600 });
-  return demoInstructions(services, await sessionOf(services, secret), {
+  const session = await sessionOf(services, secret);
+  return demoInstructions(services, session, {
     origin,
     secret,
+    judgeLink: await demoJudgeLink(services, session, { origin, file: join(folder, 'demo-judge-key') }),
     location: location.engine === 'sqlite' ? location.file : 'PostgreSQL',
   });
 }

@@ -1,14 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import type { Metrics } from '../metrics.ts';
+import { createBuiltFolder } from './built-folder.ts';
 import { FileCache } from './file-cache.ts';
+import { judgePage, site } from './pages.ts';
 import type { DocumentFinder, ServedDocument } from './served-document.ts';
-import { builtSite, createSite } from './site.ts';
 
 /**
- * Creates the function that finds the contract, the metrics and, after `pnpm docs:build`, the site. Each file is read
- * when it is first requested.
+ * Creates the function that finds the contract, the metrics, and the site and the page for judges if they are built.
+ * Each file is read when it is first requested.
  */
-export function createDocuments(metrics: Metrics, siteFolder = builtSite): DocumentFinder {
+export function createDocuments(metrics: Metrics): DocumentFinder {
   const files = new FileCache();
   const contract = (name: string, type: string): ServedDocument => ({
     type,
@@ -19,6 +20,7 @@ export function createDocuments(metrics: Metrics, siteFolder = builtSite): Docum
     ['/openapi.yaml', contract('openapi.yaml', 'application/yaml')],
     ['/metrics', { type: metrics.contentType, bytes: () => metrics.text() }],
   ]);
-  const site = createSite(siteFolder);
-  return { find: (path) => fixed.get(path) ?? site.find(path) };
+  const built = [createBuiltFolder(site), createBuiltFolder(judgePage)];
+  const findBuilt = (path: string) => built.map((each) => each.find(path)).find((found) => found !== undefined);
+  return { find: (path) => fixed.get(path) ?? findBuilt(path) };
 }

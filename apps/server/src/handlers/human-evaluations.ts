@@ -21,7 +21,16 @@ export const humanEvaluations: HandlersOf<'human-evaluations'> = {
     { evaluations }: Services,
   ): Promise<Reply<'createHumanEvaluation'>> {
     const { evaluation_name: name, evaluation_type: type, variant_ids: variantIds, scenarios } = body;
-    const evaluation = await evaluations.create(session, { appId: path.app_id, name, type, variantIds, scenarios });
+    const { judgements_per_scenario: judgementsPerScenario, instructions } = body;
+    const evaluation = await evaluations.create(session, {
+      appId: path.app_id,
+      name,
+      type,
+      variantIds,
+      scenarios,
+      judgementsPerScenario,
+      instructions,
+    });
     if (isRefusal(evaluation)) return replyToRefusal(evaluation);
     return {
       status: 201,
@@ -44,6 +53,7 @@ export const humanEvaluations: HandlersOf<'human-evaluations'> = {
     const evaluation = await evaluations.update(session, path.evaluation_id, {
       name: body.evaluation_name,
       isClosed: body.is_closed,
+      instructions: body.instructions,
     });
     return reply(200, evaluation);
   },
@@ -113,19 +123,78 @@ export const humanEvaluations: HandlersOf<'human-evaluations'> = {
     return reply(200, await results.get(session, path.evaluation_id));
   },
 
+  async getLeaderboard(
+    { path, session }: Input<'getLeaderboard'>,
+    { leaderboard }: Services,
+  ): Promise<Reply<'getLeaderboard'>> {
+    return reply(200, await leaderboard.get(session, path.app_id));
+  },
+
   async exportJudgementsCsv(
     { path, query, session }: Input<'exportJudgementsCsv'>,
     { exports }: Services,
   ): Promise<Reply<'exportJudgementsCsv'>> {
-    const pieces = await exports.scenarios(session, path.evaluation_id, { judged: query.judged }, csvLines);
-    return isRefusal(pieces) ? replyToRefusal(pieces) : { status: 200, body: new TextStream(csvFile(pieces)) };
+    const exported = await exports.scenarios(session, path.evaluation_id, { judged: query.judged }, csvLines);
+    return isRefusal(exported) ? replyToRefusal(exported) : { status: 200, body: new TextStream(csvFile(exported)) };
   },
 
   async exportJudgementsJsonLines(
     { path, query, session }: Input<'exportJudgementsJsonLines'>,
     { exports }: Services,
   ): Promise<Reply<'exportJudgementsJsonLines'>> {
-    const pieces = await exports.scenarios(session, path.evaluation_id, { judged: query.judged }, jsonLines);
-    return isRefusal(pieces) ? replyToRefusal(pieces) : { status: 200, body: new TextStream(pieces) };
+    const exported = await exports.scenarios(session, path.evaluation_id, { judged: query.judged }, jsonLines);
+    return isRefusal(exported) ? replyToRefusal(exported) : { status: 200, body: new TextStream(exported) };
+  },
+
+  async reserveNextScenario(
+    { path, body, session }: Input<'reserveNextScenario'>,
+    { nextScenario }: Services,
+  ): Promise<Reply<'reserveNextScenario'>> {
+    return reply(200, await nextScenario.reserve(session, path.evaluation_id, body));
+  },
+
+  async getJudging({ path, session }: Input<'getJudging'>, { judging }: Services): Promise<Reply<'getJudging'>> {
+    return reply(200, await judging.get(session, path.evaluation_id));
+  },
+
+  async updateJudging(
+    { path, body, session }: Input<'updateJudging'>,
+    { judging }: Services,
+  ): Promise<Reply<'updateJudging'>> {
+    return reply(200, await judging.rename(session, path.evaluation_id, body.judge_name));
+  },
+
+  async listJudges({ path, query, session }: Input<'listJudges'>, { judging }: Services): Promise<Reply<'listJudges'>> {
+    return reply(200, await judging.listJudges(session, path.evaluation_id, query));
+  },
+
+  async createJudge(
+    { path, body, session }: Input<'createJudge'>,
+    { invitations }: Services,
+  ): Promise<Reply<'createJudge'>> {
+    return reply(201, await invitations.join(session, path.evaluation_id, body.judge_name));
+  },
+
+  async listInvitations(
+    { path, query, session }: Input<'listInvitations'>,
+    { invitations }: Services,
+  ): Promise<Reply<'listInvitations'>> {
+    return reply(200, await invitations.list(session, path.evaluation_id, query));
+  },
+
+  async createInvitation(
+    { path, body, session }: Input<'createInvitation'>,
+    { invitations }: Services,
+  ): Promise<Reply<'createInvitation'>> {
+    const { invitation_name: name, judge_name: judgeName, judge_id: judgeId, is_shared: isShared } = body;
+    const invitation = { name, judgeName, judgeId, isShared, expiresAt: body.expires_at };
+    return reply(201, await invitations.create(session, path.evaluation_id, invitation));
+  },
+
+  async revokeInvitation(
+    { path, session }: Input<'revokeInvitation'>,
+    { invitations }: Services,
+  ): Promise<Reply<'revokeInvitation'>> {
+    return emptyReply(await invitations.revoke(session, path.evaluation_id, path.invitation_id));
   },
 };

@@ -1,4 +1,4 @@
-import type { ExportedScenario } from '../services/export.ts';
+import type { Export, ExportedScenario } from '../services/export.ts';
 import { pieceOf, type Piece } from './stream.ts';
 
 /** The columns of the CSV export, as the contract lists them. */
@@ -18,15 +18,22 @@ const columns: { [Name in keyof ExportedScenario]?: (scenario: ExportedScenario)
   revision: (row) => String(row.revision),
 };
 
+/** The columns that follow if there is a row for each judge and scenario. */
+const judgeColumns: typeof columns = {
+  judge_name: (row) => row.judge_name ?? '',
+  first_shown: (row) => row.first_shown ?? '',
+};
+
 /** Generates a CSV file (RFC 4180) with a header line, CRLF line ends and quotes around cells that need them. */
-export async function* csvFile(pieces: AsyncIterable<Piece>): AsyncGenerator<Piece> {
-  yield lineOf(Object.keys(columns));
+export async function* csvFile(pieces: Export<Piece>): AsyncGenerator<Piece> {
+  yield lineOf(Object.keys(pieces.hasJudges ? { ...columns, ...judgeColumns } : columns));
   yield* pieces;
 }
 
-/** Returns one CSV line per scenario. */
+/** Returns one CSV line per row. All rows have the columns of judges, or none. */
 export function csvLines(rows: ExportedScenario[]): Piece {
-  return pieceOf(rows.map((row) => lineOf(Object.values(columns).map((cell) => cell(row)))).join(''));
+  const all = rows[0]?.judge_name === undefined ? columns : { ...columns, ...judgeColumns };
+  return pieceOf(rows.map((row) => lineOf(Object.values(all).map((cell) => cell(row)))).join(''));
 }
 
 function lineOf(cells: string[]): string {

@@ -12,6 +12,7 @@ const replies = {
     headers: { 'x-should-retry': 'false' },
   }),
   not_found: ({ what }) => problemReply('not_found', `No such ${what}.`),
+  forbidden: ({ detail }) => problemReply('forbidden', detail),
   name_in_use: ({ what }) =>
     problemReply('name_in_use', `There is ${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what} of that name already.`),
   variant_deployed: ({ environments }) =>

@@ -15,7 +15,7 @@ const otherVotes = ['1', '0', ''];
  * errors.
  */
 export function checkScenarioUpdate(
-  evaluation: EvaluationRow,
+  evaluation: Pick<EvaluationRow, 'evaluation_type' | 'variants'>,
   type: EvaluationType,
   update: EvaluationScenarioUpdate,
 ): ValidationErrorItem[] {

@@ -15,7 +15,7 @@ import type { Clock } from './clock.ts';
 import { newId } from './ids.ts';
 import { checkNewScenarios, checkVariantCount } from './evaluation-rules.ts';
 import { invalid, notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';
-import { idsDescending, readPage, type Page, type PageRequest } from './paging.ts';
+import { idsDescending, maxPageBytes, readPage, type Page, type PageRequest } from './paging.ts';
 import type { Session } from './session.ts';
 import type { Turns } from './turns.ts';
 
@@ -25,6 +25,9 @@ export interface NewEvaluation {
   type: EvaluationType;
   variantIds: string[];
   scenarios: ScenarioCreate[];
+  /** Default: 1. */
+  judgementsPerScenario?: number | undefined;
+  instructions?: string | null | undefined;
 }
 
 export interface EvaluationService {
@@ -39,7 +42,7 @@ export interface EvaluationService {
   update(
     session: Session,
     evaluationId: string,
-    changes: { name?: string | undefined; isClosed?: boolean | undefined },
+    changes: { name?: string | undefined; isClosed?: boolean | undefined; instructions?: string | null | undefined },
   ): Promise<Outcome<HumanEvaluation, 'not_found'>>;
   delete(session: Session, evaluationId: string): Promise<Outcome<undefined, 'not_found'>>;
   /** Adds scenarios after the existing scenarios. Stores either all of them or none. */
@@ -62,14 +65,14 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
         readPage(
           idsDescending,
           page,
-          (before, limit) => store.listEvaluations(database, app.id, before, limit),
+          (before, limit) => store.listEvaluations(database, app.id, before, limit, maxPageBytes),
           (row) => row.id,
           evaluationOf,
         ),
       );
     },
 
-    create: (session, { appId, name, type, variantIds, scenarios: rows }) =>
+    create: (session, { appId, name, type, variantIds, scenarios: rows, judgementsPerScenario = 1, instructions }) =>
       rollBackOnRefusal(database, async (tx) => {
         const app = await apps.lockApp(tx, session.project, appId);
         if (app === undefined) return notFound('app');
@@ -102,6 +105,10 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
           closed_at: null,
           scenario_count: rows.length,
           judged_count: 0,
+          judgement_count: 0,
+          judgements_per_scenario: judgementsPerScenario,
+          instructions: instructions ?? null,
+          judging_revision: 0,
         };
         await store.insertEvaluation(tx, row);
         await insertScenarioRows(tx, session, id, rows, 0, now);
@@ -113,11 +120,12 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
       return row === undefined ? notFound('evaluation') : evaluationOf(row);
     },
 
-    update: (session, evaluationId, { name, isClosed }) =>
+    update: (session, evaluationId, { name, isClosed, instructions }) =>
       rollBackOnRefusal(database, async (tx) => {
         const now = clock.timestamp();
         const changes = {
           ...(name === undefined ? {} : { name }),
+          ...(instructions === undefined ? {} : { instructions }),
           ...(isClosed === undefined ? {} : { closed_at: isClosed ? now : null }),
         };
         // Waits for every judgement in flight, so the judgements of a closed evaluation no longer change.
@@ -181,6 +189,7 @@ async function insertScenarioRows(
       created_at: now,
       updated_at: now,
       modified_by_id: session.user,
+      content_modified_by_id: session.user,
     })),
   );
 }
@@ -190,15 +199,17 @@ export function variantsOf(row: store.EvaluationRow): EvaluationVariant[] {
   return JSON.parse(row.variants) as EvaluationVariant[];
 }
 
-/** Computes the status from the number of judged scenarios. The status is never stored (U20). */
+/** Computes the status from the numbers of judgements and of judged scenarios. The status is never stored (U20). */
 export function statusOf({
   scenario_count: all,
   judged_count: judged,
+  judgement_count: judgements,
 }: {
   scenario_count: number;
   judged_count: number;
+  judgement_count: number;
 }): HumanEvaluation['status'] {
-  if (judged === 0) return 'EVALUATION_INITIALIZED';
+  if (judgements === 0) return 'EVALUATION_INITIALIZED';
   return judged < all ? 'EVALUATION_STARTED' : 'EVALUATION_FINISHED';
 }
 
@@ -214,6 +225,9 @@ function evaluationOf(row: store.EvaluationRow): HumanEvaluation {
     variants: variantsOf(row),
     scenario_count: row.scenario_count,
     judged_count: row.judged_count,
+    judgement_count: row.judgement_count,
+    judgements_per_scenario: row.judgements_per_scenario,
+    instructions: row.instructions,
     created_at: row.created_at,
     updated_at: row.updated_at,
     created_by_id: row.created_by_id,

@@ -1,75 +1,145 @@
 import type { EvaluationScenario } from '@jurybox/types';
 import * as evaluations from '../store/evaluations.ts';
 import type { Database } from '../store/index.ts';
+import { listWithAllJudgements, type ScenarioWithJudgement } from '../store/own-judgements.ts';
 import { listScenarios, type ScenarioFilter, type ScenarioRow } from '../store/scenarios.ts';
 import { variantsOf } from './evaluations.ts';
 import { notFound, type Outcome } from './outcome.ts';
-import { scenarioOf } from './scenarios.ts';
+import { listedScenarioOf } from './own-judgements.ts';
+import { readsAllJudgements } from './scenarios.ts';
 import type { Session } from './session.ts';
+import { sharedScenarioOf } from './shared-scenario.ts';
 import type { Turns } from './turns.ts';
 
 /** An exported scenario, with the name of the variant that won. */
 export interface ExportedScenario extends EvaluationScenario {
   vote_variant_name: string | null;
+  /** With several judges for each scenario: the name of the judge, and the output that it was to be shown first. */
+  judge_name?: string | null;
+  first_shown?: string | null;
+}
+
+/** The pieces of an export. `write` made each piece of a few rows. */
+export interface Export<Piece> extends AsyncIterable<Piece> {
+  /** Whether there is a row for each judge and scenario. Default: no. */
+  hasJudges?: boolean;
 }
 
 /**
- * The maximum number of scenarios and of bytes that one turn reads. An export of any length needs the memory of one
- * turn only.
+ * The maximum number of rows and of bytes that one turn reads. An export of any length needs the memory of one turn
+ * only.
  */
 const maxTurnRows = 100;
 const maxTurnBytes = 131_072;
 
 export interface ExportService {
   /**
-   * Returns the scenarios by position, in pieces. `write` serializes a few scenarios to one piece. Each piece is read
-   * on demand.
+   * Returns the scenarios by position, in pieces. `write` serializes a few rows to one piece. Each piece is read on
+   * demand.
    */
   scenarios<Piece>(
     session: Session,
     evaluationId: string,
     filter: ScenarioFilter,
     write: (rows: ExportedScenario[]) => Piece,
-  ): Promise<Outcome<AsyncIterable<Piece>, 'not_found'>>;
+  ): Promise<Outcome<Export<Piece>, 'not_found'>>;
 }
 
 export function createExportService(database: Database, turns: Turns): ExportService {
   return {
     async scenarios(session, evaluationId, filter, write) {
       const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);
-      return evaluation === undefined ? notFound('evaluation') : pieces(database, turns, evaluation, filter, write);
+      if (evaluation === undefined) return notFound('evaluation');
+      const hasJudges = evaluation.judgements_per_scenario > 1;
+      const read = hasJudges
+        ? judgementReader(database, session, evaluation, filter)
+        : scenarioReader(database, evaluation, filter);
+      return Object.assign(pieces(database, turns, evaluation, read, write), { hasJudges });
     },
   };
+}
+
+/** The rows of one turn, and whether there may be more. */
+interface Part {
+  rows: ExportedScenario[];
+  hasMore: boolean;
 }
 
 async function* pieces<Piece>(
   database: Database,
   turns: Turns,
   evaluation: evaluations.EvaluationRow,
-  filter: ScenarioFilter,
+  read: () => Promise<Part>,
   write: (rows: ExportedScenario[]) => Piece,
 ): AsyncGenerator<Piece> {
-  const names = new Map(variantsOf(evaluation).map(({ variant_id, variant_name }) => [variant_id, variant_name]));
-  const exportedScenario = (row: ScenarioRow): ExportedScenario => ({
-    ...scenarioOf(row, evaluation),
-    vote_variant_name: names.get(row.vote ?? '') ?? null,
-  });
   // Reads and serializes in one turn, so the rows are not in memory while a slow reader receives the piece.
-  const next = async (after: number) => {
-    const { rows, matchCount } = await listScenarios(database, evaluation.id, filter, after, maxTurnRows, maxTurnBytes);
-    const last = rows.at(-1);
-    return {
-      piece: last && write(rows.map(exportedScenario)),
-      after: last?.position ?? after,
-      hasMore: matchCount === maxTurnRows || matchCount > rows.length,
-    };
+  const next = async () => {
+    const { rows, hasMore } = await read();
+    return { hasMore, piece: rows.length === 0 ? undefined : write(rows) };
   };
-  for (let after = -1, hasMore = true; hasMore;) {
-    const read = await turns.run(evaluation.project_id, () => next(after));
+  for (let hasMore = true; hasMore;) {
+    const part = await turns.run(evaluation.project_id, next);
     // Fail if the evaluation was deleted. Otherwise, the reader would mistake a part of the export for all of it.
     const stillThere = await evaluations.findEvaluation(database, evaluation.project_id, evaluation.id);
     if (stillThere === undefined) throw new Error('the evaluation was deleted while it was exported');
-    ({ after, hasMore } = read);
-    if (read.piece !== undefined) yield read.piece;
+    ({ hasMore } = part);
+    if (part.piece !== undefined) yield part.piece;
   }
+}
+
+/** Returns a function that reads the next scenarios with the judgement that all callers share. */
+function scenarioReader(
+  database: Database,
+  evaluation: evaluations.EvaluationRow,
+  filter: ScenarioFilter,
+): () => Promise<Part> {
+  const names = variantNames(evaluation);
+  const exportedScenario = (row: ScenarioRow): ExportedScenario => ({
+    ...sharedScenarioOf(row, evaluation),
+    vote_variant_name: names.get(row.vote ?? '') ?? null,
+  });
+  let after = -1;
+  return async () => {
+    const { rows, matchCount } = await listScenarios(database, evaluation.id, filter, after, maxTurnRows, maxTurnBytes);
+    after = rows.at(-1)?.position ?? after;
+    return {
+      rows: rows.map(exportedScenario),
+      hasMore: matchCount === maxTurnRows || matchCount > rows.length,
+    };
+  };
+}
+
+/** Returns a function that reads the next judgements: those of all judges for an editor, otherwise the caller's own. */
+function judgementReader(
+  database: Database,
+  session: Session,
+  evaluation: evaluations.EvaluationRow,
+  { judged }: ScenarioFilter,
+): () => Promise<Part> {
+  const names = variantNames(evaluation);
+  const exportedJudgement = (row: ScenarioWithJudgement): ExportedScenario => ({
+    ...listedScenarioOf(row, evaluation, session),
+    vote_variant_name: names.get(row.own_vote ?? '') ?? null,
+    judge_name: row.judge_name,
+    first_shown: row.own_first_shown,
+  });
+  const selected = { judged, judgeId: readsAllJudgements(evaluation, session) ? undefined : session.user };
+  const limits = { limit: maxTurnRows, maxBytes: maxTurnBytes };
+  let after = endOf(0);
+  return async () => {
+    const before = after.position + 1 + maxTurnRows;
+    const { rows, matchCount } = await listWithAllJudgements(database, evaluation.id, after, before, selected, limits);
+    const last = rows.at(-1);
+    const isPart = matchCount === maxTurnRows || matchCount > rows.length;
+    after =
+      isPart && last !== undefined ? { position: last.position, judgeId: last.own_judge_id ?? '' } : endOf(before);
+    return { rows: rows.map(exportedJudgement), hasMore: isPart || before < evaluation.scenario_count };
+  };
+}
+
+/** The place after all judges of the scenario before the position `before`. */
+const endOf = (before: number) => ({ position: before - 1, judgeId: '~' });
+
+function variantNames(evaluation: evaluations.EvaluationRow): ReadonlyMap<string, string> {
+  return new Map(variantsOf(evaluation).map(({ variant_id, variant_name }) => [variant_id, variant_name]));
 }

@@ -20,7 +20,7 @@ export function newId(now = Date.now()): string {
 const maxAheadMs = 86_400_000;
 
 /**
- * Makes new ids sort after the ids in the database. Another process may have created them while the clock was ahead.
+ * Makes new ids sort after all ids in the database, even if a process with a clock that was ahead created those ids.
  * Call it once, at the start. Between processes that run at the same time, the order depends on their clocks.
  */
 export async function continueIds(database: Database, now = Date.now()): Promise<void> {

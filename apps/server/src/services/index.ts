@@ -8,7 +8,11 @@ import { systemClock, type Clock } from './clock.ts';
 import { createDeploymentService, type DeploymentService } from './deployments.ts';
 import { createEvaluationService, type EvaluationService } from './evaluations.ts';
 import { createExportService, type ExportService } from './export.ts';
+import { createInvitationService, type InvitationService } from './invitations.ts';
+import { createJudgingService, type JudgingService } from './judging.ts';
 import { createKeyService, type KeyService } from './keys.ts';
+import { createLeaderboardService, type LeaderboardService } from './leaderboard.ts';
+import { createNextScenarioService, type NextScenarioService } from './next-scenario.ts';
 import { createProjectService, type ProjectService } from './projects.ts';
 import { createPurgeService, type PurgeService } from './purge.ts';
 import { createResultService, type ResultService } from './results.ts';
@@ -26,7 +30,11 @@ export interface Services {
   deployments: DeploymentService;
   evaluations: EvaluationService;
   scenarios: ScenarioService;
+  nextScenario: NextScenarioService;
+  judging: JudgingService;
+  invitations: InvitationService;
   results: ResultService;
+  leaderboard: LeaderboardService;
   exports: ExportService;
   /** Assigns turns to long work. */
   turns: Turns;
@@ -57,7 +65,11 @@ export function createServices(
     deployments: createDeploymentService(database, clock, turns),
     evaluations: createEvaluationService(database, clock, turns),
     scenarios: createScenarioService(database, clock, turns),
+    nextScenario: createNextScenarioService(database, clock, turns),
+    judging: createJudgingService(database, clock, turns),
+    invitations: createInvitationService(database, clock, turns),
     results: createResultService(database, turns),
+    leaderboard: createLeaderboardService(database, turns),
     exports: createExportService(database, turns),
     turns,
     purge: createPurgeService(database, turns),

@@ -6,7 +6,7 @@ import type { KeyCreated } from '@jurybox/types';
 import { openDatabase, type Database } from '../store/index.ts';
 import type { Clock } from './clock.ts';
 import { createServices, type Services } from './index.ts';
-import type { NewKey } from './keys.ts';
+import type { NewKey } from './new-key.ts';
 import { roles, type Session } from './session.ts';
 
 /** The tests set the time of this clock. */

@@ -1,20 +1,12 @@
-import { hash, randomBytes } from 'node:crypto';
 import type { Key, KeyCreated, Role } from '@jurybox/types';
 import type { Database } from '../store/index.ts';
 import * as store from '../store/keys.ts';
 import type { Clock } from './clock.ts';
-import { newId } from './ids.ts';
-import { invalid, notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';
+import { createKeyRow, expiryOfNewKey, hashOf, type NewKey } from './new-key.ts';
+import { invalid, isRefusal, notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';
 import { idsAscending, readPage, type Page, type PageRequest } from './paging.ts';
 import { covers, type Session } from './session.ts';
 import type { Turns } from './turns.ts';
-
-export interface NewKey {
-  name: string;
-  role: Role;
-  user?: string | undefined;
-  expiresAt?: string | undefined;
-}
 
 export interface KeyService {
   /** Returns the session of an API key, or undefined if the key is unknown, expired or revoked. */
@@ -45,22 +37,8 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
   }: Pick<store.KeyRow, 'revoked_at' | 'expires_at'>): boolean =>
     revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > clock.timeMs());
 
-  const issue = async (project: string, { name, role, user, expiresAt }: NewKey): Promise<KeyCreated> => {
-    const prefix = `jbx_${randomBytes(6).toString('hex')}`;
-    const secret = `${prefix}_${randomBytes(32).toString('hex')}`;
-    const row: store.KeyRow = {
-      id: newId(),
-      project_id: project,
-      prefix,
-      hash: hashOf(secret),
-      name,
-      role,
-      user_id: user ?? newId(),
-      created_at: clock.timestamp(),
-      expires_at: expiresAt ?? null,
-      revoked_at: null,
-      last_used_at: null,
-    };
+  const issue = async (project: string, key: NewKey): Promise<KeyCreated> => {
+    const { row, secret } = createKeyRow(clock, project, key);
     await database.transaction((tx) => store.insertKey(tx, row));
     return { ...keyOf(row), secret };
   };
@@ -81,22 +59,12 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
     issue,
 
     async create(session, key) {
-      const refuse = (member: string, msg: string) => invalid({ loc: ['body', member], msg, type: 'value_error' });
-      if (!covers(session.role, key.role))
-        return refuse('role', `A key with the role ${session.role} cannot create a key with the role ${key.role}`);
-      const requested = key.expiresAt === undefined ? undefined : Date.parse(key.expiresAt);
-      if (requested !== undefined && !(requested > clock.timeMs()))
-        return refuse('expires_at', 'Input should be in the future');
-      if (requested !== undefined && requested > maxTimestamp)
-        return refuse('expires_at', 'Input should be before the year 10000, in UTC');
-      const latest = session.expiresAt === null ? undefined : Date.parse(session.expiresAt);
-      if (latest !== undefined && (requested ?? latest) > latest)
-        return refuse('expires_at', 'Input should not be later than the expiry of the key that creates it');
-      const expires = requested ?? latest;
-      return issue(session.project, {
-        ...key,
-        expiresAt: expires === undefined ? undefined : new Date(expires).toISOString(),
-      });
+      if (!covers(session.role, key.role)) {
+        const msg = `A key with the role ${session.role} cannot create a key with the role ${key.role}`;
+        return invalid({ loc: ['body', 'role'], msg, type: 'value_error' });
+      }
+      const expiry = expiryOfNewKey(session, key.expiresAt, clock.timeMs());
+      return isRefusal(expiry) ? expiry : issue(session.project, { ...key, ...expiry });
     },
 
     list: (project, page) =>
@@ -134,14 +102,6 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
   };
 }
 
-/** The latest time that a timestamp of 24 characters can express (U03). */
-const maxTimestamp = Date.parse('9999-12-31T23:59:59.999Z');
-
-/** Hashes an API key. One round of SHA-256 is enough, because nobody can guess a secret of 256 random bits. */
-function hashOf(credential: string): string {
-  return hash('sha256', credential, 'hex');
-}
-
 function keyOf(row: store.KeyRow): Key {
   return {
     key_id: row.id,
@@ -149,6 +109,7 @@ function keyOf(row: store.KeyRow): Key {
     key_name: row.name,
     role: row.role as Role,
     user_id: row.user_id,
+    evaluation_id: row.evaluation_id,
     created_at: row.created_at,
     last_used_at: row.last_used_at,
     expires_at: row.expires_at,
@@ -171,6 +132,8 @@ function sessionOf(row: store.KeyWithProject): Session {
       workspace: row.workspace_id,
       organization: row.organization_id,
       user: row.user_id,
+      evaluation: row.evaluation_id,
+      isShared: row.is_shared === 1,
     });
     sessions.set(row, session);
   }

@@ -7,6 +7,8 @@ interface Reasons {
   variant_not_found: object;
   /** `what` completes the message "No such …". */
   not_found: { what: string };
+  /** `detail` says what is not allowed, and who is. */
+  forbidden: { detail: string };
   name_in_use: { what: string };
   variant_deployed: { environments: string[] };
   evaluation_closed: object;
@@ -32,6 +34,10 @@ export function unwrap<T>(outcome: Outcome<T>): T {
 
 export function notFound(what: string): Refusal<'not_found'> {
   return { refused: 'not_found', what };
+}
+
+export function forbidden(detail: string): Refusal<'forbidden'> {
+  return { refused: 'forbidden', detail };
 }
 
 export function invalid(...errors: ValidationErrorItem[]): Refusal<'invalid'> {

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { scoreResults, voteResults } from './results.ts';
+import { scoreResults } from './score-results.ts';
+import { outcomesOfVotes, voteResults } from './vote-results.ts';
 import { parseNumericScore } from './numeric-score.ts';
-import { wilsonInterval } from './statistics.ts';
+import { wilsonInterval } from './statistics/wilson.ts';
 import { addCategory } from './judgement-counts.ts';
 
 const [one, two] = ['0198d2a4-0000-7000-8000-000000000001', '0198d2a4-0000-7000-8000-000000000002'];
 const variants = [one, two].map((variant_id, index) => ({ variant_id, variant_name: `v.${index}`, revision: 1 }));
-const votes = (counts: Record<string, number>) => voteResults(variants, new Map(Object.entries(counts)));
+const votes = (counts: Record<string, number>, scenarioCount = 1000) => {
+  const given = new Map(Object.entries(counts));
+  return voteResults(variants, given, outcomesOfVotes(variants, given, scenarioCount, { first: 0, other: 0 }));
+};
 const scores = (...given: (string | number)[]) => {
   const categories = new Map<string, number>();
   const numbers = given.map((score) => ({ score, number: parseNumericScore(score) }));
@@ -81,6 +85,53 @@ describe('voteResults computes the result of votes', () => {
       [false, true],
       [true, false],
     ]);
+  });
+});
+
+describe('voteResults computes the result of several judges (U59)', () => {
+  const outcomes = (wins: number, count: number) =>
+    voteResults(variants, new Map(), {
+      winRate: {
+        rate: wins / count,
+        wins,
+        count,
+        ties: 0,
+        interval: { low: 0.25, high: 0.5, method: 'bootstrap_bca' },
+      },
+      complete: { wins, count },
+      openCount: 100,
+      position: { first: 3, other: 1 },
+    });
+
+  it('there is no leader if the sums of fractions are equal', () => {
+    const given = Array.from({ length: 30 }, (_, index) => (index % 3 === 0 ? 0.1 : 0.7));
+    const sum = given.reduce((total, outcome) => total + outcome, 0);
+    // A rounding error: the exact sum is one half of their number.
+    expect(sum).not.toBe(15);
+    const { enough_votes: votesOf, enough_outcomes: always, variants: sides } = outcomes(sum, 30);
+    expect([votesOf.leader_id, votesOf.votes_needed, always.leader_id, always.outcomes_still_needed]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect(sides.map(({ win_rate }) => win_rate)).toEqual([0.5, 0.5]);
+  });
+
+  it('the number of votes needed is never more than the contract allows', () => {
+    const { enough_votes: found } = outcomes(500_000.00001, 1_000_000);
+    expect([found.leader_id, found.votes_needed, found.is_enough]).toEqual([one, Number.MAX_SAFE_INTEGER, false]);
+  });
+
+  it('the intervals of the second variant mirror those of the first', () => {
+    const { variants: sides, position } = outcomes(12.5, 40);
+    expect(sides.map(({ fixed_sample_interval: own }) => [own?.low, own?.high, own?.method])).toEqual([
+      [0.25, 0.5, 'bootstrap_bca'],
+      [0.5, 0.75, 'bootstrap_bca'],
+    ]);
+    const [first, second] = sides.map(({ always_valid_interval: own }) => own);
+    expect((first?.low ?? 0) + (second?.high ?? 0)).toBeCloseTo(1, 8);
+    expect(position).toMatchObject({ first_share: 0.75, votes_counted: 4 });
   });
 });
 

@@ -1,34 +1,18 @@
-import type {
-  EvaluationScenario,
-  EvaluationScenarioUpdate,
-  EvaluationType,
-  Judgement,
-  ScenarioInput,
-  ScenarioOutput,
-} from '@jurybox/types';
+import type { EvaluationScenario, EvaluationScenarioUpdate, Judgement } from '@jurybox/types';
+import type { BoundedRows } from '../store/bounded-list.ts';
 import * as evaluations from '../store/evaluations.ts';
 import type { Database } from '../store/index.ts';
+import { findOwnJudgement, listWithOwnJudgements, type ScenarioWithJudgement } from '../store/own-judgements.ts';
 import * as store from '../store/scenarios.ts';
 import type { Clock } from './clock.ts';
-import { checkScenarioUpdate } from './evaluation-rules.ts';
-import { invalid, notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';
+import { notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';
+import { listedScenarioOf, ownScenarioOf, seesOwnJudgements } from './own-judgements.ts';
 import { numbersAscending, maxPageBytes, readPage, type Page, type PageRequest } from './paging.ts';
 import type { Precondition } from './precondition.ts';
-import type { Session } from './session.ts';
+import { updateScenario, type ScenarioAddress, type UpdateRefusal } from './scenario-updates.ts';
+import { covers, type Session } from './session.ts';
+import { sharedScenarioOf } from './shared-scenario.ts';
 import { longText, type Turns } from './turns.ts';
-
-/** The path of a scenario: its id, its evaluation and the evaluation's type. All three must match (U18). */
-interface ScenarioAddress {
-  evaluationId: string;
-  scenarioId: string;
-  type: EvaluationType;
-}
-
-/** A changed row and its evaluation. */
-interface ChangedScenario {
-  row: store.ScenarioRow;
-  evaluation: evaluations.EvaluationRow;
-}
 
 export interface ScenarioService {
   list(
@@ -44,7 +28,7 @@ export interface ScenarioService {
     address: ScenarioAddress,
     update: EvaluationScenarioUpdate,
     precondition?: Precondition,
-  ): Promise<Outcome<EvaluationScenario, 'not_found' | 'invalid' | 'changed' | 'evaluation_closed'>>;
+  ): Promise<Outcome<EvaluationScenario, UpdateRefusal>>;
   listJudgements(
     session: Session,
     evaluationId: string,
@@ -58,14 +42,24 @@ export function createScenarioService(database: Database, clock: Clock, turns: T
     async list(session, evaluationId, filter, page) {
       const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);
       if (evaluation === undefined) return notFound('evaluation');
-      const itemOf = (row: store.ScenarioRow) => scenarioOf(row, evaluation);
+      if (seesOwnJudgements(evaluation, session)) {
+        return turns.run(session.project, () =>
+          readPage(
+            numbersAscending,
+            page,
+            (after, limit) => listOwn(database, turns, session, evaluation, filter, after, limit),
+            (row) => row.position,
+            (row) => listedScenarioOf(row, evaluation, session),
+          ),
+        );
+      }
       return turns.run(session.project, () =>
         readPage(
           numbersAscending,
           page,
           (after, limit) => store.listScenarios(database, evaluation.id, filter, after, limit, maxPageBytes),
           (row) => row.position,
-          itemOf,
+          (row) => sharedScenarioOf(row, evaluation),
         ),
       );
     },
@@ -74,62 +68,31 @@ export function createScenarioService(database: Database, clock: Clock, turns: T
       const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);
       const row = evaluation && (await store.findScenario(database, evaluation.id, scenarioId));
       if (evaluation === undefined || row === undefined) return notFound('scenario in this evaluation');
+      const isOwn = seesOwnJudgements(evaluation, session);
+      const own = isOwn ? await findOwnJudgement(database, row.id, session.user) : undefined;
       if (isLong(row)) await turns.next(session.project);
-      return scenarioOf(row, evaluation);
+      return isOwn ? ownScenarioOf(row, evaluation, own, session) : sharedScenarioOf(row, evaluation);
     },
 
     async update(session, address, update, precondition) {
-      const changed = await rollBackOnRefusal<
-        ChangedScenario,
-        'not_found' | 'invalid' | 'changed' | 'evaluation_closed'
-      >(database, async (tx) => {
-        const now = clock.timestamp();
-        const target = {
-          projectId: session.project,
-          evaluationId: address.evaluationId,
-          scenarioId: address.scenarioId,
-          now,
-          userId: session.user,
-        };
-        const row = await store.changeScenario(tx, target, changesOf(update, address.type, now, session.user));
-        if (row === undefined) return notFound('scenario in this evaluation');
-        // Locks the evaluation until the transaction ends. Closing it waits, so no judgement is stored after it was
-        // closed.
-        const change = row.judged - row.was_judged;
-        const evaluation =
-          change === 0
-            ? await evaluations.lockEvaluationShared(tx, session.project, row.evaluation_id)
-            : await evaluations.addToJudgedCount(tx, session.project, row.evaluation_id, change);
-        if (evaluation === undefined) return notFound('scenario in this evaluation');
-        if (evaluation.closed_at !== null) return { refused: 'evaluation_closed' as const };
-        const errors = checkScenarioUpdate(evaluation, address.type, update);
-        if (errors.length > 0) return invalid(...errors);
-        if (precondition !== undefined && !precondition(row.revision - 1))
-          return { refused: 'changed' as const, revision: row.revision - 1 };
-        await store.insertJudgement(tx, {
-          scenario_id: row.id,
-          revision: row.revision,
-          changes: JSON.stringify(update),
-          created_at: now,
-          user_id: session.user,
-          key_id: session.key,
-        });
-        return { row, evaluation };
-      });
-      if ('refused' in changed) return changed;
-      if (isLong(changed.row)) await turns.next(session.project);
-      return scenarioOf(changed.row, changed.evaluation);
+      const updated = await rollBackOnRefusal(database, (tx) =>
+        updateScenario(tx, { session, address, update, precondition, now: clock.timestamp() }),
+      );
+      if ('refused' in updated) return updated;
+      if (isLong(updated.row)) await turns.next(session.project);
+      return updated.scenario();
     },
 
     async listJudgements(session, evaluationId, scenarioId, page) {
       const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);
       const scenario = evaluation && (await store.findScenario(database, evaluation.id, scenarioId));
-      if (scenario === undefined) return notFound('scenario in this evaluation');
+      if (evaluation === undefined || scenario === undefined) return notFound('scenario in this evaluation');
+      const user = readsAllJudgements(evaluation, session) ? undefined : session.user;
       return turns.run(session.project, () =>
         readPage(
           numbersAscending,
           page,
-          (after, limit) => store.listJudgements(database, scenario.id, after, limit, maxPageBytes),
+          (after, limit) => store.listJudgements(database, scenario.id, after, { limit, maxBytes: maxPageBytes }, user),
           (row) => row.revision,
           judgementOf,
         ),
@@ -138,59 +101,48 @@ export function createScenarioService(database: Database, clock: Clock, turns: T
   };
 }
 
-function isLong(row: store.ScenarioRow): boolean {
+/** Whether the caller reads the judgements of all judges in the log and in exports (U54). */
+export function readsAllJudgements(evaluation: evaluations.EvaluationRow, session: Session): boolean {
+  return !seesOwnJudgements(evaluation, session) || covers(session.role, 'editor');
+}
+
+/** The number of positions that one statement filters by the judge's own judgements. */
+const filteredPositions = 2000;
+
+/** Lists scenarios with the judge's own judgements. A filter may match few scenarios, so it reads them in parts. */
+async function listOwn(
+  database: Database,
+  turns: Turns,
+  session: Session,
+  evaluation: evaluations.EvaluationRow,
+  filter: store.ScenarioFilter,
+  after: number,
+  limit: number,
+): Promise<BoundedRows<ScenarioWithJudgement>> {
+  const rows: ScenarioWithJudgement[] = [];
+  let maxBytes = maxPageBytes;
+  for (let from = after; from < evaluation.scenario_count - 1 && rows.length < limit; from += filteredPositions) {
+    if (from !== after) await turns.next(session.project);
+    const part = { evaluationId: evaluation.id, after: from, before: from + filteredPositions + 1 };
+    const limits = { limit: limit - rows.length, maxBytes };
+    const { rows: found, matchCount } = await listWithOwnJudgements(database, part, session.user, filter, limits);
+    rows.push(...found);
+    maxBytes -= found.reduce((total, row) => total + bytesOf(row), 0);
+    // The page has as many bytes as it may have, and there are more scenarios.
+    if (matchCount > found.length || maxBytes <= 0) return { rows, matchCount: rows.length + 1 };
+  }
+  return { rows, matchCount: rows.length };
+}
+
+function bytesOf({ inputs, outputs, correct_answer: answer, own_note: note }: ScenarioWithJudgement): number {
+  return [inputs, outputs, answer, note].reduce((total, text) => total + Buffer.byteLength(text ?? ''), 0);
+}
+
+export function isLong(row: Pick<store.ScenarioRow, 'inputs' | 'outputs'>): boolean {
   return row.inputs.length + row.outputs.length > longText;
 }
 
-/**
- * Returns the columns to change. An empty `vote` or `score` that the evaluation type does not have becomes null (U16).
- */
-function changesOf(
-  update: EvaluationScenarioUpdate,
-  type: EvaluationType,
-  now: string,
-  user: string,
-): store.ScenarioChanges {
-  const changes: store.ScenarioChanges = {};
-  const isPairs = type === 'human_a_b_testing';
-  if (update.vote !== undefined) changes.vote = update.vote === '' && !isPairs ? null : update.vote;
-  if (update.score !== undefined)
-    changes.score = update.score === null || (update.score === '' && isPairs) ? null : JSON.stringify(update.score);
-  if (update.vote !== undefined || update.score !== undefined) {
-    changes.judged_at = now;
-    changes.judged_by_id = user;
-  }
-  if (update.correct_answer !== undefined) changes.correct_answer = update.correct_answer;
-  if (update.note !== undefined) changes.note = update.note;
-  if (update.is_pinned !== undefined) changes.is_pinned = update.is_pinned ? 1 : 0;
-  if (update.inputs !== undefined) changes.inputs = JSON.stringify(update.inputs);
-  if (update.outputs !== undefined) changes.outputs = JSON.stringify(update.outputs);
-  return changes;
-}
-
-export function scenarioOf(row: store.ScenarioRow, evaluation: evaluations.EvaluationRow): EvaluationScenario {
-  return {
-    evaluation_scenario_id: row.id,
-    evaluation_id: row.evaluation_id,
-    evaluation_type: evaluation.evaluation_type as EvaluationType,
-    position: row.position,
-    inputs: JSON.parse(row.inputs) as ScenarioInput[],
-    outputs: JSON.parse(row.outputs) as ScenarioOutput[],
-    vote: row.vote,
-    score: row.score === null ? null : (JSON.parse(row.score) as string | number),
-    correct_answer: row.correct_answer,
-    is_pinned: row.is_pinned === 1,
-    note: row.note,
-    revision: row.revision,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-    modified_by_id: row.modified_by_id,
-    judged_at: row.judged_at,
-    judged_by_id: row.judged_by_id,
-  };
-}
-
-function judgementOf(row: store.JudgementRow): Judgement {
+function judgementOf(row: store.ListedJudgementRow): Judgement {
   return {
     evaluation_scenario_id: row.scenario_id,
     revision: row.revision,
@@ -198,5 +150,7 @@ function judgementOf(row: store.JudgementRow): Judgement {
     created_at: row.created_at,
     user_id: row.user_id,
     key_id: row.key_id,
+    judge_name: row.judge_name,
+    first_shown: row.first_shown,
   };
 }

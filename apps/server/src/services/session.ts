@@ -12,6 +12,10 @@ export interface Session {
   workspace: string;
   organization: string;
   user: string;
+  /** The evaluation that the key is an invitation to. Null for any other key (U58). */
+  evaluation: string | null;
+  /** Whether the key is a shared invitation. */
+  isShared: boolean;
 }
 
 export const roles: readonly Role[] = ['viewer', 'evaluator', 'editor', 'admin'];

@@ -13,10 +13,16 @@ export interface KeyRow {
   expires_at: string | null;
   revoked_at: string | null;
   last_used_at: string | null;
+  /** The evaluation that an invitation is for. Null for any other key. */
+  evaluation_id: string | null;
+  /** 1 for a shared invitation. */
+  is_shared: number;
+  /** The shared invitation with which the judge joined. */
+  created_from_id: string | null;
 }
 
 /** A key with the columns of its project that a session needs. */
-export interface KeyWithProject extends Omit<KeyRow, 'name' | 'created_at' | 'hash'> {
+export interface KeyWithProject extends Omit<KeyRow, 'name' | 'created_at' | 'hash' | 'created_from_id'> {
   workspace_id: string;
   organization_id: string;
 }
@@ -33,12 +39,15 @@ export const insertKey = insertInto<KeyRow>('keys', [
   'expires_at',
   'revoked_at',
   'last_used_at',
+  'evaluation_id',
+  'is_shared',
+  'created_from_id',
 ]);
 
 export function lookUpKeyByHash(db: Database, hash: string): Promise<KeyWithProject | undefined> {
   return db.lookup<KeyWithProject>(
     `SELECT k.id, k.project_id, k.prefix, k.role, k.user_id, k.expires_at, k.revoked_at, k.last_used_at,
-       p.workspace_id, p.organization_id
+       k.evaluation_id, k.is_shared, p.workspace_id, p.organization_id
      FROM keys k JOIN projects p ON p.id = k.project_id WHERE k.hash = $1`,
     hash,
   );
@@ -65,21 +74,21 @@ export function listKeys(db: Statements, projectId: string, after: string, limit
   );
 }
 
-/** Revokes a key. Returns false if there is no such key. A key that is already revoked keeps its earlier time. */
+/**
+ * Revokes a key, and with a shared invitation the keys of its judges. Returns false if there is no such key. A key that
+ * is already revoked keeps its earlier time.
+ */
 export async function revokeKey(tx: Transaction, projectId: string, id: string, now: string): Promise<boolean> {
-  return (
-    (await tx.run(
-      'UPDATE keys SET revoked_at = COALESCE(revoked_at, $3) WHERE id = $1 AND project_id = $2',
-      id,
-      projectId,
-      now,
-    )) > 0
-  );
+  const sql = `UPDATE keys SET revoked_at = COALESCE(revoked_at, $3)
+    WHERE id = $1 AND project_id = $2 OR created_from_id = $1 AND project_id = $2`;
+  return (await tx.run(sql, id, projectId, now)) > 0;
 }
 
 /** Like `revokeKey`, for the CLI, which identifies a key by its prefix. */
 export async function revokeKeyByPrefix(tx: Transaction, prefix: string, now: string): Promise<boolean> {
-  return (await tx.run('UPDATE keys SET revoked_at = COALESCE(revoked_at, $2) WHERE prefix = $1', prefix, now)) > 0;
+  const sql = `UPDATE keys SET revoked_at = COALESCE(revoked_at, $2)
+    WHERE prefix = $1 OR created_from_id = (SELECT id FROM keys WHERE prefix = $1)`;
+  return (await tx.run(sql, prefix, now)) > 0;
 }
 
 /** The maximum number of keys for one call of `touchKeys`. */

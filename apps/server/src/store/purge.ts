@@ -15,7 +15,13 @@ export async function purgeBatch(tx: Transaction): Promise<boolean> {
   const app = await tx.get<{ id: string }>('SELECT id FROM apps WHERE deleted_at IS NOT NULL LIMIT 1');
   const evaluation = await firstDeleted(tx, 'evaluations', app?.id);
   if (evaluation !== undefined) {
-    if ((await purgeJudgements(tx, evaluation)) || (await purgeScenarios(tx, evaluation))) return true;
+    if (
+      (await purgeJudgements(tx, evaluation)) ||
+      (await purgeOwnJudgements(tx, evaluation)) ||
+      (await purgeScenarios(tx, evaluation)) ||
+      (await purgeJudges(tx, evaluation))
+    )
+      return true;
     await tx.run('DELETE FROM evaluations WHERE id = $1', evaluation);
     return true;
   }
@@ -59,6 +65,24 @@ async function purgeJudgements(tx: Transaction, evaluationId: string): Promise<b
     maxBatchBytes,
   );
   return changed > 0;
+}
+
+/** Deletes one batch of what judges did with the evaluation's scenarios. */
+async function purgeOwnJudgements(tx: Transaction, evaluationId: string): Promise<boolean> {
+  const place = "position || ' ' || judge_id";
+  const sql = `DELETE FROM scenario_judges WHERE (scenario_id, judge_id) IN (
+    SELECT scenario_id, judge_id FROM (
+      SELECT scenario_id, judge_id, SUM(size) OVER (ORDER BY ${place}) - size AS bytes_before FROM (
+        SELECT scenario_id, judge_id, position, ${bytesOf('note')} AS size FROM scenario_judges
+        WHERE evaluation_id = $1 ORDER BY position, judge_id LIMIT $2) batch) e
+    WHERE bytes_before < $3)`;
+  return (await tx.run(sql, evaluationId, maxBatchRows, maxBatchBytes)) > 0;
+}
+
+async function purgeJudges(tx: Transaction, evaluationId: string): Promise<boolean> {
+  const sql = `DELETE FROM judges WHERE (evaluation_id, judge_id) IN (
+    SELECT evaluation_id, judge_id FROM judges WHERE evaluation_id = $1 LIMIT $2)`;
+  return (await tx.run(sql, evaluationId, maxBatchRows)) > 0;
 }
 
 /** Deletes the evaluation's first scenarios. Their judgements must be deleted before. */

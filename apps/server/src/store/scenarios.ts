@@ -27,6 +27,12 @@ export interface ScenarioRow {
   modified_by_id: string | null;
   judged_at: string | null;
   judged_by_id: string | null;
+  /** The number of judges with a judgement. Counted only if the evaluation has several judges for each scenario. */
+  judgement_count: number;
+  /** The number of changes of inputs, outputs and correct_answer, from 1, and who made the latest of them when. */
+  content_revision: number;
+  content_updated_at: string | null;
+  content_modified_by_id: string | null;
 }
 
 const contentColumns = ['inputs', 'outputs', 'vote', 'score', 'correct_answer', 'is_pinned', 'note'] as const;
@@ -34,6 +40,9 @@ const updatableColumns = [...contentColumns, 'judged_at', 'judged_by_id'] as con
 
 /** The columns an update may set. */
 export type ScenarioChanges = Partial<Pick<ScenarioRow, (typeof updatableColumns)[number]>>;
+
+/** A changed scenario, and the number of judgements that its evaluation asks for. */
+export type ChangedScenarioRow = ScenarioRow & { judgements_per_scenario: number };
 
 /** An SQL expression for the number of bytes of text in a row. */
 export const scenarioBytes = bytesOf('inputs', 'outputs', 'correct_answer', 'note');
@@ -48,7 +57,10 @@ export interface JudgementRow {
   key_id: string;
 }
 
-type NewScenario = Omit<ScenarioRow, 'judged' | 'was_judged' | 'judged_at' | 'judged_by_id'>;
+type NewScenario = Omit<
+  ScenarioRow,
+  'judged' | 'was_judged' | 'judged_at' | 'judged_by_id' | 'judgement_count' | 'content_revision' | 'content_updated_at'
+>;
 const insertedColumns = [
   'id',
   'evaluation_id',
@@ -58,6 +70,7 @@ const insertedColumns = [
   'created_at',
   'updated_at',
   'modified_by_id',
+  'content_modified_by_id',
 ] as const satisfies (keyof NewScenario)[];
 
 /**
@@ -90,15 +103,34 @@ export function changeScenario(
   tx: Transaction,
   target: { projectId: string; evaluationId: string; scenarioId: string; now: string; userId: string },
   changes: ScenarioChanges,
-): Promise<ScenarioRow | undefined> {
+): Promise<ChangedScenarioRow | undefined> {
   const values: SqlValue[] = [target.scenarioId, target.evaluationId, target.now, target.userId, target.projectId];
   const changed = assignments(updatableColumns, changes, values);
-  return tx.get<ScenarioRow>(
-    `UPDATE scenarios SET revision = revision + 1, was_judged = judged, updated_at = $3, modified_by_id = $4${changed}
+  const content = changesContent(changes)
+    ? ', content_revision = content_revision + 1, content_updated_at = $3, content_modified_by_id = $4'
+    : '';
+  return tx.get<ChangedScenarioRow>(
+    `UPDATE scenarios SET revision = revision + 1, was_judged = judged, updated_at = $3, modified_by_id = $4
+       ${content}${changed}
      WHERE id = $1 AND evaluation_id = $2
-       AND EXISTS (SELECT 1 FROM evaluations e WHERE e.id = $2 AND e.project_id = $5) RETURNING *`,
+       AND EXISTS (SELECT 1 FROM evaluations e WHERE e.id = $2 AND e.project_id = $5)
+     RETURNING *, (SELECT judgements_per_scenario FROM evaluations e WHERE e.id = $2) AS judgements_per_scenario`,
     ...values,
   );
+}
+
+/** Whether changes contain what all judges see. */
+export function changesContent({
+  inputs,
+  outputs,
+  correct_answer: correctAnswer,
+}: Pick<ScenarioChanges, 'inputs' | 'outputs' | 'correct_answer'>): boolean {
+  return inputs !== undefined || outputs !== undefined || correctAnswer !== undefined;
+}
+
+/** Adds to the number of judges with a judgement. */
+export async function addToJudgementCount(tx: Transaction, scenarioId: string, change: number): Promise<void> {
+  await tx.run('UPDATE scenarios SET judgement_count = judgement_count + $2 WHERE id = $1', scenarioId, change);
 }
 
 export const insertJudgement = insertInto<JudgementRow>('judgements', [
@@ -110,26 +142,39 @@ export const insertJudgement = insertInto<JudgementRow>('judgements', [
   'key_id',
 ]);
 
-const judgementList = boundedListSql({
-  columns: '*',
-  from: 'judgements',
-  where: 'scenario_id = $1 AND revision > $2',
-  key: 'revision',
-  order: 'ASC',
-  size: bytesOf('changes'),
-  limit: '$3',
-  maxBytes: '$4',
-});
+/** An entry of the log with the name of its author as a judge, and the output that the author was to be shown first. */
+export interface ListedJudgementRow extends JudgementRow {
+  judge_name: string | null;
+  first_shown: string | null;
+}
 
-/** Returns the scenario's judgements after revision `after`, oldest first. */
+const judgementList = (isOwn: boolean) =>
+  boundedListSql({
+    columns: 'j.*, n.name AS judge_name, o.first_shown',
+    from: `judgements j
+      LEFT JOIN scenario_judges o ON o.scenario_id = j.scenario_id AND o.judge_id = j.user_id
+      LEFT JOIN judges n ON n.evaluation_id = o.evaluation_id AND n.judge_id = j.user_id`,
+    where: `j.scenario_id = $1 AND j.revision > $2${isOwn ? ' AND j.user_id = $5' : ''}`,
+    key: 'j.revision',
+    order: 'ASC',
+    size: bytesOf('j.changes'),
+    limit: '$3',
+    maxBytes: '$4',
+  });
+const allJudgements = judgementList(false);
+const ownJudgements = judgementList(true);
+
+/** Returns the scenario's judgements after revision `after`, oldest first: all of them, or those of one user. */
 export function listJudgements(
   db: Statements,
   scenarioId: string,
   after: number,
-  limit: number,
-  maxBytes: number,
-): Promise<BoundedRows<JudgementRow>> {
-  return readBoundedList(db, judgementList, scenarioId, after, limit, maxBytes);
+  { limit, maxBytes }: { limit: number; maxBytes: number },
+  userId?: string,
+): Promise<BoundedRows<ListedJudgementRow>> {
+  return userId === undefined
+    ? readBoundedList(db, allJudgements, scenarioId, after, limit, maxBytes)
+    : readBoundedList(db, ownJudgements, scenarioId, after, limit, maxBytes, userId);
 }
 
 export function findScenario(

@@ -1,7 +1,7 @@
 /** A page is limited in bytes as well as in items: long items make a short page, and no item is skipped. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../support/engine.ts';
-import { insertEvaluation, insertJudgements, insertRevisions } from '../support/bulk-data.ts';
+import { insertEvaluation, insertJudgements, insertOwnJudgements, insertRevisions } from '../support/bulk-data.ts';
 import { rewriteStatements } from '../support/rewrite-statements.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
@@ -39,6 +39,8 @@ async function fillAll(server: TestServer): Promise<Record<string, string>> {
   const { database, fixture } = server;
   const { appId, variantIds, pairs } = fixture;
   const evaluation = await insertEvaluation(database, fixture, { count: rows, inputLength: long });
+  const several = await insertEvaluation(database, fixture, { count: rows, inputLength: long });
+  await insertOwnJudgements(database, several, 'judge', rows);
   await insertJudgements(database, pairs.scenarioIds[0] ?? '', rows, long);
   await insertRevisions(database, variantIds[0], rows - 1, long);
   for (let made = 2; made < rows; made++) {
@@ -52,6 +54,7 @@ async function fillAll(server: TestServer): Promise<Record<string, string>> {
   }
   return {
     scenarios: `/human-evaluations/${evaluation}/evaluation-scenarios`,
+    'scenarios of several judges': `/human-evaluations/${several}/evaluation-scenarios`,
     judgements: `/human-evaluations/${pairs.evaluationId}/evaluation-scenarios/${pairs.scenarioIds[0]}/judgements`,
     variants: `/apps/${appId}/variants`,
     revisions: `/variants/${variantIds[0]}/revisions`,
@@ -67,7 +70,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  it.each(['scenarios', 'judgements', 'variants', 'revisions'])(
+  it.each(['scenarios', 'scenarios of several judges', 'judgements', 'variants', 'revisions'])(
     'a page of long %s is limited in bytes, and all pages together contain every item',
     async (name) => {
       const found = await walk(server, lists[name] ?? '');
@@ -77,8 +80,8 @@ describe.each(engines)('on %s', (engine) => {
     },
   );
 
-  it('an export contains every long row', async () => {
-    const path = (lists['scenarios'] ?? '').replace('evaluation-scenarios', 'export/json-lines');
+  it.each(['scenarios', 'scenarios of several judges'])('an export contains every long row of %s', async (name) => {
+    const path = (lists[name] ?? '').replace('evaluation-scenarios', 'export/json-lines');
     const response = await fetch(`${server.base}${path}`, { headers: { Authorization: server.fixture.keys.viewer } });
     const lines = (await response.text()).trim().split('\n');
     expect(lines.map((line) => (JSON.parse(line) as { position: number }).position)).toEqual(

@@ -93,7 +93,8 @@ describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
               `KNOWN TO EXCEED ITS BUDGET: ${name} (${shape.says}), ${atOnce} at once, ${figure}: ` +
                 `${described(cost)}; ${entry.why}`,
             );
-            if (cost[figure] < budget[figure] * 0.7)
+            // Resident memory differs by a third from run to run.
+            if (cost[figure] < budget[figure] / 2)
               over.push(`${shape.says}, ${atOnce} at once, ${figure} is within budget now: remove it from known.ts`);
           }
         }

@@ -2,7 +2,7 @@
  * The most expensive calls of every operation: the largest valid requests on the largest data, and the largest requests
  * that the server rejects.
  */
-import { operations, type OperationId } from '@jurybox/types';
+import type { OperationId } from '@jurybox/types';
 import {
   deepMembers,
   escapedParameters,
@@ -22,6 +22,8 @@ export interface Sent {
   query?: Record<string, string>;
   /** The body as JSON text. */
   body?: string;
+  /** The API key. Default: the admin's. */
+  key?: string;
 }
 
 export interface Shape {
@@ -71,6 +73,8 @@ const evaluationOf = (id: string, query?: Record<string, string>): Sent => ({
   path: { evaluation_id: id },
   ...(query === undefined ? {} : { query }),
 });
+/** Returns twenty ids of scenarios of an evaluation. */
+const someOf = (id: string, n: number) => Array.from({ length: 20 }, (_, i) => `${id}-${(n * 20 + i) % 10_000}`);
 const take = (list: string[]): string => {
   const [id] = list.splice(0, 1);
   if (id === undefined) throw new Error('every spare object is already deleted');
@@ -203,6 +207,7 @@ export const calls: Record<OperationId, Shape[]> = {
   listEvaluationScenarios: [
     on(200, (w) => evaluationOf(w.longEvaluation.id, page), 'long'),
     on(200, (w) => evaluationOf(w.votes, { ...page, judged: 'false', is_pinned: 'true' }), 'none of many'),
+    on(200, (w) => evaluationOf(w.judged.finishedId, { ...page, judged: 'false' }), 'none of many of my own'),
   ],
   getEvaluationScenario: [
     on(200, (w) => ({
@@ -239,25 +244,52 @@ export const calls: Record<OperationId, Shape[]> = {
   getHumanEvaluationResults: [
     on(200, (w) => evaluationOf(w.votes), 'votes'),
     on(200, (w) => evaluationOf(w.scores), 'scores'),
+    on(200, (w) => evaluationOf(w.severalVotes), 'votes of 20 judges'),
+    on(200, (w) => evaluationOf(w.severalScores), 'scores of 20 judges'),
+  ],
+  getLeaderboard: [
+    on(200, (w) => ({ path: { app_id: w.leaderboardAppId } }), 'most variants'),
+    on(200, (w) => ({ path: { app_id: w.fixture.appId } }), 'many judgements'),
   ],
   exportJudgementsCsv: [
     on(200, (w) => evaluationOf(w.votes), 'many'),
     on(200, (w) => evaluationOf(w.longEvaluation.id), 'long'),
+    on(200, (w) => evaluationOf(w.judged.finishedId), 'many judges'),
   ],
   exportJudgementsJsonLines: [
     on(200, (w) => evaluationOf(w.scores), 'many'),
     on(200, (w) => evaluationOf(w.longEvaluation.id), 'long'),
   ],
+  reserveNextScenario: [
+    on(200, (w) => ({ ...evaluationOf(w.judged.id), body: '{}' }), 'one of many'),
+    on(200, (w) => ({ ...evaluationOf(w.judged.finishedId), body: '{}' }), 'none of many'),
+    on(200, (w, n) => ({ ...evaluationOf(w.judged.id), body: json({ skip: someOf(w.judged.id, n) }) }), 'skip'),
+    on(200, (w) => ({ ...evaluationOf(w.longEvaluation.id), body: '{}' }), 'long'),
+    ...refusing((w) => evaluationOf(w.judged.id)),
+  ],
+  getJudging: [on(200, (w) => evaluationOf(w.judged.id))],
+  updateJudging: [
+    on(200, (w, n) => ({ ...evaluationOf(w.judged.id), body: json({ judge_name: `${n}`.padEnd(100, '€') }) })),
+    ...refusing((w) => evaluationOf(w.judged.id)),
+  ],
+  listJudges: [on(200, (w) => evaluationOf(w.judged.id, page))],
+  createJudge: [
+    on(201, (w, n) => ({
+      ...evaluationOf(w.judged.id),
+      key: w.judged.shared,
+      body: json({ judge_name: `${n}`.padEnd(100, '€') }),
+    })),
+    ...refusing((w) => ({ ...evaluationOf(w.judged.id), key: w.judged.shared })),
+  ],
+  listInvitations: [on(200, (w) => evaluationOf(w.judged.id, page))],
+  createInvitation: [
+    on(201, (w) => ({ ...evaluationOf(w.judged.id), body: json({ invitation_name: longName('i') }) })),
+    ...refusing((w) => evaluationOf(w.judged.id)),
+  ],
+  revokeInvitation: [
+    on(204, (w) => ({ path: { evaluation_id: w.judged.id, invitation_id: take(w.spare.invitations) } })),
+  ],
   listKeys: [on(200, () => ({ query: page }))],
   createKey: [on(201, () => ({ body: json({ key_name: longName('k'), role: 'viewer' }) })), ...refusing(() => ({}))],
   revokeKey: [on(204, (w) => ({ path: { key_id: take(w.spare.keys) } }))],
 };
-
-/** Returns the path of a call with its query. */
-export function targetOf(operation: OperationId, { path = {}, query = {} }: Sent): string {
-  const filled = operations[operation].path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(path[name] ?? ''),
-  );
-  const search = new URLSearchParams(query).toString();
-  return `/api${filled}${search === '' ? '' : `?${search}`}`;
-}

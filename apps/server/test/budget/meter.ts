@@ -6,7 +6,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { operations, type OperationId } from '@jurybox/types';
 import type { MeasuredServer } from '../support/measured-server.ts';
-import { targetOf, type Shape } from './calls.ts';
+import type { Sent, Shape } from './calls.ts';
 import type { World } from './world.ts';
 
 /** The largest allowed cost of a call: `stall` and `liveness` in milliseconds, `memory` in bytes. */
@@ -87,7 +87,12 @@ export function createMeter(server: MeasuredServer, world: World, key = world.fi
     const { method, role } = operations[operation];
     const requests = Array.from({ length: atOnce }, (): Request => {
       const sent = shape.make(world, made++);
-      return { method, path: targetOf(operation, sent), key: role === null ? undefined : key, body: sent.body };
+      return {
+        method,
+        path: targetOf(operation, sent),
+        key: role === null ? undefined : (sent.key ?? key),
+        body: sent.body,
+      };
     });
     const idle = await server.idle();
     await server.reset();
@@ -147,4 +152,13 @@ export function described({ stall, memory, liveness }: Cost): string {
     `${stall.toFixed(0).padStart(5)} ms stall ${(memory / 1_048_576).toFixed(0).padStart(5)} MB ` +
     `${liveness.toFixed(0).padStart(6)} ms liveness`
   );
+}
+
+/** Returns the path of a call with its query. */
+function targetOf(operation: OperationId, { path = {}, query = {} }: Sent): string {
+  const filled = operations[operation].path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(path[name] ?? ''),
+  );
+  const search = new URLSearchParams(query).toString();
+  return `/api${filled}${search === '' ? '' : `?${search}`}`;
 }

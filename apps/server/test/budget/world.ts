@@ -2,7 +2,8 @@
 import { createServices, type Services } from '../../src/services/index.ts';
 import type { Database } from '../../src/store/index.ts';
 import { unwrap } from '../../src/services/outcome.ts';
-import { insertEvaluation, insertJudgements, insertRevisions } from '../support/bulk-data.ts';
+import { insertEvaluation, insertJudgements, insertOwnJudgements, insertRevisions } from '../support/bulk-data.ts';
+import { insertLeaderboard, insertSeveralJudges } from '../support/bulk-results.ts';
 import { fillFixture, type Fixture } from '../support/fixture.ts';
 
 export const isLong = process.env['JURYBOX_LONG'] === '1';
@@ -77,10 +78,20 @@ export interface World {
   votes: string;
   /** The id of the largest evaluation with scores. */
   scores: string;
+  /** The ids of evaluations with 20 judges, as many judgements as the largest evaluation, and votes or scores. */
+  severalVotes: string;
+  severalScores: string;
+  /** An app whose leaderboard has the most evaluations and variants. */
+  leaderboardAppId: string;
+  /**
+   * An evaluation with three judges for each scenario, of which the admin has judged the first half, and one of which
+   * the admin has judged every scenario. `shared` is the key of a shared invitation to the first.
+   */
+  judged: { id: string; finishedId: string; shared: string };
   /** Number of scenarios in the largest evaluations. */
   rows: number;
   /** Objects that the calls delete. */
-  spare: { apps: string[]; variants: string[]; evaluations: string[]; keys: string[] };
+  spare: { apps: string[]; variants: string[]; evaluations: string[]; keys: string[]; invitations: string[] };
 }
 
 export async function fillWorld(database: Database): Promise<World> {
@@ -100,8 +111,21 @@ export async function fillWorld(database: Database): Promise<World> {
       count: most,
       score: `CASE WHEN i % 2 = 0 THEN CAST(i AS TEXT) || '.5' ELSE '"${word}' || i || '"' END`,
     }),
+    severalVotes: await insertSeveralJudges(database, fixture, {
+      count: most / 20,
+      judges: 20,
+      vote: `CASE (i * 7 + j * j) % 5 WHEN 0 THEN '1' WHEN 1 THEN '0' WHEN 2 THEN '${fixture.variantIds[0]}'
+        ELSE '${fixture.variantIds[1]}' END`,
+    }),
+    severalScores: await insertSeveralJudges(database, fixture, {
+      count: most / 20,
+      judges: 20,
+      score: `CASE WHEN (i + j) % 3 = 0 THEN '"${word}' || i || '"' ELSE CAST(i * j AS TEXT) || '.5' END`,
+    }),
+    leaderboardAppId: await insertLeaderboard(database, fixture, { evaluations: 1000, variants: 205, votes: 20 }),
+    judged: await fillJudged(database, services, fixture),
     rows: most,
-    spare: { apps: [], variants: [], evaluations: [], keys: [] },
+    spare: { apps: [], variants: [], evaluations: [], keys: [], invitations: [] },
   };
   await insertJudgements(database, fixture.pairs.scenarioIds[0] ?? '', 1, mebibyte);
   await copyRows(database, 'judgements', 'scenario_id', fixture.pairs.scenarioIds[0] ?? '', 'changes');
@@ -163,7 +187,13 @@ async function fillFullApp(database: Database, services: Services, fixture: Fixt
   for (let index = 0; index < listed; index++) {
     const id = await insertEvaluation(database, fixture, { count: some });
     await database.transaction((tx) =>
-      tx.run('UPDATE evaluations SET app_id = $1, app_name = $2, name = $2 WHERE id = $3', app, longName('e'), id),
+      tx.run(
+        'UPDATE evaluations SET app_id = $1, app_name = $2, name = $2, instructions = $4 WHERE id = $3',
+        app,
+        longName('e'),
+        id,
+        '€'.repeat(10_000),
+      ),
     );
   }
   for (let number = 1; number <= listed; number++) {
@@ -208,7 +238,26 @@ async function fillLongEvaluation(database: Database, fixture: Fixture): Promise
   return { id, scenarioId: `${id}-0` };
 }
 
-async function fillSpare(database: Database, services: Services, { fixture, spare: made }: World): Promise<void> {
+async function fillJudged(database: Database, services: Services, fixture: Fixture): Promise<World['judged']> {
+  const { session } = fixture;
+  const fill = async (judgedCount: number) => {
+    const id = await insertEvaluation(database, fixture, { count: most });
+    await insertOwnJudgements(database, id, session.user, judgedCount);
+    return id;
+  };
+  const id = await fill(most / 2);
+  const invitation = { name: longName('i'), isShared: true };
+  const { secret: shared } = unwrap(await services.invitations.create(session, id, invitation));
+  for (let index = 0; index < listed; index++)
+    unwrap(await services.invitations.create(session, id, { name: longName('i'), judgeName: '€'.repeat(100) }));
+  return { id, finishedId: await fill(most), shared };
+}
+
+async function fillSpare(
+  database: Database,
+  services: Services,
+  { fixture, judged, spare: made }: World,
+): Promise<void> {
   const { session, project } = fixture;
   for (let index = 0; index < spare; index++) {
     const appId = unwrap(await services.apps.create(session, `spare ${index}`)).app_id;
@@ -232,6 +281,8 @@ async function fillSpare(database: Database, services: Services, { fixture, spar
       }),
     );
     made.evaluations.push(await insertEvaluation(database, fixture, { count: some }));
+    const invited = await services.invitations.create(session, judged.id, { name: 'spare' });
+    made.invitations.push(unwrap(invited).invitation_id);
     made.keys.push((await services.keys.issue(project, { name: 'spare', role: 'viewer' })).key_id);
   }
 }

@@ -1,6 +1,7 @@
 import { operations, type OperationId } from '@jurybox/types';
 import type { Services } from '../../src/services/index.ts';
 import type { Fixture } from '../support/fixture.ts';
+import { createJudgedEvaluation, type JudgedEvaluation } from '../support/judged-evaluation.ts';
 import type { Condition } from './conditions.ts';
 import type { Call } from './drivers.ts';
 import { unwrap } from '../../src/services/outcome.ts';
@@ -32,6 +33,15 @@ const newEvaluation = async ({ session, appId, variantIds }: Fixture, { evaluati
   unwrap(await evaluations.create(session, { appId, name: 'e', type: 'human_a_b_testing', variantIds, scenarios: [] }))
     .evaluation_id;
 const row = { inputs: [{ input_name: 'question', input_value: 'Why?' }] };
+
+const judgedEvaluations = new WeakMap<Fixture, Promise<JudgedEvaluation>>();
+/** Returns the evaluation of the fixture that invited judges judge. */
+export const judged = (f: Fixture, s: Services): Promise<JudgedEvaluation> => {
+  const made = judgedEvaluations.get(f) ?? createJudgedEvaluation(f, s);
+  judgedEvaluations.set(f, made);
+  return made;
+};
+const judgedPath = async (f: Fixture, s: Services) => ({ evaluation_id: (await judged(f, s)).evaluationId });
 
 export const good: Record<OperationId, Good> = {
   getHealth: () => ({ status: 200, call: {} }),
@@ -116,8 +126,30 @@ export const good: Record<OperationId, Good> = {
     status: 200,
     call: { path: { evaluation_id: singles.evaluationId } },
   }),
+  getLeaderboard: ({ appId }) => ({ status: 200, call: { path: { app_id: appId } } }),
   exportJudgementsCsv: ({ pairs }) => ({ status: 200, call: { path: { evaluation_id: pairs.evaluationId } } }),
   exportJudgementsJsonLines: ({ pairs }) => ({ status: 200, call: { path: { evaluation_id: pairs.evaluationId } } }),
+  reserveNextScenario: async (f, s) => ({ status: 200, call: { path: await judgedPath(f, s), body: {} } }),
+  getJudging: async (f, s) => ({ status: 200, call: { path: await judgedPath(f, s) } }),
+  updateJudging: async (f, s) => ({
+    status: 200,
+    call: { path: await judgedPath(f, s), body: { judge_name: fresh('judge') } },
+  }),
+  listJudges: async (f, s) => ({ status: 200, call: { path: await judgedPath(f, s) } }),
+  createJudge: async (f, s) => ({
+    status: 201,
+    call: { key: (await judged(f, s)).shared, path: await judgedPath(f, s), body: { judge_name: fresh('judge') } },
+  }),
+  listInvitations: async (f, s) => ({ status: 200, call: { path: await judgedPath(f, s) } }),
+  createInvitation: async (f, s) => ({
+    status: 201,
+    call: { path: await judgedPath(f, s), body: { invitation_name: 'i' } },
+  }),
+  revokeInvitation: async (f, s) => {
+    const { evaluationId } = await judged(f, s);
+    const { invitation_id } = unwrap(await s.invitations.create(f.session, evaluationId, { name: 'i' }));
+    return { status: 204, call: { path: { evaluation_id: evaluationId, invitation_id } } };
+  },
   listKeys: () => ({ status: 200, call: {} }),
   createKey: () => ({ status: 201, call: { body: { key_name: 'k', role: 'viewer' } } }),
   revokeKey: async ({ project }, { keys }) => ({
@@ -188,6 +220,11 @@ export async function specialCases(f: Fixture, s: Services): Promise<Case[]> {
     {
       says: 'a closed evaluation',
       status: 409,
+      call: { ...(await call('reserveNextScenario')), path: { evaluation_id: closed } },
+    },
+    {
+      says: 'a closed evaluation',
+      status: 409,
       call: {
         ...update,
         path: {
@@ -220,7 +257,18 @@ export async function commonCases(operation: OperationId, f: Fixture, s: Service
   const all: Case[] = [
     { says: 'success', status, call },
     { says: 'no key', status: 401, call: { ...call, key: undefined } },
-    { says: 'a role without permission', status: 403, call: { ...call, key: f.keys.viewer } },
+    ...(declared.role === 'viewer'
+      ? []
+      : [{ says: 'a role without permission', status: 403, call: { ...call, key: f.keys.viewer } }]),
+    ...((declared.invitations as readonly string[]).includes('shared')
+      ? []
+      : [
+          {
+            says: 'an invitation without permission',
+            status: 403,
+            call: { ...call, key: (await judged(f, s)).shared },
+          },
+        ]),
     { says: 'an unknown id', status: 404, call: { ...call, path: { ...call.path, [firstPath ?? '']: 'none' } } },
     {
       says: 'a method that is not allowed',

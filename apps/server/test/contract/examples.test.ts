@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../support/engine.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { unwrap } from '../../src/services/outcome.ts';
-import { good } from './cases.ts';
+import { good, judged } from './cases.ts';
 
 interface Sample {
   operation: OperationId;
@@ -68,20 +68,23 @@ const samples = (Object.keys(operations) as OperationId[]).flatMap(samplesOf);
 
 describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
+  let judgeId: string;
   beforeAll(async () => {
     server = await startTestServer({}, undefined, engine);
     const { session, variantIds } = server.fixture;
+    ({ judgeId } = await judged(server.fixture, server.plain));
     for (const id of variantIds)
       for (const temperature of [0.3, 0.4]) unwrap(await server.plain.variants.revise(session, id, { temperature }));
   });
   afterAll(() => server.stop());
 
-  /** Replaces the variant ids in the contract's examples by those of the fixture. */
+  /** Replaces the ids of variants and of the judge in the contract's examples by those of the fixture. */
   const placed = (value: unknown): any =>
     JSON.parse(
       JSON.stringify(value)
         .replaceAll('0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1', server.fixture.variantIds[0])
-        .replaceAll('0198d2a4-6f03-7a5d-9b24-d6ea1c83f702', server.fixture.variantIds[1]),
+        .replaceAll('0198d2a4-6f03-7a5d-9b24-d6ea1c83f702', server.fixture.variantIds[1])
+        .replaceAll('0198d2a4-5c03-7a2b-8c41-3e5d7f901b62', judgeId),
     );
 
   async function send({
@@ -116,7 +119,7 @@ describe.each(engines)('on %s', (engine) => {
     const response = await fetch(`${base}${filled}?${new URLSearchParams({ ...call.query, ...query }).toString()}`, {
       method: operations[operation].method,
       headers: {
-        Authorization: fixture.keys.admin,
+        Authorization: call.key ?? fixture.keys.admin,
         ...(sent === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...headers,
       },

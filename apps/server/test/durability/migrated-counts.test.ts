@@ -60,6 +60,8 @@ describe.each(engines)('on %s', (engine) => {
       workspace: 'w',
       organization: 'o',
       user: 'u',
+      evaluation: null,
+      isShared: false,
     };
     expect(await evaluations.get(session, 'e')).toMatchObject({
       scenario_count: 4,

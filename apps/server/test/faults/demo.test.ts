@@ -30,12 +30,12 @@ const whole = {
   apps: 1,
   revisions: 6,
   deployments: 3,
-  evaluations: 2,
-  scenarios: 16,
+  evaluations: 3,
+  scenarios: 24,
   judged: 12,
   notes: 4,
   judgements: 12,
-  keys: 1,
+  keys: 2,
 };
 
 /** Starts a server with --demo and stops it when the demo is loaded. Returns its output. */

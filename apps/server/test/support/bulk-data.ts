@@ -7,7 +7,8 @@ import type { TestServer } from './server.ts';
 
 /** Rows per statement: few enough for the statement timeout, also on a busy machine. */
 const together = (length: number) => Math.min(2_000, Math.ceil(2_000_000 / length));
-const numbers = (from: number, before: number) =>
+/** A recursive table `n(i)` of the numbers from `from`, which is less than `before`. */
+export const numbers = (from: number, before: number) =>
   `WITH RECURSIVE n(i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i < ${before - 1})`;
 
 export interface Filling {
@@ -25,15 +26,16 @@ export async function insertEvaluation(database: Database, fixture: Fixture, fil
   const { count, inputLength = 20, score = 'NULL', vote = 'NULL' } = filling;
   const kind = score === 'NULL' ? fixture.pairs : fixture.singles;
   const id = crypto.randomUUID();
+  const judged = score === 'NULL' && vote === 'NULL' ? 0 : count;
   const inputs = JSON.stringify([{ input_name: 'question', input_value: 'q'.repeat(inputLength) }]);
   await database.transaction(async (tx) => {
     await tx.run(
       `INSERT INTO evaluations (id, project_id, app_id, app_name, name, evaluation_type, variants, created_at,
         updated_at,
-         created_by_id, closed_at, scenario_count, judged_count)
+         created_by_id, closed_at, scenario_count, judged_count, judgement_count)
        SELECT $1, project_id, app_id, app_name, 'filled', evaluation_type, variants, created_at, updated_at,
          created_by_id,
-         NULL, ${count}, ${score === 'NULL' && vote === 'NULL' ? 0 : count} FROM evaluations WHERE id = $2`,
+         NULL, ${count}, ${judged}, ${judged} FROM evaluations WHERE id = $2`,
       id,
       kind.evaluationId,
     );
@@ -51,6 +53,42 @@ export async function insertEvaluation(database: Database, fixture: Fixture, fil
     );
   }
   return id;
+}
+
+/** Makes an evaluation one with three judges for each scenario, and inserts votes of one judge for the first ones. */
+export async function insertOwnJudgements(
+  database: Database,
+  evaluationId: string,
+  judgeId: string,
+  count: number,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    await tx.run(
+      `UPDATE evaluations SET judgements_per_scenario = 3, judgement_count = $2, judging_revision = 1 WHERE id = $1`,
+      evaluationId,
+      count,
+    );
+    await tx.run(
+      `INSERT INTO judges (evaluation_id, judge_id, judged_count, created_at) VALUES ($1, $2, $3, '2026-01-01')`,
+      evaluationId,
+      judgeId,
+      count,
+    );
+  });
+  for (let from = 0; from < count; from += together(100)) {
+    const before = Math.min(count, from + together(100));
+    await database.transaction(async (tx) => {
+      const inPart = `evaluation_id = $1 AND position >= ${from} AND position < ${before}`;
+      await tx.run(`UPDATE scenarios SET judgement_count = 1 WHERE ${inPart}`, evaluationId);
+      await tx.run(
+        `INSERT INTO scenario_judges (scenario_id, judge_id, evaluation_id, position, vote, update_count, updated_at,
+           judged_at)
+         SELECT id, $2, evaluation_id, position, '1', 1, updated_at, updated_at FROM scenarios WHERE ${inPart}`,
+        evaluationId,
+        judgeId,
+      );
+    });
+  }
 }
 
 /** Inserts `count` judgements of one scenario, each with a note of `length` characters. */
@@ -111,6 +149,7 @@ export async function insertScenariosWithNotes(
       created_at: at,
       updated_at: at,
       modified_by_id: null,
+      content_modified_by_id: null,
     }));
     await database.transaction((tx) => insertScenarios(tx, rows));
   }

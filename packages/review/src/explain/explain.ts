@@ -57,12 +57,12 @@ function whyText({ level, position, direction }: Finding): string {
   if (level !== 'major' && level !== 'formal') return `In the example, the change is ${level}: it breaks no caller.`;
   if (direction === 'none' || position === 'contract')
     return 'It breaks callers: no request or response changes, but callers must change their code or their plans.';
-  const [here, there, why] =
+  const why =
     position === 'request'
-      ? ['request', 'response', 'they send messages that the revision refuses']
-      : ['response', 'request', 'they receive messages that the base does not allow'];
-  const reverse = `The same change the other way round, or in a ${there}, only adds something.`;
-  return `It breaks callers in a ${here}: ${why}. ${reverse}`;
+      ? 'they send messages that the revision refuses'
+      : 'they receive messages that the base does not allow';
+  const reverse = direction === 'both' ? '' : ' The reverse change breaks no caller.';
+  return `It breaks callers in a ${position}: ${why}.${reverse}`;
 }
 
 function exampleLines(finding: Finding, { example, shown }: RulePage): string[] {

@@ -1,68 +1,11 @@
 /** Compares the formulas with published examples and tables, and with slow but simple implementations. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { histogram, studentQuantile, summarize, votesNeeded, wilsonInterval, type Summary } from './statistics.ts';
+import { histogram } from './histogram.ts';
+import { studentQuantile, summarize, type Summary } from './summary.ts';
 
 const list = (values: number[]): Float64Array => Float64Array.from(values).sort();
 const summaryOf = (values: number[]): Summary => summarize(list(values)) as Summary;
-
-describe('wilsonInterval returns the Wilson interval of a share', () => {
-  // R. G. Newcombe, "Two-sided confidence intervals for the single proportion: comparison of seven methods",
-  // Statistics in Medicine 17 (1998) 857–872, method 3 (score, no continuity correction).
-  it.each([
-    [81, 263, 0.2553, 0.3662],
-    [15, 148, 0.0624, 0.1605],
-    [0, 20, 0, 0.1611],
-    [1, 29, 0.0061, 0.1718],
-  ])("the Wilson interval of %i successes in %i trials equals Newcombe's example", (successes, trials, low, high) => {
-    const interval = wilsonInterval(successes, trials);
-    expect([interval.low.toFixed(4), interval.high.toFixed(4)]).toEqual([low.toFixed(4), high.toFixed(4)]);
-  });
-
-  it('the Wilson interval is symmetric, contains the share, and reaches 0 or 1 only for the shares 0 and 1', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 5000 }), fc.double({ min: 0, max: 1, noNaN: true }), (trials, part) => {
-        const successes = Math.round(trials * part);
-        const [one, other] = [wilsonInterval(successes, trials), wilsonInterval(trials - successes, trials)];
-        expect(one.low).toBeCloseTo(1 - other.high, 12);
-        expect(one.low).toBeLessThanOrEqual(successes / trials);
-        expect(one.high).toBeGreaterThanOrEqual(successes / trials);
-        expect([one.low === 0, one.high === 1, one.low >= 0, one.high <= 1]).toEqual([
-          successes === 0,
-          successes === trials,
-          true,
-          true,
-        ]);
-      }),
-    );
-  });
-});
-
-describe('votesNeeded returns the number of votes for a decision', () => {
-  const excludesHalf = (share: number, votes: number) => {
-    const { low, high } = wilsonInterval(share * votes, votes);
-    return low > 0.5 || high < 0.5;
-  };
-
-  it('votesNeeded returns the lowest number whose interval excludes one half', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 400 }), (wins, losses) => {
-        fc.pre(wins !== losses);
-        const share = wins / (wins + losses);
-        const needed = votesNeeded(share) as number;
-        expect(excludesHalf(share, needed), `${wins}:${losses} at ${needed}`).toBe(true);
-        expect(needed === 1 || !excludesHalf(share, needed - 1), `${wins}:${losses} at ${needed - 1}`).toBe(true);
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  it('votesNeeded returns null for a share of one half, and 97 and 4 for shares of 60 % and 100 %', () => {
-    expect(votesNeeded(0.5)).toBeNull();
-    // z² / (4 · 0.1²) = 96.04, and z² = 3.84.
-    expect([votesNeeded(0.6), votesNeeded(0.4), votesNeeded(1), votesNeeded(0)]).toEqual([97, 97, 4, 4]);
-  });
-});
 
 describe("studentQuantile returns Student's quantile at 97.5 %", () => {
   // NIST/SEMATECH e-Handbook of Statistical Methods, 1.3.6.7.2, "Critical values of the Student's-t distribution",
@@ -164,49 +107,6 @@ describe('summarize returns the mean, deviation and interval of numbers', () => 
   });
 });
 
-describe('histogram counts numbers in bins', () => {
-  it('a histogram has one bin per whole number if at most 20 bins are needed', () => {
-    expect(histogram([1, 1, 3])).toEqual([
-      { from: 1, to: 2, count: 2 },
-      { from: 2, to: 3, count: 0 },
-      { from: 3, to: 4, count: 1 },
-    ]);
-    expect(histogram(list([0, 19]))).toHaveLength(20);
-    expect(histogram(list([0, 20]))).toHaveLength(10);
-    expect(histogram(list([2 ** 53, 2 ** 53 + 2]))).toHaveLength(10);
-    expect(histogram([])).toEqual([]);
-    expect(histogram(list([0.5, 0.5]))).toEqual([{ from: 0.5, to: 0.5, count: 2 }]);
-  });
-
-  it('a histogram counts every number once, in the bin whose edges enclose it', () => {
-    const number = fc.oneof(
-      fc.integer({ min: -30, max: 30 }),
-      fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10),
-      fc.double({ noNaN: true, noDefaultInfinity: true }),
-    );
-    fc.assert(
-      fc.property(fc.array(number, { minLength: 1, maxLength: 30 }), (values) => {
-        const bins = histogram(list(values));
-        fc.pre(bins.every(({ from, to }) => from < to));
-        const within = bins.map(
-          ({ from, to }, index) =>
-            values.filter((value) => value >= from && (value < to || (index === bins.length - 1 && value === to)))
-              .length,
-        );
-        expect(bins.map(({ count }) => count)).toEqual(within);
-        expect(within.reduce((a, b) => a + b, 0)).toBe(values.length);
-      }),
-    );
-  });
-
-  it('a histogram of many different numbers is computed in a short time', () => {
-    expect(histogram(Array.from({ length: 300_000 }, (_, index) => index / 7)).map(({ count }) => count)).toEqual(
-      Array.from({ length: 10 }, () => 30_000),
-    );
-  });
-});
-
-/** A. A. Michelson's 100 measurements of the speed of light (1879), as NIST lists them, in m/ms above 299 km/ms. */
 function michelson(): number[] {
   const thousandths = [
     850, 740, 900, 1070, 930, 850, 950, 980, 980, 880, 1000, 980, 930, 650, 760, 810, 1000, 1000, 960, 960, 960, 940,

@@ -1,0 +1,58 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+
+export interface OpenedPage {
+  page: Page;
+  /** The faults so far: requests to other hosts, failed requests, errors, violations of the policy. */
+  wrong: string[];
+  /** The number of requests so far. */
+  requests: () => number;
+}
+
+/** Opens a page in a new context and records its faults. */
+export async function openPage(
+  browser: Browser,
+  origin: string,
+  options: BrowserContextOptions = {},
+): Promise<OpenedPage> {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(300_000);
+  const page = await context.newPage();
+  const wrong: string[] = [];
+  let requests = 0;
+  page.on('request', (request) => {
+    requests += 1;
+    if (!request.url().startsWith(origin) && !/^(data|blob):/.test(request.url()))
+      wrong.push(`requests ${request.url()}`);
+  });
+  page.on(
+    'response',
+    (response) => void (response.status() >= 400 && wrong.push(`${response.status()} ${response.url()}`)),
+  );
+  page.on('console', (message) => void (message.type() === 'error' && wrong.push(`console: ${message.text()}`)));
+  page.on('pageerror', (error) => void wrong.push(`error: ${error.message}`));
+  return { page, wrong, requests: () => requests };
+}
+
+/** Returns the serious and critical findings of axe. */
+export async function accessibilityFaults(
+  page: Page,
+  options: { only?: string[]; within?: string; without?: string } = {},
+): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).options({
+    resultTypes: ['violations'],
+    ...(options.only ? { runOnly: options.only } : {}),
+  });
+  if (options.within !== undefined) axe.include(options.within);
+  if (options.without !== undefined) axe.exclude(options.without);
+  const { violations } = await axe.analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(({ html, any }) => `${html.slice(0, 120)} ${any[0]?.message ?? ''}`)
+          .slice(0, 3)
+          .join(' | ')}`,
+    );
+}

@@ -1,0 +1,131 @@
+/** `pnpm judge:screenshots [folder]`: takes screenshots of the page for judges: light, dark and on a phone. */
+import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Page } from 'playwright-core';
+import { launchBrowser } from '../../docs/test/support/browser.ts';
+import { startDocsServer } from '../../docs/test/support/server.ts';
+import { createTestEvaluation } from '../test/support/evaluation.ts';
+import { sampleScenarios } from '../test/support/sample-scenarios.ts';
+
+const folder = resolve(process.argv[2] ?? join(tmpdir(), 'jurybox-judge-screenshots'));
+const looks = {
+  light: { colorScheme: 'light', viewport: { width: 1280, height: 900 } },
+  dark: { colorScheme: 'dark', viewport: { width: 1280, height: 900 } },
+  phone: { colorScheme: 'light', viewport: { width: 360, height: 740 }, isMobile: true, deviceScaleFactor: 2 },
+} as const;
+
+/** A file with a fault in line 4 and an answer that names its model in line 3. */
+const sampleFile = `question,concise,warm,correct answer
+Where is my parcel?,Look into your account.,I am sorry! Your account shows it.,In the account
+Do you deliver on Saturdays?,"Yes, until noon.","As ChatGPT, I would say yes, until noon.",Yes
+How much is it?,Nine euros.
+`;
+
+const browser = await launchBrowser();
+if (typeof browser === 'string') {
+  console.warn(`NOT RUN: screenshots; ${browser}`);
+  process.exit(0);
+}
+mkdirSync(folder, { recursive: true });
+const server = await startDocsServer();
+let count = 0;
+try {
+  for (const [look, options] of Object.entries(looks)) {
+    const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const shoot = async (name: string) => {
+      await page.screenshot({ path: join(folder, `${name}-${look}.png`) });
+      count += 1;
+      // The browser drops keys that are pressed right after a screenshot.
+      await page.waitForTimeout(500);
+    };
+    const pairs = await createTestEvaluation(server.origin, server.fixture, { scenarios: sampleScenarios });
+    const single = { type: 'single_model_test', scenarios: sampleScenarios } as const;
+    await page.goto(`${server.origin}/judge/`);
+    await page.locator('h1').waitFor();
+    await shoot('welcome');
+    await page.goto(await pairs.invite({ is_shared: true }));
+    await page.locator('input[name=name]').fill('Maria');
+    await shoot('join');
+    await page.keyboard.press('Enter');
+    await atScenario(page, '1 of 12');
+    await shoot('vote');
+    await page.keyboard.press('1');
+    await atScenario(page, '2 of 12');
+    await shoot('code');
+    await page.keyboard.press('n');
+    await page.locator('textarea').fill('Both forget the header, but the first is complete.');
+    await shoot('note');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('f');
+    await page.keyboard.press('3');
+    await atScenario(page, '3 of 12');
+    await page.mouse.wheel(0, 300);
+    await page.waitForTimeout(200);
+    await shoot('long');
+    await page.keyboard.press('?');
+    await shoot('keys');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('p');
+    await page.locator('text=Paused').waitFor();
+    await shoot('pause');
+    await page.keyboard.press('p');
+    for (let at = 3; at <= 12; at++) {
+      await atScenario(page, `${at} of 12`);
+      await page.keyboard.press('2');
+    }
+    await page.locator('text=Thank you').waitFor();
+    await shoot('end');
+    for (const scale of [5, 10, 100] as const) {
+      const scores = await createTestEvaluation(server.origin, server.fixture, { ...single, scale });
+      await page.goto(await scores.invite({ judge_name: 'Maria' }));
+      await atScenario(page, '1 of 12');
+      if (scale === 100) await page.keyboard.type('72');
+      await shoot(`score-${scale}`);
+    }
+    await asEditor(page, shoot, pairs.id);
+    await context.close();
+  }
+  console.log(`${count} screenshots in ${folder}`);
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+/** Takes screenshots of the part for the person who asks. */
+async function asEditor(page: Page, shoot: (name: string) => Promise<void>, evaluationId: string): Promise<void> {
+  await page.goto(`${server.origin}/judge/#/ask`);
+  await page.locator('input[name=key]').fill(server.fixture.keys.editor);
+  await shoot('ask-key');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.locator('.card').first().waitFor();
+  await shoot('ask-list');
+  await page.goto(`${server.origin}/judge/#/ask/${evaluationId}`);
+  await page.locator('.intervals').waitFor();
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByTestId('new-link').waitFor();
+  await shoot('ask-evaluation');
+  await page.screenshot({
+    path: join(folder, `ask-evaluation-full-${await page.evaluate(() => innerWidth)}.png`),
+    fullPage: true,
+  });
+  await page.goto(`${server.origin}/judge/#/ask/new`);
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'scenarios.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(sampleFile),
+  });
+  await page.getByTestId('import-summary').waitFor();
+  await page.screenshot({
+    path: join(folder, `ask-new-full-${await page.evaluate(() => innerWidth)}.png`),
+    fullPage: true,
+  });
+}
+
+async function atScenario(page: Page, number: string): Promise<void> {
+  await page.locator('h1', { hasText: number }).waitFor();
+  await page.locator('.side').first().waitFor();
+  // The page ignores a decision within 200 ms after a scenario appeared.
+  await page.waitForTimeout(250);
+}

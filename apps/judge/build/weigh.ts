@@ -1,0 +1,27 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteFile } from '../../docs/src/finish.ts';
+import { listName } from '../../docs/src/paths.ts';
+import { dist } from './paths.ts';
+
+/** The maximum size of all files together as sent, in bytes. */
+export const maxSentBytes = 60_000;
+
+export interface FileWeight {
+  file: string;
+  raw: number;
+  /** The size as sent, with gzip if that is smaller. */
+  sent: number;
+}
+
+/** Returns the size of every file of the page, also of those that only editors load. */
+export function weigh(folder = dist): FileWeight[] {
+  const list = JSON.parse(readFileSync(join(folder, listName), 'utf8')) as Record<string, SiteFile>;
+  const files = new Map(Object.values(list).map((listed) => [listed.file, listed]));
+  const size = (path: string) => statSync(join(folder, path)).size;
+  return [...files.values()].map(({ file, gzip }) => ({
+    file,
+    raw: size(file),
+    sent: size(gzip ? `${file}.gz` : file),
+  }));
+}

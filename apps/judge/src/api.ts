@@ -1,0 +1,38 @@
+import {
+  AuthenticationError,
+  ConnectionError,
+  createClient,
+  JuryboxError,
+  PermissionError,
+  TimeoutError,
+  ValidationError,
+  type Client,
+} from '@jurybox/client';
+
+/** Creates a client of the server that serves the page. */
+export function clientWith(apiKey: string): Client {
+  return createClient({
+    baseUrl: `${location.origin}/api`,
+    apiKey,
+    // The key is the judge's or the editor's own, and the page is what they use it for.
+    dangerouslyAllowBrowser: true,
+    retries: 1,
+    deadline: 60_000,
+    timeout: 30_000,
+  });
+}
+
+/** Says in one line what went wrong, for the person in front of the page. */
+export function describeError(error: unknown): string {
+  if (error instanceof ConnectionError || error instanceof TimeoutError)
+    return 'The server cannot be reached. Check your connection and try again.';
+  if (error instanceof AuthenticationError) return 'This key does not work. It may have expired or been revoked.';
+  if (error instanceof PermissionError) return 'This key does not allow that. Use a key with the role editor.';
+  if (error instanceof ValidationError)
+    return error.detail.map(({ loc, msg }) => `${loc.slice(1).join(' › ')}: ${msg}`).join('; ');
+  if (error instanceof JuryboxError) {
+    const { detail } = (error.body ?? {}) as { detail?: unknown };
+    return typeof detail === 'string' ? detail : `The server responded with an error (${error.code}).`;
+  }
+  return 'Something went wrong on this page. Reload it and try again.';
+}

@@ -1,0 +1,69 @@
+import { listApps, listHumanEvaluations, type Client, type HumanEvaluation } from '@jurybox/client';
+import { listAll } from './list-all.ts';
+import { useLoaded } from './use-loaded.ts';
+
+/** All evaluations of the project, grouped by application. */
+export function EvaluationList({ client }: { client: Client }) {
+  const { value, problem } = useLoaded(async () => {
+    const apps = await listAll((query) => listApps({ client, query }));
+    return Promise.all(
+      apps.map(async ({ app_id, app_name: name }) => ({
+        name,
+        evaluations: await listAll((query) => listHumanEvaluations({ client, path: { app_id }, query })),
+      })),
+    );
+  }, [client]);
+  return (
+    <>
+      <div class="page-head">
+        <h1 tabIndex={-1}>Evaluations</h1>
+        <a class="button primary" href="#/ask/new">
+          New evaluation
+        </a>
+      </div>
+      <p class="problem" role="alert">
+        {problem}
+      </p>
+      {value === undefined && problem === '' && <p class="muted">Loading …</p>}
+      {value?.map(({ name, evaluations }) => (
+        <section key={name} class="panel">
+          <h2>{name}</h2>
+          {evaluations.length === 0 && <p class="muted">No evaluations yet.</p>}
+          <ul class="cards">
+            {evaluations.toReversed().map((evaluation) => (
+              <li key={evaluation.evaluation_id}>
+                <a class="card" href={`#/ask/${evaluation.evaluation_id}`}>
+                  <span class="card-title">{evaluation.evaluation_name}</span>
+                  <ProgressOf {...evaluation} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+export function ProgressOf({
+  judged_count: judged,
+  scenario_count: scenarios,
+  judgement_count: judgements,
+  judgements_per_scenario: perScenario,
+  is_closed: isClosed,
+}: HumanEvaluation) {
+  return (
+    <span class="progress">
+      <progress
+        max={Math.max(1, scenarios * perScenario)}
+        value={Math.min(judgements, scenarios * perScenario)}
+        aria-label="Judgements"
+      />
+      <span class="muted small">
+        {judged} of {scenarios} scenarios judged{perScenario > 1 && ` by ${perScenario}`}
+        {perScenario > 1 && ` · ${judgements} judgements`}
+        {isClosed && ' · closed'}
+      </span>
+    </span>
+  );
+}

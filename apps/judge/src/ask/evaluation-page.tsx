@@ -1,0 +1,108 @@
+import {
+  exportJudgementsCsv,
+  exportJudgementsJsonLines,
+  getHumanEvaluation,
+  getHumanEvaluationResults,
+  updateHumanEvaluation,
+  type Client,
+  type HumanEvaluation,
+} from '@jurybox/client';
+import { useState } from 'preact/hooks';
+import { describeError } from '../api.ts';
+import { ProgressOf } from './evaluation-list.tsx';
+import { Judges } from './judges.tsx';
+import { Links } from './links.tsx';
+import { Results } from './results.tsx';
+import { Scenarios } from './scenarios.tsx';
+import { useLoaded } from './use-loaded.ts';
+
+const refreshMs = 10_000;
+
+/** One evaluation for the person who asked: progress, links, results and scenarios. */
+export function EvaluationPage({ client, evaluationId }: { client: Client; evaluationId: string }) {
+  const path = { evaluation_id: evaluationId };
+  const load = async () => ({
+    evaluation: await getHumanEvaluation({ client, path }),
+    results: await getHumanEvaluationResults({ client, path }),
+  });
+  const { value, problem, reload } = useLoaded(load, [client, evaluationId], refreshMs);
+  if (value === undefined) return problem === '' ? <p class="muted">Loading …</p> : <p class="problem">{problem}</p>;
+  const { evaluation, results } = value;
+  return (
+    <>
+      <div class="page-head">
+        <div>
+          <p class="muted small">{evaluation.app_name}</p>
+          <h1 tabIndex={-1}>{evaluation.evaluation_name}</h1>
+        </div>
+        <Actions client={client} evaluation={evaluation} reload={reload} />
+      </div>
+      <p class="problem" role="alert">
+        {problem}
+      </p>
+      <ProgressOf {...evaluation} />
+      <Links client={client} evaluation={evaluation} />
+      <Judges client={client} evaluation={evaluation} />
+      <Results results={results} />
+      <Scenarios client={client} evaluation={evaluation} />
+    </>
+  );
+}
+
+interface ActionsProps {
+  client: Client;
+  evaluation: HumanEvaluation;
+  reload: () => Promise<void>;
+}
+
+function Actions({ client, evaluation, reload }: ActionsProps) {
+  const [problem, setProblem] = useState('');
+  const path = { evaluation_id: evaluation.evaluation_id };
+  const attempt = async (work: () => Promise<unknown>) => {
+    setProblem('');
+    try {
+      await work();
+    } catch (error) {
+      setProblem(describeError(error));
+    }
+  };
+  const close = async () => {
+    await updateHumanEvaluation({ client, path, body: { is_closed: !evaluation.is_closed } });
+    await reload();
+  };
+  const name = evaluation.evaluation_name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'judgements';
+  return (
+    <div class="actions">
+      <button
+        class="button"
+        onClick={() =>
+          void attempt(async () => download(`${name}.csv`, 'text/csv', await exportJudgementsCsv({ client, path })))
+        }
+      >
+        Export CSV
+      </button>
+      <button
+        class="button"
+        onClick={() =>
+          void attempt(async () =>
+            download(`${name}.jsonl`, 'application/jsonl', await exportJudgementsJsonLines({ client, path })),
+          )
+        }
+      >
+        Export JSON Lines
+      </button>
+      <button class="button" onClick={() => void attempt(close)}>
+        {evaluation.is_closed ? 'Reopen' : 'Close'}
+      </button>
+      <p class="problem" role="alert">
+        {problem}
+      </p>
+    </div>
+  );
+}
+
+function download(name: string, type: string, text: unknown): void {
+  const href = URL.createObjectURL(new Blob([String(text)], { type }));
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  URL.revokeObjectURL(href);
+}

@@ -1,0 +1,208 @@
+import {
+  createEvaluationScenarios,
+  createHumanEvaluation,
+  listApps,
+  listVariants,
+  type Client,
+  type EvaluationType,
+  type ScenarioCreate,
+  type Variant,
+} from '@jurybox/client';
+import { batchesOf } from '@jurybox/scenario-files';
+import { useState } from 'preact/hooks';
+import { describeError } from '../api.ts';
+import { FileImport, type Imported } from './file-import.tsx';
+import { revealedIn, revealingNames } from './model-names.ts';
+import { listAll } from './list-all.ts';
+import { useLoaded } from './use-loaded.ts';
+
+interface Form {
+  appId: string;
+  type: EvaluationType;
+  variantIds: string[];
+  name: string;
+  instructions: string;
+  judges: number;
+}
+
+export function NewEvaluation({ client }: { client: Client }) {
+  const [form, setForm] = useState<Form>({
+    appId: '',
+    type: 'human_a_b_testing',
+    variantIds: [],
+    name: '',
+    instructions: '',
+    judges: 3,
+  });
+  const [imported, setImported] = useState<Imported | undefined>(undefined);
+  const [sending, setSending] = useState('');
+  const [problem, setProblem] = useState('');
+  const apps = useLoaded(() => listAll((query) => listApps({ client, query })), [client]);
+  const appId = form.appId || apps.value?.[0]?.app_id || '';
+  const all = useLoaded(
+    async () => (appId === '' ? [] : listAll((query) => listVariants({ client, path: { app_id: appId }, query }))),
+    [client, appId],
+  );
+  const count = form.type === 'human_a_b_testing' ? 2 : 1;
+  const variants = pick(all.value ?? [], form.variantIds, count);
+  const change = (changes: Partial<Form>) => setForm({ ...form, ...changes });
+  const revealed = [form.name, form.instructions]
+    .map((text) => revealedIn(text, [...revealingNames(variants), ...variants.map(({ base_name: name }) => name)]))
+    .find((name) => name !== undefined);
+
+  const create = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (form.name.trim() === '') return setProblem('Give the evaluation a name.');
+    if (imported === undefined || imported.scenarios.length === 0) return setProblem('Choose a file with scenarios.');
+    setProblem('');
+    try {
+      location.hash = `#/ask/${await upload(client, { ...form, appId }, variants, imported.scenarios, setSending)}`;
+    } catch (error) {
+      setProblem(error instanceof PartlyStored ? error.message : describeError(error));
+      setSending('');
+    }
+  };
+
+  return (
+    <form class="new" onSubmit={(event) => void create(event)} noValidate>
+      <h1 tabIndex={-1}>New evaluation</h1>
+      <p class="problem" role="alert">
+        {apps.problem || all.problem}
+      </p>
+      <section class="panel stack">
+        <h2>What is judged</h2>
+        <label class="field">
+          <span>Name</span>
+          <input value={form.name} maxLength={200} onInput={(event) => change({ name: event.currentTarget.value })} />
+          <small class="muted">Judges see it, so do not name the variants.</small>
+        </label>
+        <div class="columns">
+          <label class="field">
+            <span>Application</span>
+            <select value={appId} onChange={(event) => change({ appId: event.currentTarget.value, variantIds: [] })}>
+              {apps.value?.map(({ app_id: id, app_name: name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label class="field">
+            <span>Judges give</span>
+            <select
+              value={form.type}
+              onChange={(event) => change({ type: event.currentTarget.value as EvaluationType, variantIds: [] })}
+            >
+              <option value="human_a_b_testing">a vote between two variants</option>
+              <option value="single_model_test">a score for one variant</option>
+            </select>
+          </label>
+          {variants.map((variant, at) => (
+            <label class="field" key={at}>
+              <span>{count === 1 ? 'Variant' : at === 0 ? 'First variant' : 'Second variant'}</span>
+              <select
+                value={variant.variant_id}
+                onChange={(event) => {
+                  const id = event.currentTarget.value;
+                  change({ variantIds: variants.map((each, index) => (index === at ? id : each.variant_id)) });
+                }}
+              >
+                {all.value
+                  ?.filter(
+                    ({ variant_id: id }) =>
+                      id === variant.variant_id || !variants.some((each) => each.variant_id === id),
+                  )
+                  .map(({ variant_id: id, variant_name: name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+              </select>
+            </label>
+          ))}
+          <label class="field">
+            <span>Judges for each scenario</span>
+            <input
+              type="number"
+              min={1}
+              max={20}
+              value={form.judges}
+              onInput={(event) => change({ judges: Math.min(20, Math.max(1, Number(event.currentTarget.value) || 1)) })}
+            />
+          </label>
+        </div>
+        <label class="field">
+          <span>Instructions</span>
+          <textarea
+            rows={3}
+            maxLength={10_000}
+            value={form.instructions}
+            placeholder="What makes an answer better?"
+            onInput={(event) => change({ instructions: event.currentTarget.value })}
+          />
+        </label>
+        {revealed !== undefined && (
+          <p class="warning">The name or the instructions contain “{revealed}”. Judges see both.</p>
+        )}
+        {all.value !== undefined && variants.length < count && (
+          <p class="warning">This application has too few variants. Create {count === 2 ? 'two' : 'one'} first.</p>
+        )}
+      </section>
+      <FileImport variants={variants} change={setImported} />
+      <div class="actions">
+        <button class="button primary" disabled={sending !== '' || variants.length < count}>
+          {sending || 'Create the evaluation'}
+        </button>
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** Returns the chosen variants, and the first others where nothing is chosen. */
+function pick(all: Variant[], chosen: string[], count: number): Variant[] {
+  const picked = chosen.flatMap((id) => all.filter(({ variant_id: each }) => each === id));
+  return [...picked, ...all.filter((variant) => !picked.includes(variant))].slice(0, count);
+}
+
+class PartlyStored extends Error {}
+
+/** Creates the evaluation with the first batch and adds the others. Returns its id. */
+async function upload(
+  client: Client,
+  form: Form,
+  variants: Variant[],
+  scenarios: ScenarioCreate[],
+  tell: (text: string) => void,
+): Promise<string> {
+  const [first = [], ...others] = batchesOf(scenarios);
+  tell(`Sending ${scenarios.length} scenarios …`);
+  const { evaluation_id } = await createHumanEvaluation({
+    client,
+    path: { app_id: form.appId },
+    body: {
+      evaluation_name: form.name.trim(),
+      evaluation_type: form.type,
+      variant_ids: variants.map(({ variant_id: id }) => id),
+      judgements_per_scenario: form.judges,
+      instructions: form.instructions.trim() === '' ? null : form.instructions,
+      scenarios: first,
+    },
+  });
+  let stored = first.length;
+  for (const batch of others) {
+    tell(`Sent ${stored} of ${scenarios.length} …`);
+    try {
+      await createEvaluationScenarios({ client, path: { evaluation_id }, body: { scenarios: batch } });
+    } catch (error) {
+      throw new PartlyStored(
+        `The evaluation has only the first ${stored} of ${scenarios.length} scenarios. ${describeError(error)} ` +
+          'Delete it, or add the rest with createEvaluationScenarios.',
+      );
+    }
+    stored += batch.length;
+  }
+  return evaluation_id;
+}

@@ -1,0 +1,136 @@
+import {
+  listEvaluationScenarios,
+  listJudgements,
+  type Client,
+  type EvaluationScenario,
+  type EvaluationType,
+  type HumanEvaluation,
+  type Judgement,
+} from '@jurybox/client';
+import { useState } from 'preact/hooks';
+import { describeError } from '../api.ts';
+import { PlainText } from '../parts/plain-text.tsx';
+import { listAll } from './list-all.ts';
+import { useLoaded } from './use-loaded.ts';
+
+interface Props {
+  client: Client;
+  evaluation: HumanEvaluation;
+}
+
+const perPage = 20;
+
+/** The scenarios with all judgements, a page at a time. */
+export function Scenarios({ client, evaluation }: Props) {
+  const [cursors, setCursors] = useState<string[]>([]);
+  const cursor = cursors.at(-1);
+  const path = { evaluation_id: evaluation.evaluation_id };
+  const { value, problem } = useLoaded(
+    () =>
+      listEvaluationScenarios({ client, path, query: { limit: perPage, ...(cursor === undefined ? {} : { cursor }) } }),
+    [client, evaluation.evaluation_id, cursor],
+  );
+  const next = value?.next_cursor ?? null;
+  return (
+    <section class="panel stack">
+      <h2>Scenarios</h2>
+      <p class="problem" role="alert">
+        {problem}
+      </p>
+      <ul class="list">
+        {value?.items.map((scenario) => (
+          <li key={scenario.evaluation_scenario_id}>
+            <ScenarioDetails client={client} evaluation={evaluation} scenario={scenario} />
+          </li>
+        ))}
+      </ul>
+      <div class="actions">
+        <button class="button" disabled={cursors.length === 0} onClick={() => setCursors(cursors.slice(0, -1))}>
+          Previous
+        </button>
+        <button class="button" disabled={next === null} onClick={() => next !== null && setCursors([...cursors, next])}>
+          Next
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function ScenarioDetails({ client, evaluation, scenario }: Props & { scenario: EvaluationScenario }) {
+  const [judgements, setJudgements] = useState<Judgement[] | undefined>(undefined);
+  const [problem, setProblem] = useState('');
+  const nameOf = (id: string) => evaluation.variants.find(({ variant_id: each }) => each === id)?.variant_name ?? id;
+  const load = async () => {
+    const { evaluation_id, evaluation_scenario_id } = scenario;
+    const path = { evaluation_id, evaluation_scenario_id };
+    try {
+      setJudgements(await listAll((query) => listJudgements({ client, path, query })));
+    } catch (error) {
+      setProblem(describeError(error));
+    }
+  };
+  const [input] = scenario.inputs;
+  return (
+    <details onToggle={(event) => void (event.currentTarget.open && judgements === undefined && load())}>
+      <summary>
+        <span class="muted">{scenario.position + 1}.</span> {input?.input_value.slice(0, 140)}
+      </summary>
+      <div class="details">
+        {scenario.inputs.map(({ input_name: name, input_value: text }) => (
+          <div class="part" key={name}>
+            <p class="muted small">{name}</p>
+            <PlainText text={text} />
+          </div>
+        ))}
+        {scenario.outputs.map(({ variant_id: id, variant_output: text }) => (
+          <div class="part" key={id}>
+            <p class="muted small">Answer of {nameOf(id)}</p>
+            <PlainText text={text} />
+          </div>
+        ))}
+        <p class="problem">{problem}</p>
+        {judgements?.length === 0 && <p class="muted">Nobody has judged it yet.</p>}
+        <ul class="judgements">
+          {latestOf(judgements ?? []).map(({ user, name, decision, note }) => (
+            <li key={user}>
+              <strong>{name ?? 'No name'}</strong>: {textOf(evaluation.evaluation_type, decision, nameOf)}
+              {note !== '' && <span class="muted"> — {note}</span>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+interface LatestJudgement {
+  user: string;
+  name: string | null;
+  decision: string | number | null;
+  note: string;
+}
+
+/** Returns the current judgement of each judge from the log of all updates. */
+function latestOf(log: Judgement[]): LatestJudgement[] {
+  const latest = new Map<string, LatestJudgement>();
+  for (const { user_id: user, judge_name: name, changes } of log) {
+    const before = latest.get(user) ?? { user, name, decision: null, note: '' };
+    const decision = (changes['vote'] ?? changes['score'] ?? null) as string | number | null;
+    const hasDecision = 'vote' in changes || 'score' in changes;
+    latest.set(user, {
+      user,
+      name,
+      decision: hasDecision ? decision : before.decision,
+      note: 'note' in changes ? ((changes['note'] as string | null) ?? '') : before.note,
+    });
+  }
+  return [...latest.values()];
+}
+
+function textOf(type: EvaluationType, decision: string | number | null, nameOf: (id: string) => string): string {
+  if (decision === null || decision === '') return 'not judged';
+  if (type === 'single_model_test') return `score ${String(decision)}`;
+  if (decision === '1') return 'both good';
+  if (decision === '0') return 'both bad';
+  return nameOf(String(decision));
+}

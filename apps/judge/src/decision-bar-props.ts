@@ -1,0 +1,14 @@
+import type { Decision, JudgingState } from './judging/state.ts';
+import type { Scale } from './link.ts';
+
+export interface DecisionBarProps {
+  state: JudgingState;
+  scale: Scale;
+  decide: (decision: Decision, what: string) => void;
+  note: () => unknown;
+  flag: () => void;
+  skip: () => void;
+  undo: () => void;
+  /** What the judge did last. */
+  message: string;
+}

@@ -1,0 +1,62 @@
+import type { EvaluationType } from '@jurybox/client';
+import type { Ref } from 'preact';
+import type { Scale } from './link.ts';
+
+const common = [
+  ['n', 'Write a note'],
+  ['f', 'Flag it, so that somebody looks at it again'],
+  ['s', 'Skip; it comes back at the end'],
+  ['u', 'Undo the last judgement'],
+  ['p', 'Pause'],
+  ['?', 'Show these keys'],
+];
+const votes = [
+  ['1', 'Answer 1 is better'],
+  ['2', 'Answer 2 is better'],
+  ['3', 'Both are good'],
+  ['0', 'Both are bad'],
+];
+const scores: Record<Scale, string[][]> = {
+  5: [['1 – 5', 'The score, 5 is best']],
+  10: [['1 – 9, 0', 'The score, 0 means 10, the best']],
+  100: [
+    ['0 – 9', 'Type the score, 100 is best'],
+    ['← →', 'Change the score by 1'],
+    ['Enter', 'Give the score'],
+  ],
+};
+
+export function HelpDialog({
+  dialog,
+  type,
+  scale,
+}: {
+  dialog: Ref<HTMLDialogElement>;
+  type: EvaluationType;
+  scale: Scale;
+}) {
+  const keys = [...(type === 'human_a_b_testing' ? votes : scores[scale]), ...common];
+  return (
+    <dialog ref={dialog} class="help" aria-labelledby="help-title">
+      <h2 id="help-title">Keys</h2>
+      <dl>
+        {keys.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <p class="muted small">
+        The answers are shuffled. Your judgements are kept in this browser until the server has them.
+      </p>
+      <form method="dialog">
+        <button class="button">
+          Close <kbd>Esc</kbd>
+        </button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,170 @@
+import type { Judging as Task } from '@jurybox/client';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { DecisionBar } from './decision-bar.tsx';
+import { EndScreen, PauseScreen } from './end-screens.tsx';
+import { HelpDialog } from './help-dialog.tsx';
+import type { Judging } from './judging/judging.ts';
+import type { Decision, JudgingState } from './judging/state.ts';
+import { useKeys } from './keys.ts';
+import type { Scale } from './link.ts';
+import { NoteEditor } from './note-editor.tsx';
+import { renderNow } from './render-now.ts';
+import { ScenarioView } from './scenario-view.tsx';
+import { StatusBar } from './status-bar.tsx';
+
+export interface JudgingViewProps {
+  judging: Judging;
+  task: Task;
+  scale: Scale;
+  /** Forgets this judge, so that somebody else can use the same shared link on this device. */
+  leave: (() => void) | undefined;
+}
+
+/** A decision within this time after a scenario appeared belongs to the one before, for example a double press. */
+const settleMs = 200;
+const renewIntervalMs = 30_000;
+/** A judge without a key press or a click for this long has left, and the reservation expires. */
+const maxIdleMs = 240_000;
+
+export function JudgingView({ judging, task, scale, leave }: JudgingViewProps) {
+  const state = useJudgingState(judging);
+  const [isPaused, setPaused] = useState(false);
+  const [isNoteOpen, setNoteOpen] = useState(false);
+  const [message, setMessage] = useState('');
+  const help = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownAt = useRef(0);
+  useActivity(judging, isPaused);
+
+  const currentId = state.current?.scenario.evaluation_scenario_id;
+  const total = state.judgedCount + state.remainingCount;
+  const number = Math.min(state.judgedCount + 1, Math.max(total, 1));
+  useLayoutEffect(() => {
+    shownAt.current = performance.now();
+    setNoteOpen(false);
+    if (currentId === undefined) return;
+    document.title = `${number} of ${total} · ${task.evaluation_name}`;
+    scrollTo(0, 0);
+    // The focus stays on a button that the judge uses again. It moves only if its element is gone.
+    if (document.activeElement === null || document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+  }, [currentId, isPaused]);
+
+  const isReady = () =>
+    judging.state.current !== undefined && performance.now() - shownAt.current >= settleMs && !isPaused;
+  const decide = useCallback(
+    (decision: Decision, what: string) => {
+      if (!isReady()) return;
+      setMessage(`${what}.`);
+      judging.judge(decision);
+    },
+    [judging, isPaused],
+  );
+  const actions = {
+    decide,
+    note: () => state.current !== undefined && renderNow(() => setNoteOpen(true)),
+    flag: () => {
+      if (state.current === undefined) return;
+      const isFlagged = !state.draft.isFlagged;
+      judging.setDraft({ ...state.draft, isFlagged });
+      setMessage(isFlagged ? 'Flagged.' : 'Flag removed.');
+    },
+    skip: () => {
+      if (!isReady()) return;
+      setMessage('Skipped. It comes back at the end.');
+      judging.skip();
+    },
+    undo: () => {
+      if (!judging.state.canUndo) return;
+      judging.undo();
+      setMessage('Back to the previous one. Decide again.');
+    },
+    pause: () => setPaused(!isPaused),
+    help: () => help.current?.showModal(),
+  };
+  useKeys({ n: actions.note, f: actions.flag, s: actions.skip, u: actions.undo, p: actions.pause, '?': actions.help });
+
+  const spoken = `${message} ${spokenState(state, number, total)}`;
+  return (
+    <>
+      <HelpDialog dialog={help} type={state.type} scale={scale} />
+      <p class="hidden" role="status" aria-live="polite" data-testid="announcement">
+        {spoken}
+      </p>
+      {isPaused ? (
+        <PauseScreen state={state} resume={() => setPaused(false)} leave={leave} />
+      ) : state.phase === 'judging' || state.phase === 'loading' ? (
+        <div class="judging">
+          <StatusBar task={task} state={state} total={total} pause={actions.pause} help={actions.help} />
+          <main class="scenario" aria-busy={state.phase === 'loading'}>
+            <h1 ref={heading} tabIndex={-1} class="number">
+              {total === 0 ? 'One moment' : `${number} of ${total}`}
+              {state.isSkippedBefore && <span class="hint">You skipped this one. Nothing else is left.</span>}
+            </h1>
+            {state.current === undefined ? (
+              <Waiting isOffline={state.isOffline} />
+            ) : (
+              <ScenarioView key={currentId} shown={state.current} instructions={task.instructions} />
+            )}
+          </main>
+          <footer class="decision">
+            {isNoteOpen && (
+              <NoteEditor
+                note={state.draft.note}
+                change={(note) => judging.setDraft({ ...judging.state.draft, note })}
+                close={() => setNoteOpen(false)}
+              />
+            )}
+            <DecisionBar state={state} scale={scale} message={message} {...actions} />
+          </footer>
+        </div>
+      ) : (
+        <EndScreen task={task} state={state} undo={actions.undo} retry={() => judging.retry()} />
+      )}
+    </>
+  );
+}
+
+/** What a screen reader says when the scenario changes. */
+function spokenState({ phase, current }: JudgingState, number: number, total: number): string {
+  if (phase !== 'judging' || current === undefined) return '';
+  const [input] = current.scenario.inputs;
+  const text = input === undefined ? '' : `${input.input_name}: ${input.input_value.slice(0, 200)}`;
+  return `${number} of ${total}. ${text}`;
+}
+
+function Waiting({ isOffline }: { isOffline: boolean }) {
+  return (
+    <p class="waiting">
+      {isOffline
+        ? 'There is no connection. The next one appears when it is back. Your judgements are kept until then.'
+        : 'Getting the next one …'}
+    </p>
+  );
+}
+
+function useJudgingState(judging: Judging): JudgingState {
+  const [state, setState] = useState(judging.state);
+  useEffect(() => {
+    setState(judging.state);
+    return judging.subscribe(() => setState(judging.state));
+  }, [judging]);
+  return state;
+}
+
+/** Renews the reservation while the judge reads, scrolls or types. */
+function useActivity(judging: Judging, isPaused: boolean): void {
+  useEffect(() => {
+    let activeAt = Date.now();
+    const active = () => void (activeAt = Date.now());
+    const names = ['keydown', 'pointerdown', 'scroll', 'pointermove'] as const;
+    for (const name of names) addEventListener(name, active, { passive: true });
+    const timer = setInterval(() => {
+      if (!isPaused && !document.hidden && Date.now() - activeAt < maxIdleMs) judging.renew();
+    }, renewIntervalMs);
+    return () => {
+      clearInterval(timer);
+      for (const name of names) removeEventListener(name, active);
+    };
+  }, [judging, isPaused]);
+}

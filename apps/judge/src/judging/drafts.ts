@@ -1,0 +1,23 @@
+/** Keeps the note and the flag of the current scenario over a reload, before the judge has voted. */
+import type { Draft } from './state.ts';
+
+export const noDraft: Draft = { note: '', isFlagged: false };
+const name = 'jurybox.judge.draft';
+
+export function readDraft(scenarioId: string): Draft | undefined {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(name) ?? 'null') as { scenarioId: string; draft: Draft } | null;
+    return stored?.scenarioId === scenarioId ? stored.draft : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeDraft(scenarioId: string, draft: Draft | undefined): void {
+  try {
+    if (draft === undefined) sessionStorage.removeItem(name);
+    else sessionStorage.setItem(name, JSON.stringify({ scenarioId, draft }));
+  } catch {
+    // Without storage, a reload loses the draft.
+  }
+}

@@ -1,0 +1,172 @@
+import { createClient } from '@jurybox/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { evaluationId, FakeJudging, problem } from '../../test/support/fake-judging.ts';
+import { MemoryStorage } from '../../test/support/memory-storage.ts';
+import { Judging } from './judging.ts';
+import { JudgementQueue } from './queue.ts';
+import { sidesOf } from './sides.ts';
+
+const started: Judging[] = [];
+afterEach(() => started.splice(0).forEach((judging) => judging.stop()));
+
+function start(service: FakeJudging, storage = new MemoryStorage(), queue = new JudgementQueue(storage, 'jbx_test')) {
+  const client = createClient({ baseUrl: 'http://fake/api', apiKey: 'jbx_test', fetch: service.fetch, retries: 0 });
+  const type = service.scenarios[0]?.evaluation_type ?? 'human_a_b_testing';
+  const judging = new Judging({ client, evaluationId, type, judgedCount: 0, queue });
+  started.push(judging);
+  judging.retry();
+  return judging;
+}
+
+const shown = (judging: Judging) => judging.state.current?.scenario.position;
+const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 5 });
+const noNetwork = () => {
+  throw new TypeError('fetch failed');
+};
+
+it('shows every scenario once and then thanks, with one update for each', async () => {
+  const service = new FakeJudging(5);
+  const judging = start(service);
+  for (let position = 0; position < 5; position++) {
+    await until(() => expect(shown(judging)).toBe(position));
+    await until(() => expect(service.asked).toContainEqual({ current: `scenario-${position}` }));
+    await until(() => expect(judging.state.judgedCount + judging.state.remainingCount).toBe(5));
+    judging.judge({ vote: '1' });
+  }
+  await until(() => expect(judging.state.phase).toBe('none_left'));
+  expect(service.updates.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4].map((at) => `scenario-${at}`));
+  expect(judging.state).toMatchObject({ judgedCount: 5, remainingCount: 0, unsentCount: 0, isOffline: false });
+});
+
+it('fetches the next scenario ahead, so that it is there at once', async () => {
+  const service = new FakeJudging(3);
+  const judging = start(service);
+  await until(() => expect(service.asked).toEqual([{}, { current: 'scenario-0' }]));
+  await until(() => expect(judging.state.remainingCount).toBe(3));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  judging.judge({ vote: '0' });
+  expect(shown(judging)).toBe(1);
+});
+
+it('keeps judgements while there is no network and sends them in order when it is back', async () => {
+  const service = new FakeJudging(4);
+  const judging = start(service);
+  await until(() => expect(service.asked.length).toBe(2));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  service.before = noNetwork;
+  judging.judge({ vote: '1' });
+  judging.setDraft({ note: 'Offline.', isFlagged: true });
+  judging.judge({ vote: '0' });
+  await until(() => expect(judging.state).toMatchObject({ isOffline: true, unsentCount: 2, phase: 'loading' }));
+  service.before = () => undefined;
+  judging.retry();
+  await until(() => expect(shown(judging)).toBe(2));
+  expect(service.updates).toEqual([
+    { id: 'scenario-0', body: { vote: '1' } },
+    { id: 'scenario-1', body: { vote: '0', note: 'Offline.', is_pinned: true } },
+  ]);
+  expect(judging.state).toMatchObject({ isOffline: false, unsentCount: 0, judgedCount: 2 });
+});
+
+it('sends what an earlier page left in the queue before it asks for a scenario', async () => {
+  const service = new FakeJudging(2);
+  const storage = new MemoryStorage();
+  new JudgementQueue(storage, 'jbx_test').put('scenario-0', { vote: '1' });
+  const judging = start(service, storage);
+  await until(() => expect(shown(judging)).toBe(1));
+  expect(service.updates).toEqual([{ id: 'scenario-0', body: { vote: '1' } }]);
+});
+
+it('planted fault: a queue that forgets loses the judgement, which the test above detects', async () => {
+  class Forgetful extends JudgementQueue {
+    override entries() {
+      return [];
+    }
+  }
+  const service = new FakeJudging(2);
+  const storage = new MemoryStorage();
+  new JudgementQueue(storage, 'jbx_test').put('scenario-0', { vote: '1' });
+  const judging = start(service, storage, new Forgetful(storage, 'jbx_test'));
+  await until(() => expect(service.asked.length).toBeGreaterThan(0));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect([service.updates, shown(judging)]).not.toEqual([[{ id: 'scenario-0', body: { vote: '1' } }], 1]);
+});
+
+it('undo shows the previous scenario and clears its vote; the last word wins', async () => {
+  const service = new FakeJudging(2);
+  const judging = start(service);
+  await until(() => expect(shown(judging)).toBe(0));
+  judging.setDraft({ note: 'Well.', isFlagged: false });
+  judging.judge({ vote: '1' });
+  await until(() => expect(shown(judging)).toBe(1));
+  judging.undo();
+  expect(judging.state).toMatchObject({ judgedCount: 0, draft: { note: 'Well.' }, canUndo: false });
+  expect(shown(judging)).toBe(0);
+  judging.judge({ vote: '0' });
+  await until(() => expect(shown(judging)).toBe(1));
+  judging.judge({ vote: '0' });
+  await until(() => expect(judging.state.phase).toBe('none_left'));
+  judging.undo();
+  await until(() => expect(service.scenarios.map(({ vote }) => vote)).toEqual(['0', null]));
+  expect(judging.state).toMatchObject({ phase: 'judging', judgedCount: 1 });
+  expect(service.scenarios[0]?.note).toBe('Well.');
+});
+
+it('a skipped scenario comes back after all others, and its note is kept', async () => {
+  const service = new FakeJudging(3);
+  const judging = start(service);
+  await until(() => expect(shown(judging)).toBe(0));
+  judging.setDraft({ note: 'Later.', isFlagged: true });
+  judging.skip();
+  for (const position of [1, 2]) {
+    await until(() => expect(shown(judging)).toBe(position));
+    judging.judge({ vote: '1' });
+  }
+  await until(() => expect(shown(judging)).toBe(0));
+  expect(judging.state).toMatchObject({ isSkippedBefore: true, draft: { note: 'Later.', isFlagged: true } });
+  expect(service.asked.filter(({ skip }) => skip !== undefined)).toHaveLength(1);
+  judging.skip();
+  await until(() => expect(shown(judging)).toBe(0));
+});
+
+describe('the ends', () => {
+  it('tells "others are judging the rest" from "nothing is left", and asks again', async () => {
+    const service = new FakeJudging(2);
+    service.othersHave.add('scenario-1');
+    const judging = start(service);
+    await until(() => expect(shown(judging)).toBe(0));
+    judging.judge({ vote: '1' });
+    await until(() => expect(judging.state).toMatchObject({ phase: 'judged_by_others', remainingCount: 1 }));
+    service.othersHave.clear();
+    judging.retry();
+    await until(() => expect(shown(judging)).toBe(1));
+  });
+
+  it.each([
+    [401, 'unauthenticated', 'revoked'],
+    [409, 'evaluation_closed', 'closed'],
+  ])('%i %s: stops and keeps what is not sent', async (status, code, phase) => {
+    const service = new FakeJudging(2);
+    const judging = start(service);
+    await until(() => expect(shown(judging)).toBe(0));
+    service.before = () => problem(status, code);
+    judging.judge({ vote: '1' });
+    await until(() => expect(judging.state).toMatchObject({ phase, unsentCount: 1 }));
+  });
+
+  it('a scenario that no longer exists does not stop the others', async () => {
+    const service = new FakeJudging(2);
+    const storage = new MemoryStorage();
+    new JudgementQueue(storage, 'jbx_test').put('gone', { vote: '1' });
+    const judging = start(service, storage);
+    await until(() => expect(shown(judging)).toBe(0));
+    expect(judging.state).toMatchObject({ rejectedCount: 1, unsentCount: 0 });
+  });
+});
+
+it('the side shown first is the one that the server names', () => {
+  const [scenario] = new FakeJudging(1).scenarios;
+  const ids = scenario!.outputs.map(({ variant_id: id }) => id);
+  expect(sidesOf(scenario!, ids[1]!).map(({ variant_id: id }) => id)).toEqual([ids[1], ids[0]]);
+  expect(sidesOf(scenario!, null).map(({ variant_id: id }) => id)).toEqual(ids);
+});

@@ -1,0 +1,58 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { MemoryStorage } from '../../test/support/memory-storage.ts';
+import { JudgementQueue } from './queue.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+it('keeps the entries of one key over a reload, the oldest first', () => {
+  vi.useFakeTimers();
+  const storage = new MemoryStorage();
+  const queue = new JudgementQueue(storage, 'jbx_one');
+  queue.put('b', { vote: '1' });
+  vi.advanceTimersByTime(5);
+  queue.put('a', { vote: '0', note: 'Both wrong.' });
+  const reloaded = new JudgementQueue(storage, 'jbx_one');
+  expect(reloaded.entries().map(({ scenarioId, update }) => [scenarioId, update])).toEqual([
+    ['b', { vote: '1' }],
+    ['a', { vote: '0', note: 'Both wrong.' }],
+  ]);
+  expect(new JudgementQueue(storage, 'jbx_two').entries()).toEqual([]);
+});
+
+it('the last decision about a scenario wins, and keeps the note of an earlier one', () => {
+  const queue = new JudgementQueue(new MemoryStorage(), 'jbx_one');
+  queue.put('a', { vote: '1', note: 'Hm.' });
+  queue.put('a', { vote: null });
+  queue.put('a', { vote: '0' });
+  expect(queue.entries().map(({ update }) => update)).toEqual([{ vote: '0', note: 'Hm.' }]);
+});
+
+it('does not remove a newer decision when the server confirms an older one', () => {
+  const queue = new JudgementQueue(new MemoryStorage(), 'jbx_one');
+  queue.put('a', { vote: '1' });
+  const [sent] = queue.entries();
+  queue.put('a', { vote: '0' });
+  queue.remove(sent!);
+  expect(queue.find('a')?.update).toEqual({ vote: '0' });
+  queue.remove(queue.find('a')!);
+  expect(queue.entries()).toEqual([]);
+});
+
+it.each([
+  ['full', Object.assign(new MemoryStorage(), { isFull: true })],
+  ['forbidden', undefined],
+])('keeps the entries in memory if the storage is %s, and says so', (_, storage) => {
+  const queue = new JudgementQueue(storage, 'jbx_one');
+  queue.put('a', { vote: '1' });
+  expect([queue.entries().length, queue.isDurable]).toEqual([1, false]);
+  queue.remove(queue.entries()[0]!);
+  expect([queue.entries().length, queue.isDurable]).toEqual([0, true]);
+});
+
+it('removes entries that are broken or older than 90 days', () => {
+  const storage = new MemoryStorage();
+  storage.setItem('jurybox.judge.queue.jbx_one.a', '{"scenarioId":');
+  storage.setItem('jurybox.judge.queue.jbx_one.b', JSON.stringify({ scenarioId: 'b', update: {}, decidedAt: 1 }));
+  expect(new JudgementQueue(storage, 'jbx_one').entries()).toEqual([]);
+  expect(storage.length).toBe(0);
+});

@@ -1,0 +1,48 @@
+import type { EvaluationScenario, EvaluationScenarioUpdate, EvaluationType } from '@jurybox/client';
+
+/** A scenario that is reserved for the judge. */
+export interface ReservedScenario {
+  scenario: EvaluationScenario;
+  firstShown: string | null;
+  reservedUntil: string | null;
+}
+
+/** What the judge wrote about the current scenario, before the vote or the score. */
+export interface Draft {
+  note: string;
+  isFlagged: boolean;
+}
+
+/**
+ * - `loading`: the next scenario is on its way.
+ * - `judging`: `current` is shown.
+ * - `none_left`: nothing is left for this judge.
+ * - `judged_by_others`: others are judging the rest; the page asks again at `retryAt`.
+ * - `closed`: the evaluation is closed.
+ * - `revoked`: the link does not work, or no longer.
+ */
+export type Phase = 'loading' | 'judging' | 'none_left' | 'judged_by_others' | 'closed' | 'revoked';
+
+export interface JudgingState {
+  phase: Phase;
+  type: EvaluationType;
+  current: ReservedScenario | undefined;
+  draft: Draft;
+  /** Whether the current scenario comes again because everything else is judged. */
+  isSkippedBefore: boolean;
+  judgedCount: number;
+  /** At most so many scenarios are left, the current one included. */
+  remainingCount: number;
+  retryAt: string | null;
+  /** Whether the last attempt to reach the server failed. */
+  isOffline: boolean;
+  /** The number of judgements that the server does not have yet. */
+  unsentCount: number;
+  /** Whether the unsent judgements survive a reload. */
+  isDurable: boolean;
+  /** The number of judgements that the server rejected. */
+  rejectedCount: number;
+  canUndo: boolean;
+}
+
+export type Decision = Pick<EvaluationScenarioUpdate, 'vote' | 'score'>;

@@ -1,0 +1,28 @@
+/** A link to judge: `/judge/#<evaluation id>/<API key>`, and the scale if it is not 1 to 5. */
+export interface Link {
+  evaluationId: string;
+  apiKey: string;
+  scale: Scale;
+}
+
+/** The highest score. `5` and `10` are chosen with one key, 100 with a slider. */
+export type Scale = 5 | 10 | 100;
+export const scales: readonly Scale[] = [5, 10, 100];
+
+const pattern = /^#([\w-]{1,128})\/(jbx_[\w-]{8,200})(?:\/scale-(5|10|100))?$/;
+
+/** Reads the link from the part of an address after `#`. */
+export function parseLink(hash: string): Link | undefined {
+  const [, evaluationId, apiKey, scale] = pattern.exec(hash) ?? [];
+  if (evaluationId === undefined || apiKey === undefined) return undefined;
+  return { evaluationId, apiKey, scale: scales.find((each) => String(each) === scale) ?? 5 };
+}
+
+export function formatLink(origin: string, { evaluationId, apiKey, scale }: Link): string {
+  return `${origin}/judge/#${evaluationId}/${apiKey}${scale === 5 ? '' : `/scale-${scale}`}`;
+}
+
+/** Returns the public part of an API key. It may be in the names of stored values; the rest of the key may not. */
+export function prefixOf(apiKey: string): string {
+  return apiKey.split('_', 2).join('_');
+}

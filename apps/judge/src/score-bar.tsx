@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { DecisionBarProps } from './decision-bar-props.ts';
+import { useKeys, type KeyActions } from './keys.ts';
+
+/** Scores from 1 to 5 or 10 with one key, or from 0 to 100 with a slider. */
+export function ScoreBar(props: DecisionBarProps) {
+  return props.scale === 100 ? <ScoreSlider {...props} /> : <ScoreButtons {...props} />;
+}
+
+function ScoreButtons({ state, scale, decide }: DecisionBarProps) {
+  const scores = Array.from({ length: scale }, (_, at) => at + 1);
+  const keyOf = (score: number) => String(score % 10);
+  const give = (score: number) => decide({ score }, `Score ${score}`);
+  useKeys(Object.fromEntries(scores.map((score) => [keyOf(score), () => give(score)])));
+  return (
+    <div class="scores-with-ends">
+      <span class="end">worst</span>
+      <div class={`scores of-${scale}`} role="group" aria-label={`Score from 1 (worst) to ${scale} (best)`}>
+        {scores.map((score) => (
+          <button
+            key={score}
+            class="vote"
+            aria-label={`Score ${score}`}
+            aria-disabled={state.current === undefined}
+            onClick={() => give(score)}
+          >
+            {score === 10 ? (
+              <>
+                10 <kbd>0</kbd>
+              </>
+            ) : (
+              <kbd>{score}</kbd>
+            )}
+          </button>
+        ))}
+      </div>
+      <span class="end">best</span>
+    </div>
+  );
+}
+
+function ScoreSlider({ state, decide }: DecisionBarProps) {
+  const [score, setScore] = useState<number | undefined>(undefined);
+  const id = state.current?.scenario.evaluation_scenario_id;
+  useEffect(() => setScore(undefined), [id]);
+  const give = () => score !== undefined && decide({ score }, `Score ${score}`);
+  const type = (digit: number) => {
+    const longer = (score ?? 0) * 10 + digit;
+    setScore(longer <= 100 ? longer : digit);
+  };
+  const digits = Object.fromEntries(Array.from({ length: 10 }, (_, digit) => [String(digit), () => type(digit)]));
+  const step = (by: number) => setScore(Math.min(100, Math.max(0, (score ?? 50) + by)));
+  const keys: KeyActions = { ...digits, backspace: () => setScore(undefined), arrowright: () => step(1) };
+  useKeys({ ...keys, arrowleft: () => step(-1), enter: isOnButton() ? undefined : give });
+  return (
+    <div class="slider">
+      <label class="slider-label">
+        <span>Score, 0 (worst) to 100 (best)</span>
+        <input
+          type="range"
+          min={0}
+          max={100}
+          value={score ?? 50}
+          aria-valuetext={score === undefined ? 'not scored' : String(score)}
+          onInput={(event) => setScore(Number(event.currentTarget.value))}
+          onKeyDown={(event) => event.key.startsWith('Arrow') && event.stopPropagation()}
+        />
+      </label>
+      <output class="slider-value">{score ?? '–'}</output>
+      <button class="vote" aria-disabled={state.current === undefined || score === undefined} onClick={give}>
+        <kbd>Enter</kbd> Next
+      </button>
+    </div>
+  );
+}
+
+/** Enter on a button presses the button. */
+function isOnButton(): boolean {
+  return document.activeElement?.tagName === 'BUTTON';
+}

@@ -1,0 +1,47 @@
+/**
+ * The API keys that the page keeps.
+ *
+ * The key of a link and the key of an editor are in `sessionStorage`: a reload continues, and closing the tab forgets
+ * them. The link brings the key back. The key that a judge gets through a shared link is in `localStorage`, because
+ * nothing else brings it back: without it, the same person would become a second judge.
+ */
+import { prefixOf, type Link } from './link.ts';
+
+const linkName = 'jurybox.judge.link';
+const editorName = 'jurybox.judge.editor';
+const ownName = (shared: string) => `jurybox.judge.own.${prefixOf(shared)}`;
+
+export const storedLink = {
+  read: (): Link | undefined => read(sessionStorage, linkName) as Link | undefined,
+  write: (link: Link): void => write(sessionStorage, linkName, link),
+};
+
+export const storedEditorKey = {
+  read: (): string | undefined => read(sessionStorage, editorName) as string | undefined,
+  write: (key: string): void => write(sessionStorage, editorName, key),
+  remove: (): void => sessionStorage.removeItem(editorName),
+};
+
+/** The judge's own key for a shared link. */
+export const storedOwnKey = {
+  read: (shared: string): string | undefined => read(localStorage, ownName(shared)) as string | undefined,
+  write: (shared: string, own: string): void => write(localStorage, ownName(shared), own),
+  remove: (shared: string): void => localStorage.removeItem(ownName(shared)),
+};
+
+function read(storage: Storage, name: string): unknown {
+  try {
+    const text = storage.getItem(name);
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function write(storage: Storage, name: string, value: unknown): void {
+  try {
+    storage.setItem(name, JSON.stringify(value));
+  } catch {
+    // The page also has the key in memory, so only a reload needs the stored one.
+  }
+}

@@ -1,0 +1,103 @@
+/** The page for judges is accessible, fits a phone and sends no request elsewhere, and each check finds its fault. */
+import type { BrowserContextOptions } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../docs/test/support/browser.ts';
+import { accessibilityFaults, openPage } from '../../docs/test/support/open-page.ts';
+import { startDocsServer, type DocsServer } from '../../docs/test/support/server.ts';
+import { createTestEvaluation } from './support/evaluation.ts';
+import { atScenario } from './support/judge.ts';
+import { sampleScenarios } from './support/sample-scenarios.ts';
+
+const browser = await launchBrowser();
+if (typeof browser === 'string') console.warn(`NOT RUN: the page for judges in a browser; ${browser}`);
+
+let server: DocsServer;
+beforeAll(async () => void (server = await startDocsServer()));
+afterAll(async () => {
+  if (typeof browser !== 'string') await browser.close();
+  await server.stop();
+});
+
+const open = (options?: BrowserContextOptions) => {
+  if (typeof browser === 'string') throw new Error(browser);
+  return openPage(browser, server.origin, options);
+};
+const create = (shape: Parameters<typeof createTestEvaluation>[2] = {}) =>
+  createTestEvaluation(server.origin, server.fixture, shape);
+
+describe.runIf(typeof browser !== 'string')('the page for judges', () => {
+  it.each(['light', 'dark'] as const)(
+    'has no accessibility findings, errors or requests elsewhere in %s',
+    async (colorScheme) => {
+      const evaluation = await create({ scenarios: sampleScenarios });
+      const { page, wrong, requests } = await open({ colorScheme, reducedMotion: 'reduce' });
+      const found: string[] = [];
+      const check = async (where: string) =>
+        found.push(...(await accessibilityFaults(page)).map((fault) => `${where}: ${fault}`));
+      await page.goto(await evaluation.invite({ is_shared: true }));
+      await page.getByLabel('Your name').fill('Ada');
+      await check('join');
+      await page.keyboard.press('Enter');
+      for (const number of [1, 2, 3]) {
+        await atScenario(page, ({ heading }) => heading === `${number} of 12`);
+        await check(`scenario ${number}`);
+        await page.keyboard.press('1');
+      }
+      await atScenario(page, ({ heading }) => heading === '4 of 12');
+      await page.keyboard.press('n');
+      await check('note');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('?');
+      await check('keys');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('p');
+      await page.getByRole('heading', { name: 'Paused' }).waitFor();
+      await check('pause');
+      console.log(`the page for judges in ${colorScheme}: ${requests()} requests`);
+      expect([...found, ...wrong]).toEqual([]);
+    },
+  );
+
+  it('fits a phone of 360 px', async () => {
+    const evaluation = await create({ scenarios: sampleScenarios });
+    const { page, wrong } = await open({ viewport: { width: 360, height: 740 }, isMobile: true });
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    const wide: string[] = [];
+    await page.goto(await evaluation.invite({ judge_name: 'Ada' }));
+    for (const number of [1, 2, 3]) {
+      await atScenario(page, ({ heading }) => heading === `${number} of 12`);
+      if ((await width()) > 360) wide.push(`scenario ${number}`);
+      await page.getByRole('button', { name: 'Both bad' }).click();
+    }
+    await atScenario(page, ({ heading }) => heading === '4 of 12');
+    await page.getByRole('button', { name: 'Note' }).click();
+    if ((await width()) > 360) wide.push('note');
+    expect([...wide, ...wrong]).toEqual([]);
+  });
+
+  it('the checks fail for planted faults', async () => {
+    const evaluation = await create();
+    const { page, wrong } = await open({ viewport: { width: 360, height: 740 } });
+    await page.goto(await evaluation.invite({ judge_name: 'Ada' }));
+    await atScenario(page);
+    const isInjected = await page.evaluate(() => {
+      document.body.append(
+        Object.assign(document.createElement('img'), { src: 'https://elsewhere.example/x.png' }),
+        Object.assign(document.createElement('div'), { className: 'planted' }),
+      );
+      const planted = document.querySelector<HTMLElement>('.planted');
+      if (planted !== null) Object.assign(planted.style, { width: '3000px', height: '1px' });
+      void fetch('https://elsewhere.example/').catch(() => undefined);
+      try {
+        if (planted !== null) planted.innerHTML = '<b>from a text</b>';
+        return true;
+      } catch {
+        return false;
+      }
+    });
+    expect(isInjected).toBe(false);
+    await expect.poll(() => wrong.filter((line) => line.includes('elsewhere.example')).length).toBeGreaterThan(1);
+    expect(await accessibilityFaults(page)).not.toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeGreaterThan(360);
+  });
+});

@@ -1,0 +1,230 @@
+/** Judging in a browser, with the server's content security policy: by keyboard and without a network. */
+import { createHash } from 'node:crypto';
+import { listEvaluationScenarios, listJudges, listJudgements } from '@jurybox/client';
+import type { BrowserContextOptions } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../docs/test/support/browser.ts';
+import { openPage } from '../../docs/test/support/open-page.ts';
+import { startDocsServer, type DocsServer } from '../../docs/test/support/server.ts';
+import { createTestEvaluation, type TestEvaluation } from './support/evaluation.ts';
+import { atScenario, forgetTheQueue, judgeAll, shownOn, waitFor } from './support/judge.ts';
+
+const browser = await launchBrowser();
+if (typeof browser === 'string') console.warn(`NOT RUN: the page for judges in a browser; ${browser}`);
+
+let server: DocsServer;
+beforeAll(async () => void (server = await startDocsServer()));
+afterAll(async () => {
+  if (typeof browser !== 'string') await browser.close();
+  await server.stop();
+});
+
+const open = (options?: BrowserContextOptions) => {
+  if (typeof browser === 'string') throw new Error(browser);
+  return openPage(browser, server.origin, options);
+};
+const create = (shape: Parameters<typeof createTestEvaluation>[2] = {}) =>
+  createTestEvaluation(server.origin, server.fixture, shape);
+
+/** Returns the changes of all judges, by the number in the question. */
+async function changesOf({ client, id }: TestEvaluation): Promise<Record<string, unknown>[][]> {
+  const path = { evaluation_id: id };
+  const { items } = await listEvaluationScenarios({ client, path, query: { limit: 100 } });
+  return Promise.all(
+    items.map(async ({ evaluation_scenario_id }) => {
+      const log = await listJudgements({ client, path: { ...path, evaluation_scenario_id } });
+      return log.items.map(({ changes }) => changes);
+    }),
+  );
+}
+
+describe.runIf(typeof browser !== 'string')('the page for judges', () => {
+  it('judges by keyboard: a name, votes for each side, a note, a flag, skip and undo', async () => {
+    const evaluation = await create({ count: 4 });
+    const { page, wrong } = await open();
+    await page.goto(await evaluation.invite());
+    await page.getByLabel('Your name').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Maria 1203');
+    await page.keyboard.press('Enter');
+    const first = await atScenario(page, ({ heading }) => heading === '1 of 4');
+    await page.keyboard.press('n');
+    await page.keyboard.type('1 is good, 2s is not?');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('f');
+    await page.keyboard.press('1');
+    await atScenario(page, ({ heading }) => heading === '2 of 4');
+    await page.keyboard.press('s');
+    await atScenario(page, ({ input }) => input.startsWith('Question 2'));
+    await page.keyboard.press('2');
+    await atScenario(page, ({ input }) => input.startsWith('Question 3'));
+    await page.keyboard.press('0');
+    const skipped = await atScenario(page, ({ input }) => input.startsWith('Question 1'));
+    expect(skipped.heading).toBe('4 of 4You skipped this one. Nothing else is left.');
+    await page.keyboard.press('3');
+    await waitFor(page, ({ heading }) => heading === 'Thank you, Maria 1203!');
+    await page.keyboard.press('u');
+    await atScenario(page, ({ input }) => input.startsWith('Question 1'));
+    await page.keyboard.press('1');
+    await waitFor(page, ({ heading }) => heading === 'Thank you, Maria 1203!');
+    await expect.poll(async () => (await changesOf(evaluation))[1]?.length).toBe(3);
+
+    const [left, right] = evaluation.variantIds;
+    const variantOf = (answer = '') => (answer.startsWith('Left') ? left : right);
+    const changes = await changesOf(evaluation);
+    expect(changes[0]).toEqual([{ vote: variantOf(first.answers[0]), note: '1 is good, 2s is not?', is_pinned: true }]);
+    expect(changes[1]).toEqual([{ vote: '1' }, { vote: null }, { vote: variantOf(skipped.answers[0]) }]);
+    expect(changes[2]).toHaveLength(1);
+    expect(changes[3]).toEqual([{ vote: '0' }]);
+    expect(wrong).toEqual([]);
+  });
+
+  it('shows the sides in the order of the hash, and no id and no name of a variant', async () => {
+    const evaluation = await create({ count: 8 });
+    const { page } = await open();
+    const seen: { input: string; answers: string[] }[] = [];
+    const found: string[] = [];
+    await page.goto(await evaluation.invite({ judge_name: 'Ada' }));
+    const path = { evaluation_id: evaluation.id };
+    const scenarios = (await listEvaluationScenarios({ client: evaluation.client, path })).items;
+    const secrets = [
+      ...evaluation.variantIds,
+      ...scenarios.map(({ evaluation_scenario_id: id }) => id),
+      'concise',
+      'warm',
+    ];
+    const revealed = async () => {
+      const html = `${await page.content()}${page.url()}${await page.title()}`;
+      return secrets.filter((secret) => html.includes(secret));
+    };
+    await judgeAll(page, async (shown) => {
+      seen.push(shown);
+      found.push(...(await revealed()));
+      return '3';
+    });
+    expect(found).toEqual([]);
+    expect(page.url()).toBe(`${server.origin}/judge/`);
+    const [judge] = (await listJudges({ client: evaluation.client, path })).items;
+    const [left = ''] = evaluation.variantIds.toSorted();
+    const isLeftFirst = scenarios.map(({ evaluation_scenario_id: id }) => {
+      const [byte = 0] = createHash('sha256').update(`${id}/${judge?.judge_id}`).digest();
+      return (byte % 2 === 0) === (left === evaluation.variantIds[0]);
+    });
+    expect(seen.map(({ answers: [first = ''] }) => first.startsWith('Left'))).toEqual(isLeftFirst);
+
+    // A planted fault: a page that shows the name of a variant.
+    await page.evaluate(() => document.body.append('written by concise.small'));
+    expect(await revealed()).toEqual(['concise']);
+  });
+
+  it('announces each scenario and keeps the focus on the button that is used', async () => {
+    const evaluation = await create({ count: 3 });
+    const { page } = await open();
+    await page.goto(await evaluation.invite({ judge_name: 'Ada' }));
+    const announcement = page.getByTestId('announcement');
+    await atScenario(page);
+    expect(await announcement.textContent()).toContain('1 of 3. question: Question 0');
+    const button = page.getByRole('button', { name: 'Both good' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await atScenario(page, ({ heading }) => heading === '2 of 3');
+    expect(await announcement.textContent()).toContain('Both are good. 2 of 3. question: Question 1');
+    expect(await button.evaluate((each) => each === document.activeElement)).toBe(true);
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('1');
+    await page.keyboard.press('Escape');
+    expect((await shownOn(page)).heading).toBe('2 of 3');
+    await page.keyboard.press('p');
+    await page.getByRole('heading', { name: 'Paused' }).waitFor();
+    await page.keyboard.press('1');
+    await page.keyboard.press('p');
+    await atScenario(page, ({ heading }) => heading === '2 of 3');
+  });
+
+  it('scores with digits, and with the slider', async () => {
+    for (const [scale, keys, score] of [
+      [5, ['4'], 4],
+      [10, ['0'], 10],
+      [100, ['7', '2', 'Enter'], 72],
+    ] as const) {
+      const evaluation = await create({ type: 'single_model_test', count: 1, scale });
+      const { page } = await open();
+      await page.goto(await evaluation.invite({ judge_name: 'Ada' }));
+      await atScenario(page);
+      for (const key of keys) await page.keyboard.press(key);
+      await waitFor(page, ({ heading }) => heading === 'Thank you, Ada!');
+      expect(await changesOf(evaluation)).toEqual([[{ score }]]);
+      await page.context().close();
+    }
+  });
+
+  it('several people use one shared link, and each continues after a reload', async () => {
+    const evaluation = await create({ count: 2 });
+    const link = await evaluation.invite({ is_shared: true });
+    for (const name of ['Ada', 'Grace']) {
+      const { page } = await open();
+      await page.goto(link);
+      await page.getByLabel('Your name').fill(name);
+      await page.keyboard.press('Enter');
+      await atScenario(page);
+      const answered = page.waitForResponse(/next-scenario/);
+      await page.keyboard.press('1');
+      await answered;
+      await atScenario(page, ({ heading }) => heading === '2 of 2');
+      // Another tab opens the same link: it is the same judge.
+      const tab = await page.context().newPage();
+      await tab.goto(link);
+      await atScenario(tab, ({ heading }) => heading === '2 of 2');
+      await page.reload();
+      await atScenario(page, ({ heading }) => heading === '2 of 2');
+      await page.context().close();
+    }
+    const { items } = await listJudges({ client: evaluation.client, path: { evaluation_id: evaluation.id } });
+    expect(items.map(({ judge_name: name, judged_count: count }) => [name, count])).toEqual([
+      ['Ada', 1],
+      ['Grace', 1],
+    ]);
+  });
+
+  it('a judgement survives a lost network and a reload; a queue that forgets loses it', async () => {
+    for (const isForgetful of [false, true]) {
+      const evaluation = await create({ count: 3 });
+      const { page } = await open();
+      if (isForgetful) await page.addInitScript(forgetTheQueue);
+      await page.goto(await evaluation.invite({ judge_name: 'Ada' }));
+      await atScenario(page, ({ heading }) => heading === '1 of 3');
+      await page.waitForTimeout(500);
+      await page.route('**/api/**', (route) => route.abort());
+      await page.keyboard.press('3');
+      await atScenario(page, ({ input }) => input.startsWith('Question 1'));
+      if (!isForgetful) await page.getByText('No connection · 1 kept here').waitFor();
+      await page.reload();
+      await page.getByRole('heading', { name: 'could not be loaded' }).waitFor();
+      await page.unroute('**/api/**');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await atScenario(page);
+      const [changes] = await changesOf(evaluation);
+      expect(changes).toEqual(isForgetful ? [] : [{ vote: '1' }]);
+      await page.context().close();
+    }
+  });
+
+  it('says that a link does not work, and stops when it is revoked', async () => {
+    const { page } = await open();
+    await page.goto(`${server.origin}/judge/#${'0'.repeat(8)}/jbx_${'a'.repeat(12)}_${'b'.repeat(64)}`);
+    await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
+    const evaluation = await create({ count: 3 });
+    const link = await evaluation.invite({ judge_name: 'Ada' });
+    await page.goto(link);
+    await atScenario(page);
+    const { items } = await server.services.keys
+      .list(server.fixture.project, { limit: 100 })
+      .then((page) => page as { items: { prefix: string }[] });
+    const { prefix } = items.find((key) => link.includes(key.prefix))!;
+    await server.services.keys.revokeByPrefix(prefix);
+    await page.keyboard.press('1');
+    await page.getByRole('heading', { name: 'does not work any more' }).waitFor();
+    expect(await page.getByRole('alert').textContent()).toContain('1 judgement has not reached the server');
+  });
+});

@@ -1,0 +1,54 @@
+import type { ScenarioCreate } from '@jurybox/client';
+
+const long = Array.from(
+  { length: 14 },
+  (_, at) => `${at + 1}. Open the shipment in your account and compare the address with the one on the label.`,
+).join('\n');
+
+/** Scenarios of different shapes, for screenshots: short, with code, long, and in two languages. */
+export function sampleScenarios(variantIds: string[]): ScenarioCreate[] {
+  const pairs: { question: string; outputs: [string, string]; correct?: string; context?: string }[] = [
+    {
+      question: 'My parcel shows as delivered but I have not received it.',
+      outputs: [
+        'Please check with your neighbours and safe places today. If it has not turned up by tomorrow noon, ' +
+          'we start a trace and answer you within two working days.',
+        'I am sorry, that is worrying when you were waiting for it. Drivers sometimes scan a parcel early, so please ' +
+          'look with your neighbours first; if it is not there by tomorrow noon we start a trace.',
+      ],
+      correct: 'Ask the neighbours, then start a trace the next day.',
+    },
+    {
+      question: 'How do I read the status of a parcel from our shop system?',
+      context: 'The customer is a developer. The API has one address: GET /v2/parcels/{number}.',
+      outputs: [
+        'Send a **GET** request:\n\n```bash\ncurl -H "Authorization: Bearer $TOKEN" https://parcels.example/v2/parcels/' +
+          '4711\n```\n\nThe member `status` is one of `created`, `in_transit`, `delivered`.',
+        'You can use the tracking page, or the API:\n\n```js\nconst { status } = await (await fetch(url)).json();\n' +
+          '```\n\nTell me if you need an example in another language.',
+      ],
+    },
+    {
+      question: 'Ich verstehe die Sendungsnummer nicht. Wo finde ich sie?',
+      outputs: [
+        `Die Nummer steht auf dem Beleg unter dem Strichcode.\n\n${long}`,
+        `Gern helfe ich Ihnen. Die Sendungsnummer hat 12 Ziffern.\n\n${long}\n\n${long}`,
+      ],
+      correct: 'Auf dem Beleg, unter dem Strichcode.',
+    },
+  ];
+  return Array.from({ length: 12 }, (_, at) => pairs[at % pairs.length]).flatMap((pair) =>
+    pair === undefined
+      ? []
+      : [
+          {
+            inputs: [
+              { input_name: 'question', input_value: pair.question },
+              ...(pair.context === undefined ? [] : [{ input_name: 'context', input_value: pair.context }]),
+            ],
+            outputs: variantIds.map((variant_id, side) => ({ variant_id, variant_output: pair.outputs[side] ?? '' })),
+            ...(pair.correct === undefined ? {} : { correct_answer: pair.correct }),
+          },
+        ],
+  );
+}

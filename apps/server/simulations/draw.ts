@@ -1,0 +1,32 @@
+/** Judgements with a known truth, drawn at random. */
+import type { Random } from '../src/services/statistics/random.ts';
+
+/** Returns an index with the given probabilities, whose sum is 1. */
+export function drawIndex(random: Random, probabilities: readonly number[]): number {
+  let rest = random.next();
+  for (const [index, probability] of probabilities.entries()) {
+    rest -= probability;
+    if (rest < 0) return index;
+  }
+  return probabilities.length - 1;
+}
+
+/** A normal number with mean 0 and standard deviation 1. G. E. P. Box, M. E. Muller, 1958. */
+export function drawNormal(random: Random): number {
+  return Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
+}
+
+/**
+ * The votes of judges on one scenario. In most scenarios 90 % prefer the first variant, in the others 10 %: 60 % in
+ * all.
+ */
+export function drawVotes(random: Random, judges: number, tieShare: number): { first: number; second: number } {
+  const rate = random.next() < 0.625 ? 0.9 : 0.1;
+  let [first, second] = [0, 0];
+  for (let judge = 0; judge < judges; judge++) {
+    if (random.next() < tieShare) continue;
+    if (random.next() < rate) first += 1;
+    else second += 1;
+  }
+  return { first, second };
+}

@@ -1,0 +1,18 @@
+/**
+ * The reliability data "C" of K. Krippendorff, "Computing Krippendorff's alpha-reliability" (2011): four observers and
+ * twelve units. Each unit holds the values that its observers gave, without those that are missing.
+ */
+export const reliabilityDataC: number[][] = [
+  [1, 1, 1],
+  [2, 2, 3, 2],
+  [3, 3, 3, 3],
+  [3, 3, 3, 3],
+  [2, 2, 2, 2],
+  [1, 2, 3, 4],
+  [4, 4, 4, 4],
+  [1, 1, 2, 1],
+  [2, 2, 2, 2],
+  [5, 5, 5],
+  [1, 1],
+  [3],
+];

@@ -1,0 +1,56 @@
+/**
+ * `pnpm simulate`: checks the figures of results against evaluations with a known truth, and measures the largest
+ * evaluation. Exits 1 if a figure is outside its bounds. Takes minutes.
+ *
+ *   --quick      run a tenth of the evaluations, with wider bounds
+ */
+import { parseArgs } from 'node:util';
+import { coverage, coverageCases, votesAsIndependent } from './coverage.ts';
+import {
+  alwaysValidRule,
+  exactFalseEnough,
+  fixedSampleRule,
+  looks,
+  simulateFalseEnough,
+  simulateFalseEnoughOfJudges,
+} from './false-enough.ts';
+import { measureLargest } from './largest.ts';
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean' } } });
+const quick = values.quick === true;
+const runs = quick ? 1000 : 10_000;
+/** Three standard errors of a share near 95 % in the quick form. The full form has no margin. */
+const margin = quick ? 3 * Math.sqrt((0.95 * 0.05) / runs) : 0;
+const seed = 20;
+
+let failures = 0;
+const percent = (share: number) => `${(100 * share).toFixed(2)} %`;
+const report = (name: string, share: number, from: number, to: number) => {
+  const holds = share >= from - margin && share <= to + margin;
+  if (!holds) failures += 1;
+  console.log(`${holds ? 'ok  ' : 'FAIL'} ${percent(share).padStart(8)}  ${name} (${percent(from)} to ${percent(to)})`);
+};
+
+console.log(`False "enough": ${runs} evaluations of equal variants, looking at each vote ${looks.from} to ${looks.to}`);
+report('always-valid', simulateFalseEnough(alwaysValidRule, runs, seed), 0, 0.05);
+report('always-valid, exact', exactFalseEnough(alwaysValidRule), 0, 0.05);
+report('planted fault: the fixed-sample interval', simulateFalseEnough(fixedSampleRule, runs, seed), 0.3, 0.45);
+report('planted fault, exact', exactFalseEnough(fixedSampleRule), 0.3, 0.45);
+report('always-valid, 3 judges per scenario', simulateFalseEnoughOfJudges(runs, seed, false), 0, 0.05);
+report('planted fault: each of 3 votes counts', simulateFalseEnoughOfJudges(runs, seed, true), 0.1, 1);
+
+console.log(`\nCoverage: ${runs} evaluations for each interval`);
+for (const one of [...coverageCases, votesAsIndependent])
+  report(one.name, await coverage(one, runs, seed), one.from, one.to);
+
+const [scenarios, judges] = [quick ? 100_000 : 1_000_000, 20];
+console.log(`\nCPU time of the largest evaluation: ${scenarios} scenarios × ${judges} judges`);
+for (const { name, readMs, computeMs, sliceMs, longestSliceMs } of await measureLargest(scenarios, judges))
+  console.log(
+    `${name}: read ${readMs.toFixed(0)} ms, compute ${computeMs.toFixed(0)} ms, ` +
+      `slices of ${sliceMs.toFixed(1)} ms, the longest ${longestSliceMs.toFixed(1)} ms`,
+  );
+if (failures > 0) {
+  console.error(`${failures} figures are outside their bounds`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,160 @@
+import { readFileSync, statSync } from 'node:fs';
+import { batchesOf, guessRoles, readTable, scenariosOf, type FileProblem } from '@jurybox/scenario-files';
+import type { App, ScenarioCreate, ValidationErrorItem, Variant } from '@jurybox/types';
+import type { Config } from '../config.ts';
+import type { Services } from '../services/index.ts';
+import { isRefusal, unwrap, type Outcome } from '../services/outcome.ts';
+import type { Page, PageRequest } from '../services/paging.ts';
+import type { Session } from '../services/session.ts';
+import { readCommand, UsageError, withServices, type Flags } from './command.ts';
+
+/** The largest file. It is read as a whole. */
+const maxFileBytes = 256 * 1_048_576;
+/** The number of faulty lines that are printed. */
+const maxPrinted = 20;
+
+export async function evaluation(args: string[]): Promise<void> {
+  const text = { type: 'string' } as const;
+  const { config, flags, words } = readCommand(args, {
+    project: text,
+    app: text,
+    variants: text,
+    name: text,
+    judgements: text,
+    instructions: text,
+  });
+  const [action, file, ...rest] = words;
+  if (action !== 'import' || file === undefined || rest.length > 0)
+    throw new UsageError('evaluation needs a subcommand: import <file>');
+  await importFile(config, flags, file);
+}
+
+/** Creates an evaluation from a file. Stores nothing if a line of the file has a fault. */
+async function importFile(config: Config, flags: Flags, file: string): Promise<void> {
+  const judgementsPerScenario = readJudgements(flags['judgements']);
+  const text = readText(file);
+  await withServices(config, async (services) => {
+    const session = await sessionOf(services, requiredFlag(flags, 'project'));
+    const app = await findApp(services, session, requiredFlag(flags, 'app'));
+    const variants = await findVariants(services, session, app.app_id, requiredFlag(flags, 'variants').split(','));
+    const table = readTable(file, text);
+    const { scenarios, problems } = scenariosOf(table, guessRoles(table, variants), variants);
+    if (problems.length > 0) throw new UsageError(describeProblems(file, problems));
+    const [first = [], ...others] = batchesOf(scenarios.map(({ scenario }) => scenario));
+    const created = valueOf(
+      await services.evaluations.create(session, {
+        appId: app.app_id,
+        name: String(flags['name'] ?? file),
+        type: variants.length === 1 ? 'single_model_test' : 'human_a_b_testing',
+        variantIds: variants.map(({ variant_id: id }) => id),
+        scenarios: first,
+        judgementsPerScenario,
+        instructions: flags['instructions'] === undefined ? null : String(flags['instructions']),
+      }),
+    );
+    await addAll(services, session, created.evaluation_id, others);
+    console.log(created.evaluation_id);
+    console.error(`Created an evaluation of ${scenarios.length} scenarios in ${app.app_name}.`);
+  });
+}
+
+/** Adds the scenarios that do not fit into the first request. Deletes the evaluation if that fails. */
+async function addAll(
+  { evaluations }: Services,
+  session: Session,
+  evaluationId: string,
+  batches: ScenarioCreate[][],
+): Promise<void> {
+  try {
+    for (const batch of batches) valueOf(await evaluations.addScenarios(session, evaluationId, batch));
+  } catch (error) {
+    await evaluations.delete(session, evaluationId);
+    throw error;
+  }
+}
+
+function readText(file: string): string {
+  try {
+    const { size } = statSync(file);
+    if (size > maxFileBytes)
+      throw new UsageError(`${file} has ${size} bytes; at most ${maxFileBytes} are allowed; split the file`);
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    if (error instanceof TypeError) throw new UsageError(`${file} is not text in UTF-8; save it as UTF-8`);
+    throw new UsageError(`cannot read ${file}: ${(error as Error).message}`);
+  }
+}
+
+function describeProblems(file: string, problems: FileProblem[]): string {
+  const lines = problems.slice(0, maxPrinted).map(({ line, message }) => `${file}:${line}: ${message}`);
+  const more = problems.length - lines.length;
+  return [
+    `nothing was imported, because ${file} has ${problems.length} fault${problems.length === 1 ? '' : 's'}`,
+    ...lines,
+    ...(more > 0 ? [`… and ${more} more`] : []),
+  ].join('\n');
+}
+
+function readJudgements(text: string | boolean | undefined): number {
+  const count = Number(text ?? 1);
+  if (!Number.isInteger(count) || count < 1 || count > 20)
+    throw new UsageError('--judgements should be a whole number from 1 to 20');
+  return count;
+}
+
+function requiredFlag(flags: Flags, name: string): string {
+  const value = flags[name];
+  if (typeof value !== 'string' || value === '') throw new UsageError(`--${name} <name> is missing`);
+  return value;
+}
+
+/** Returns the session of a person on the command line, who may do everything in the project. */
+async function sessionOf({ projects }: Services, name: string): Promise<Session> {
+  const found = await projects.find(name);
+  if (found === undefined) throw new UsageError(`there is no project "${name}"`);
+  const { id: project, workspace_id: workspace, organization_id: organization } = found;
+  const caller = { key: '', prefix: '', role: 'admin' as const, expiresAt: null, user: 'command line' };
+  return { ...caller, project, workspace, organization, evaluation: null, isShared: false };
+}
+
+async function findApp({ apps }: Services, session: Session, name: string): Promise<App> {
+  const all = await listAll((page) => apps.list(session, page));
+  const found = all.find((app) => app.app_id === name || app.app_name === name);
+  if (found === undefined) throw new UsageError(`there is no application "${name}" in the project`);
+  return found;
+}
+
+/** Returns the variants with these names or ids. */
+async function findVariants(
+  { variants }: Services,
+  session: Session,
+  appId: string,
+  names: string[],
+): Promise<Variant[]> {
+  const all = await listAll((page) => variants.list(session, appId, page));
+  if (names.length > 2 || new Set(names).size < names.length)
+    throw new UsageError('--variants should be one name, or two different names with a comma between them');
+  return names.map((name) => {
+    const found = all.find((variant) => variant.variant_id === name.trim() || variant.variant_name === name.trim());
+    if (found === undefined) throw new UsageError(`there is no variant "${name}" in the application`);
+    return found;
+  });
+}
+
+async function listAll<Item>(read: (page: PageRequest) => Promise<Outcome<Page<Item>>>): Promise<Item[]> {
+  const all: Item[] = [];
+  for (let cursor: string | undefined; ;) {
+    const page = unwrap(await read({ limit: 100, cursor }));
+    all.push(...page.items);
+    if (page.next_cursor === null) return all;
+    cursor = page.next_cursor;
+  }
+}
+
+/** Returns the value of an outcome. Throws an error for people if the service refuses. */
+function valueOf<Value>(outcome: Outcome<Value>): Value {
+  if (!isRefusal(outcome)) return outcome;
+  const { refused, errors = [] } = outcome as { refused: string; errors?: ValidationErrorItem[] };
+  throw new UsageError(errors.map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg}`).join('\n') || refused);
+}

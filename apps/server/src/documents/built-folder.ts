@@ -1,0 +1,84 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { FileCache } from './file-cache.ts';
+import type { DocumentFinder, ServedDocument } from './served-document.ts';
+
+/** A folder with built pages, which the server serves below an address. */
+export interface BuiltFolder {
+  /** The folder, with the list of its files that the build wrote. */
+  folder: string;
+  /** The address, with `/` at both ends. */
+  base: string;
+  /** Other addresses that redirect to `base`, in addition to `base` without the last `/`. */
+  redirects?: readonly string[];
+  contentSecurityPolicy: string;
+}
+
+/** An entry of the file list. Its key is the file's path below the address. */
+interface ListedFile {
+  file: string;
+  type: string;
+  etag: string;
+  gzip?: true;
+  forever?: true;
+}
+
+/**
+ * Creates the function that finds the folder's files. It reads only files in the folder's list, whatever path is
+ * requested.
+ */
+export function createBuiltFolder(built: BuiltFolder): DocumentFinder {
+  const { folder, base, redirects = [] } = built;
+  const list = join(folder, '.files.json');
+  let listed: Map<string, ListedFile> | undefined;
+  let listChangedAt: number | undefined;
+  let files = new FileCache();
+  const readList = (): Map<string, ListedFile> | undefined => {
+    // The folder may be built again while the server runs.
+    const changedAt = statSync(list, { throwIfNoEntry: false })?.mtimeMs;
+    if (changedAt !== listChangedAt) {
+      listed =
+        changedAt === undefined
+          ? undefined
+          : new Map(Object.entries(JSON.parse(readFileSync(list, 'utf8')) as Record<string, ListedFile>));
+      files = new FileCache();
+    }
+    listChangedAt = changedAt;
+    return listed;
+  };
+  const redirected = new Set([base.slice(0, -1), ...redirects]);
+  return {
+    find(path) {
+      const isRedirected = redirected.has(path);
+      if (!isRedirected && !path.startsWith(base)) return undefined;
+      const current = readList();
+      if (current === undefined) return undefined;
+      if (isRedirected)
+        return { status: 308, headers: { Location: base }, type: 'text/plain', bytes: () => `${base}\n` };
+      const file = current.get(path.slice(base.length));
+      if (file !== undefined) return documentOf(built, files, file);
+      const notFoundPage = current.get('404.html');
+      return notFoundPage && { ...documentOf(built, files, notFoundPage), status: 404, etag: undefined };
+    },
+  };
+}
+
+function documentOf(
+  { folder, contentSecurityPolicy }: BuiltFolder,
+  files: FileCache,
+  { file, type, etag, gzip, forever }: ListedFile,
+): ServedDocument {
+  const path = join(folder, file);
+  return {
+    type,
+    etag,
+    headers: {
+      'Content-Security-Policy': contentSecurityPolicy,
+      'Referrer-Policy': 'no-referrer',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cache-Control': forever ? 'public, max-age=31536000, immutable' : 'no-cache',
+    },
+    bytes: () => files.read(path),
+    gzipped: gzip ? () => files.read(`${path}.gz`) : undefined,
+  };
+}

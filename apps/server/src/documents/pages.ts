@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import type { BuiltFolder } from './built-folder.ts';
+
+const apps = join(import.meta.dirname, '../../..');
+const common = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+];
+
+/**
+ * The site, which `pnpm docs:build` writes. A page may load the site's own files only. Inline styles are allowed,
+ * because the code samples and the reference use them. Pictures and an icon font may be `data:` URLs.
+ */
+export const site: BuiltFolder = {
+  folder: join(apps, 'docs/dist'),
+  base: '/docs/',
+  redirects: ['/'],
+  contentSecurityPolicy: [
+    ...common,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+  ].join('; '),
+};
+
+/**
+ * The page for judges, which `pnpm judge:build` writes. It shows texts of models, so it may load and call nothing but
+ * this server, and no script can turn a text into HTML.
+ */
+export const judgePage: BuiltFolder = {
+  folder: join(apps, 'judge/dist'),
+  base: '/judge/',
+  contentSecurityPolicy: [
+    ...common,
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'none'",
+    "connect-src 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; '),
+};

@@ -1,0 +1,25 @@
+/** The agreement of judges, in the form of the contract. */
+import type { Agreement, JudgeResults } from '@jurybox/types';
+import { estimate } from './figures.ts';
+import type { Agreement as CountedAgreement } from './statistics/agreement.ts';
+
+/** What evaluations with several judges have besides votes or scores. */
+export interface SeveralJudges {
+  /** The number of scenarios with all their judgements. */
+  judged: number;
+  /** The number of judgements of all judges. */
+  judgements: number;
+  /** Null if there are too many categories. */
+  agreement: Agreement | null;
+  judges: JudgeResults[];
+}
+
+export function agreementOf(metric: 'nominal' | 'interval', counted: CountedAgreement): Agreement {
+  return {
+    metric,
+    scenarios_counted: counted.scenarios,
+    judgements_counted: counted.judgements,
+    raw: counted.raw && estimate(counted.raw, 'bootstrap_bca'),
+    alpha: counted.alpha && estimate(counted.alpha, 'bootstrap_bca'),
+  };
+}

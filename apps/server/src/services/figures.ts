@@ -1,0 +1,40 @@
+/** Figures in the form of the contract. */
+import type { Estimate, NamedInterval, PositionShare } from '@jurybox/types';
+import { confidenceLevel, type Interval } from './statistics/interval.ts';
+import { positionShare } from './statistics/position.ts';
+
+/** Rounds to ten significant digits. Further digits are rounding errors that depend on the order of additions. */
+export function round<N extends number | null>(value: N): N {
+  if (value === null) return value;
+  const rounded = Number(value.toPrecision(10));
+  return (Number.isFinite(rounded) ? rounded : value) as N;
+}
+
+export function rounded({ low, high }: Interval): Interval {
+  return { low: round(low), high: round(high) };
+}
+
+export function namedInterval(interval: Interval, method: string): NamedInterval {
+  return { ...rounded(interval), level: confidenceLevel, method };
+}
+
+export function estimate(figure: { value: number; interval: Interval | null }, method: string): Estimate {
+  const { value, interval } = figure;
+  return { value: round(value), interval: interval === null ? null : namedInterval(interval, method) };
+}
+
+/** The votes for the output that the judge was to be shown first, and the votes for the other one. */
+export interface PositionCounts {
+  first: number;
+  other: number;
+}
+
+export function positionOf({ first, other }: PositionCounts): PositionShare | null {
+  const found = positionShare(first, other);
+  if (found === null) return null;
+  return {
+    first_share: round(found.share),
+    votes_counted: found.votes,
+    interval: namedInterval(found.interval, 'wilson'),
+  };
+}

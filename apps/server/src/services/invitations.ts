@@ -1,0 +1,154 @@
+/** Invitations: API keys that can do nothing but judge one evaluation (U55). */
+import type { Invitation, InvitationCreated, JudgeCreated } from '@jurybox/types';
+import * as evaluations from '../store/evaluations.ts';
+import type { Database } from '../store/index.ts';
+import * as store from '../store/invitations.ts';
+import { ensureJudge, findJudge, renameJudge } from '../store/judges.ts';
+import { insertKey, revokeKey, type KeyRow } from '../store/keys.ts';
+import type { Clock } from './clock.ts';
+import { createKeyRow, expiryOfNewKey } from './new-key.ts';
+import { forbidden, invalid, isRefusal, notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';
+import { idsAscending, readPage, type Page, type PageRequest } from './paging.ts';
+import type { Session } from './session.ts';
+import type { Turns } from './turns.ts';
+
+/** How long an invitation works by default. */
+const defaultDurationMs = 30 * 86_400_000;
+
+/** The maximum number of judges that join with one shared invitation (U55). */
+const maxJoinedJudges = 1000;
+
+export interface NewInvitation {
+  name: string;
+  judgeName?: string | undefined;
+  judgeId?: string | undefined;
+  isShared?: boolean | undefined;
+  expiresAt?: string | undefined;
+}
+
+export interface InvitationService {
+  list(
+    session: Session,
+    evaluationId: string,
+    page: PageRequest,
+  ): Promise<Outcome<Page<Invitation>, 'not_found' | 'invalid'>>;
+  create(
+    session: Session,
+    evaluationId: string,
+    invitation: NewInvitation,
+  ): Promise<Outcome<InvitationCreated, 'not_found' | 'invalid'>>;
+  /** Revokes an invitation, and with a shared one the keys of its judges. They stop working at once. */
+  revoke(session: Session, evaluationId: string, invitationId: string): Promise<Outcome<undefined, 'not_found'>>;
+  /** Creates a judge with a key of its own. The session must have the key of a shared invitation. */
+  join(
+    session: Session,
+    evaluationId: string,
+    judgeName: string,
+  ): Promise<Outcome<JudgeCreated, 'not_found' | 'invalid' | 'forbidden'>>;
+}
+
+export function createInvitationService(database: Database, clock: Clock, turns: Turns): InvitationService {
+  return {
+    async list(session, evaluationId, page) {
+      const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);
+      if (evaluation === undefined) return notFound('evaluation');
+      return turns.run(session.project, () =>
+        readPage(
+          idsAscending,
+          page,
+          (after, limit) => store.listInvitations(database, evaluation.id, after, limit),
+          (row) => row.id,
+          invitationOf,
+        ),
+      );
+    },
+
+    create: (session, evaluationId, { name, judgeName, judgeId, isShared = false, expiresAt }) =>
+      rollBackOnRefusal(database, async (tx) => {
+        const evaluation = await evaluations.lockForJudging(tx, session.project, evaluationId);
+        if (evaluation === undefined) return notFound('evaluation');
+        const notShared = isShared ? { judge_name: judgeName, judge_id: judgeId } : {};
+        for (const [member, value] of Object.entries(notShared)) {
+          const msg = 'Extra inputs are not permitted: a shared invitation has many judges';
+          if (value !== undefined) return invalid({ loc: ['body', member], msg, type: 'extra_forbidden' });
+        }
+        if (judgeId !== undefined && !(await store.isInvited(tx, evaluation.id, judgeId))) {
+          const msg = 'Input should be the id of a judge who was invited to this evaluation';
+          return invalid({ loc: ['body', 'judge_id'], msg, type: 'value_error' });
+        }
+        const expiry = expiryOfNewKey(session, expiresAt, clock.timeMs());
+        if (isRefusal(expiry)) return expiry;
+        const { row, secret } = createKeyRow(clock, session.project, {
+          name,
+          role: 'evaluator',
+          user: judgeId,
+          expiresAt: expiry.expiresAt ?? new Date(clock.timeMs() + defaultDurationMs).toISOString(),
+          invitation: { evaluationId: evaluation.id, isShared, createdFrom: null },
+        });
+        await insertKey(tx, row);
+        const judge = { evaluationId: evaluation.id, judgeId: row.user_id };
+        const now = row.created_at;
+        if (judgeName !== undefined) await renameJudge(tx, judge, { name: judgeName, isFixed: true, now });
+        else if (!isShared) await ensureJudge(tx, judge, now);
+        const stored = isShared ? undefined : await findJudge(tx, judge);
+        const names = { judge_name: stored?.name ?? null, is_name_fixed: stored?.is_name_fixed ?? 0 };
+        return { ...invitationOf({ ...row, ...names }), secret };
+      }),
+
+    revoke: (session, evaluationId, invitationId) =>
+      rollBackOnRefusal(database, async (tx) => {
+        const evaluation = await evaluations.findEvaluation(tx, session.project, evaluationId);
+        if (evaluation === undefined || !(await store.isInvitationOf(tx, evaluation.id, invitationId)))
+          return notFound('invitation to this evaluation');
+        await revokeKey(tx, session.project, invitationId, clock.timestamp());
+        return undefined;
+      }),
+
+    join: (session, evaluationId, judgeName) =>
+      rollBackOnRefusal(database, async (tx) => {
+        if (!session.isShared) return forbidden('Only the key of a shared invitation can create judges.');
+        const evaluation = await evaluations.lockForJudging(tx, session.project, evaluationId);
+        if (evaluation === undefined) return notFound('evaluation');
+        if ((await store.countJoined(tx, session.key)) >= maxJoinedJudges) {
+          const msg = `A shared invitation should have at most ${maxJoinedJudges} judges`;
+          return invalid({ loc: ['path', 'evaluation_id'], msg, type: 'too_long' });
+        }
+        const { row, secret } = createKeyRow(clock, session.project, {
+          name: judgeName,
+          role: 'evaluator',
+          expiresAt: session.expiresAt ?? undefined,
+          invitation: { evaluationId: evaluation.id, isShared: false, createdFrom: session.key },
+        });
+        await insertKey(tx, row);
+        const judge = { evaluationId: evaluation.id, judgeId: row.user_id };
+        await renameJudge(tx, judge, { name: judgeName, isFixed: false, now: row.created_at });
+        return {
+          judge_id: row.user_id,
+          judge_name: judgeName,
+          key_id: row.id,
+          expires_at: row.expires_at,
+          secret,
+        };
+      }),
+  };
+}
+
+function invitationOf(
+  row: Omit<KeyRow, 'hash'> & { judge_name: string | null; is_name_fixed: number | null },
+): Invitation {
+  return {
+    invitation_id: row.id,
+    evaluation_id: row.evaluation_id ?? '',
+    prefix: row.prefix,
+    invitation_name: row.name,
+    is_shared: row.is_shared === 1,
+    judge_id: row.is_shared === 1 ? null : row.user_id,
+    judge_name: row.judge_name,
+    is_judge_name_fixed: row.is_name_fixed === 1,
+    created_from_id: row.created_from_id,
+    created_at: row.created_at,
+    last_used_at: row.last_used_at,
+    expires_at: row.expires_at ?? '',
+    revoked_at: row.revoked_at,
+  };
+}

@@ -1,0 +1,71 @@
+/** Counts what single judges did, for the figures that only editors see. */
+import type { JudgeResults } from '@jurybox/types';
+import type { CountedJudgementRow } from '../store/counted-judgements.ts';
+import { positionOf, round, type PositionCounts } from './figures.ts';
+import type { JudgeAgreement } from './statistics/outlying-judges.ts';
+
+/** The maximum number of judges in a result. */
+const maxListedJudges = 1000;
+/** The maximum number of judges that are counted one by one. */
+const maxCountedJudges = 10_000;
+
+interface Counts extends PositionCounts {
+  judgements: number;
+}
+
+export interface JudgeCounter {
+  /** Counts the judgements of one scenario. */
+  add(judgements: readonly CountedJudgementRow[], variantIds: readonly string[]): void;
+  /** The votes of all judges for the output shown first and for the other one. */
+  position(): PositionCounts;
+  /** Returns the figures of each judge: the outlying judges first, then the one with the lowest alpha. */
+  results(compared: readonly JudgeAgreement[]): JudgeResults[];
+}
+
+export function countJudges(): JudgeCounter {
+  const all: PositionCounts = { first: 0, other: 0 };
+  const judges = new Map<string, Counts>();
+  const countsOf = (judge: string): Counts | undefined => {
+    let counts = judges.get(judge);
+    if (counts !== undefined || judges.size >= maxCountedJudges) return counts;
+    judges.set(judge, (counts = { judgements: 0, first: 0, other: 0 }));
+    return counts;
+  };
+  return {
+    add(judgements, variantIds) {
+      for (const { judge_id: judge, vote, first_shown: shown } of judgements) {
+        const counts = countsOf(judge);
+        if (counts !== undefined) counts.judgements += 1;
+        if (shown === null || vote === null || !variantIds.includes(vote)) continue;
+        const side = vote === shown ? 'first' : 'other';
+        all[side] += 1;
+        if (counts !== undefined) counts[side] += 1;
+      }
+    },
+    position: () => all,
+    results(compared) {
+      const agreements = new Map(compared.map((one) => [one.judge, one]));
+      return [...judges]
+        .map(([judge, counts]) => resultOf(judge, counts, agreements.get(judge)))
+        .toSorted(
+          (a, b) =>
+            Number(b.is_outlying) - Number(a.is_outlying) ||
+            (a.alpha ?? Infinity) - (b.alpha ?? Infinity) ||
+            (a.judge_id < b.judge_id ? -1 : 1),
+        )
+        .slice(0, maxListedJudges);
+    },
+  };
+}
+
+function resultOf(judge: string, counts: Counts, agreement: JudgeAgreement | undefined): JudgeResults {
+  return {
+    judge_id: judge,
+    judgement_count: counts.judgements,
+    is_outlying: agreement?.isOutlying ?? false,
+    scenarios_compared: agreement?.scenarios ?? 0,
+    alpha: round(agreement?.alpha ?? null),
+    others_alpha: round(agreement?.othersAlpha ?? null),
+    position: positionOf(counts),
+  };
+}

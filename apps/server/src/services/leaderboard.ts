@@ -1,0 +1,134 @@
+/** The leaderboard of an application: the votes of all its A/B evaluations together (U61). */
+import type { EvaluationVariant, Leaderboard, LeaderboardVariant } from '@jurybox/types';
+import { findApp } from '../store/apps.ts';
+import { listCountedEvaluations, type CountedEvaluationRow } from '../store/evaluations.ts';
+import type { Database } from '../store/index.ts';
+import { estimate, round } from './figures.ts';
+import { countAllVotes } from './judgement-counts.ts';
+import { notFound, type Outcome } from './outcome.ts';
+import { forEachScenario } from './scenario-judgements.ts';
+import type { Session } from './session.ts';
+import { leaderboard, type Comparison, type RankedVariant } from './statistics/leaderboard.ts';
+import type { Turns } from './turns.ts';
+
+/** The maximum number of evaluations that are read, of both types. */
+const maxEvaluations = 1000;
+/** The maximum number of scenarios or judgements that are read, except in the newest evaluation with votes. */
+const maxRead = 1_000_000;
+const evaluationsPerPage = 100;
+
+export interface LeaderboardService {
+  get(session: Session, appId: string): Promise<Outcome<Leaderboard, 'not_found'>>;
+}
+
+export function createLeaderboardService(database: Database, turns: Turns): LeaderboardService {
+  return {
+    async get(session, appId) {
+      const app = await findApp(database, session.project, appId);
+      if (app === undefined) return notFound('app');
+      const { project } = session;
+      const { evaluations, isComplete } = await readEvaluations(database, turns, project, app.id);
+      const variants = new Map<string, EvaluationVariant>();
+      const comparisons: Comparison[] = [];
+      for (const row of evaluations) {
+        const [first, second] = JSON.parse(row.variants) as EvaluationVariant[];
+        if (first === undefined || second === undefined) continue;
+        // The newest evaluation is read first, and its names are kept.
+        for (const one of [first, second]) if (!variants.has(keyOf(one))) variants.set(keyOf(one), one);
+        comparisons.push({
+          first: keyOf(first),
+          second: keyOf(second),
+          ...(await countOutcomes(database, turns, project, row, [first.variant_id, second.variant_id])),
+        });
+      }
+      const ranked = await leaderboard(comparisons, () => turns.next(project));
+      return {
+        app_id: app.id,
+        evaluations_counted: evaluations.length,
+        scenarios_counted: Math.round(comparisons.reduce((total, one) => total + scenariosOf(one), 0)),
+        variants_left_out: ranked.leftOut,
+        is_complete: isComplete,
+        groups: ranked.groups.map(({ chain, cannotBeCompared, variants: members }) => ({
+          chain_number: chain,
+          cannot_be_compared: cannotBeCompared,
+          variants: members.map((member) => placeOf(variants.get(member.variant) as EvaluationVariant, member)),
+        })),
+      };
+    },
+  };
+}
+
+/** Identifies a revision of a variant. Each revision has its own place, because its parameters differ. */
+function keyOf({ variant_id: id, revision }: EvaluationVariant): string {
+  return `${id}/${revision}`;
+}
+
+/** Returns the A/B evaluations with judgements, newest first, as many as one leaderboard may read. */
+async function readEvaluations(
+  database: Database,
+  turns: Turns,
+  project: string,
+  appId: string,
+): Promise<{ evaluations: CountedEvaluationRow[]; isComplete: boolean }> {
+  const evaluations: CountedEvaluationRow[] = [];
+  let [readCount, toRead] = [0, 0];
+  for (let before = '~'; ;) {
+    const page = await turns.run(project, () => listCountedEvaluations(database, appId, before, evaluationsPerPage));
+    for (const row of page) {
+      if (++readCount > maxEvaluations) return { evaluations, isComplete: false };
+      if (row.evaluation_type !== 'human_a_b_testing' || row.judgement_count === 0) continue;
+      toRead += Math.max(row.scenario_count, row.judgement_count);
+      if (toRead > maxRead && evaluations.length > 0) return { evaluations, isComplete: false };
+      evaluations.push(row);
+    }
+    const last = page.at(-1);
+    if (last === undefined || page.length < evaluationsPerPage) return { evaluations, isComplete: true };
+    before = last.id;
+  }
+}
+
+/** Adds up the outcomes of an evaluation. Each scenario with a vote adds 1, divided by the shares of its votes. */
+async function countOutcomes(
+  database: Database,
+  turns: Turns,
+  project: string,
+  row: CountedEvaluationRow,
+  [firstId, secondId]: [string, string],
+): Promise<Omit<Comparison, 'first' | 'second'>> {
+  const evaluation = { database, turns, project, evaluationId: row.id, scenarioCount: row.scenario_count };
+  if (row.judgements_per_scenario === 1) {
+    const votes = await countAllVotes(evaluation);
+    const count = (vote: string) => votes.get(vote) ?? 0;
+    return { firstWins: count(firstId), secondWins: count(secondId), ties: count('1') + count('0') };
+  }
+  const sums = { firstWins: 0, secondWins: 0, ties: 0 };
+  await forEachScenario(evaluation, (judgements) => {
+    let [first, second] = [0, 0];
+    for (const { vote } of judgements) {
+      if (vote === firstId) first += 1;
+      else if (vote === secondId) second += 1;
+    }
+    sums.firstWins += first / judgements.length;
+    sums.secondWins += second / judgements.length;
+    sums.ties += (judgements.length - first - second) / judgements.length;
+  });
+  // Sums of fractions have rounding errors: a sum of nothing but ties should be exactly the number of scenarios.
+  return { firstWins: round(sums.firstWins), secondWins: round(sums.secondWins), ties: round(sums.ties) };
+}
+
+function scenariosOf({ firstWins, secondWins, ties }: Comparison): number {
+  return firstWins + secondWins + ties;
+}
+
+function placeOf({ variant_id, variant_name, revision }: EvaluationVariant, ranked: RankedVariant): LeaderboardVariant {
+  const { ability, winProbability, scenarios } = ranked;
+  return {
+    variant_id,
+    variant_name,
+    revision,
+    scenario_count: Math.round(scenarios),
+    ability: ability && estimate(ability, 'wald'),
+    standard_error: round(ability?.standardError ?? null),
+    win_probability: winProbability && estimate(winProbability, 'wald'),
+  };
+}

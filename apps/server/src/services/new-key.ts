@@ -1,0 +1,73 @@
+/** The creation of API keys and the rules for them. */
+import { hash, randomBytes } from 'node:crypto';
+import type { Role } from '@jurybox/types';
+import type { KeyRow } from '../store/keys.ts';
+import type { Clock } from './clock.ts';
+import { newId } from './ids.ts';
+import { invalid, type Refusal } from './outcome.ts';
+import type { Session } from './session.ts';
+
+export interface NewKey {
+  name: string;
+  role: Role;
+  user?: string | undefined;
+  expiresAt?: string | undefined;
+  /** For an invitation: its evaluation, whether it is shared, and the shared invitation with which the judge joined. */
+  invitation?: { evaluationId: string; isShared: boolean; createdFrom: string | null };
+}
+
+/** Returns the row of a new key, and its secret. Only the hash of the secret is stored. */
+export function createKeyRow(
+  clock: Clock,
+  project: string,
+  { name, role, user, expiresAt, invitation }: NewKey,
+): { row: KeyRow; secret: string } {
+  const prefix = `jbx_${randomBytes(6).toString('hex')}`;
+  const secret = `${prefix}_${randomBytes(32).toString('hex')}`;
+  const row = {
+    id: newId(),
+    project_id: project,
+    prefix,
+    hash: hashOf(secret),
+    name,
+    role,
+    user_id: user ?? newId(),
+    created_at: clock.timestamp(),
+    expires_at: expiresAt ?? null,
+    revoked_at: null,
+    last_used_at: null,
+    evaluation_id: invitation?.evaluationId ?? null,
+    is_shared: Number(invitation?.isShared ?? false),
+    created_from_id: invitation?.createdFrom ?? null,
+  };
+  return { row, secret };
+}
+
+/** The latest time that a timestamp of 24 characters can express (U03). */
+const maxTimestamp = Date.parse('9999-12-31T23:59:59.999Z');
+
+/**
+ * Returns when a new key expires: at the requested time, or by default when the key that creates it expires. Refuses a
+ * time in the past, or after the expiry of the key that creates it (U52).
+ */
+export function expiryOfNewKey(
+  session: Session,
+  requestedTime: string | undefined,
+  nowMs: number,
+): { expiresAt: string | undefined } | Refusal<'invalid'> {
+  const refuse = (msg: string) => invalid({ loc: ['body', 'expires_at'], msg, type: 'value_error' });
+  const requested = requestedTime === undefined ? undefined : Date.parse(requestedTime);
+  if (requested !== undefined && !(requested > nowMs)) return refuse('Input should be in the future');
+  if (requested !== undefined && requested > maxTimestamp)
+    return refuse('Input should be before the year 10000, in UTC');
+  const latest = session.expiresAt === null ? undefined : Date.parse(session.expiresAt);
+  if (latest !== undefined && (requested ?? latest) > latest)
+    return refuse('Input should not be later than the expiry of the key that creates it');
+  const expires = requested ?? latest;
+  return { expiresAt: expires === undefined ? undefined : new Date(expires).toISOString() };
+}
+
+/** Hashes an API key. One round of SHA-256 is enough, because nobody can guess a secret of 256 random bits. */
+export function hashOf(credential: string): string {
+  return hash('sha256', credential, 'hex');
+}

@@ -1,0 +1,94 @@
+/** A scenario as one judge sees it: with its own judgement instead of the latest of anybody (U54, U58). */
+import type { EvaluationScenario } from '@jurybox/types';
+import type { EvaluationRow } from '../store/evaluations.ts';
+import type { OwnJudgementRow, ScenarioWithJudgement } from '../store/own-judgements.ts';
+import { changesContent, type ScenarioChanges, type ScenarioRow } from '../store/scenarios.ts';
+import { sharedScenarioOf } from './shared-scenario.ts';
+import type { Session } from './session.ts';
+
+/** Whether the caller sees its own judgements. Otherwise, all callers share one judgement for each scenario. */
+export function seesOwnJudgements(evaluation: EvaluationRow, session: Session): boolean {
+  return evaluation.judgements_per_scenario > 1 || session.evaluation !== null;
+}
+
+/** Returns a scenario as the session's judge sees it. `own` is undefined if the judge did nothing with it yet. */
+export function ownScenarioOf(
+  row: ScenarioRow,
+  evaluation: EvaluationRow,
+  own: Omit<OwnJudgementRow, 'judged' | 'first_shown'> | undefined,
+  session: Session,
+): EvaluationScenario {
+  const contentUpdatedAt = row.content_updated_at ?? row.created_at;
+  const ownUpdatedAt = own?.updated_at ?? '';
+  const isLatest = own !== undefined && ownUpdatedAt >= contentUpdatedAt;
+  const modifiedBy = isLatest ? own.judge_id : row.content_modified_by_id;
+  return {
+    ...sharedScenarioOf(row, evaluation),
+    vote: own?.vote ?? null,
+    score: scoreOf(own?.score ?? null),
+    is_pinned: own?.is_pinned === 1,
+    note: own?.note ?? null,
+    revision: ownRevision(row, own),
+    updated_at: isLatest ? ownUpdatedAt : contentUpdatedAt,
+    modified_by_id: session.evaluation === null || modifiedBy === session.user ? modifiedBy : null,
+    judged_at: own?.judged_at ?? null,
+    judged_by_id: own?.judged_at ? own.judge_id : null,
+  };
+}
+
+/** Returns a listed scenario as the judge of its row sees it. */
+export function listedScenarioOf(
+  row: ScenarioWithJudgement,
+  evaluation: EvaluationRow,
+  session: Session,
+): EvaluationScenario {
+  return ownScenarioOf(row, evaluation, judgementOf(row), session);
+}
+
+function judgementOf(row: ScenarioWithJudgement): Omit<OwnJudgementRow, 'judged' | 'first_shown'> | undefined {
+  if (row.own_judge_id === null) return undefined;
+  return {
+    judge_id: row.own_judge_id,
+    vote: row.own_vote,
+    score: row.own_score,
+    is_pinned: row.own_is_pinned ?? 0,
+    note: row.own_note,
+    update_count: row.own_update_count ?? 0,
+    updated_at: row.own_updated_at,
+    judged_at: row.own_judged_at,
+  };
+}
+
+/** The revision that a judge sees. It counts the changes of the scenario's content and the judge's own updates. */
+export function ownRevision(
+  row: Pick<ScenarioRow, 'content_revision'>,
+  own: Pick<OwnJudgementRow, 'update_count'> | undefined,
+): number {
+  return row.content_revision + (own?.update_count ?? 0);
+}
+
+/** Returns a judge's judgement after an update. An update that changes the content counts as one of the content. */
+export function ownAfter(
+  before: OwnJudgementRow | undefined,
+  changes: ScenarioChanges,
+  judgeId: string,
+  now: string,
+): Omit<OwnJudgementRow, 'first_shown'> {
+  const vote = changes.vote === undefined ? (before?.vote ?? null) : changes.vote;
+  const score = changes.score === undefined ? (before?.score ?? null) : changes.score;
+  return {
+    judge_id: judgeId,
+    vote,
+    score,
+    is_pinned: changes.is_pinned ?? before?.is_pinned ?? 0,
+    note: changes.note === undefined ? (before?.note ?? null) : changes.note,
+    judged: (vote ?? '') === '' && (score ?? '""') === '""' ? 0 : 1,
+    update_count: (before?.update_count ?? 0) + (changesContent(changes) ? 0 : 1),
+    updated_at: now,
+    judged_at: changes.judged_at ?? before?.judged_at ?? null,
+  };
+}
+
+function scoreOf(score: string | null): string | number | null {
+  return score === null ? null : (JSON.parse(score) as string | number);
+}

@@ -1,0 +1,122 @@
+/** Counts the scores of evaluations with several judges for each scenario (U59). */
+import type { Agreement } from '@jurybox/types';
+import type { CountedJudgementRow } from '../store/counted-judgements.ts';
+import { agreementOf, type SeveralJudges } from './agreement-results.ts';
+import { countJudges } from './judge-counts.ts';
+import { addCategory, mergeSorted, type CountedEvaluation, type ScoreCounts } from './judgement-counts.ts';
+import { parseNumericScore } from './numeric-score.ts';
+import { forEachScenario } from './scenario-judgements.ts';
+import { countScoreAgreement, countVoteAgreement } from './statistics/agreement.ts';
+import { compareJudges, type JudgeAgreement } from './statistics/outlying-judges.ts';
+import { scoreOutcome } from './statistics/scenario-outcomes.ts';
+
+/** The maximum number of different categories for which agreement is computed. */
+const maxAgreementCategories = 50;
+/** The number of outcomes that are sorted at once. */
+const outcomesPerPart = 10_000;
+
+interface SeveralScores extends SeveralJudges {
+  /** The outcomes of the scenarios, and the categories of all judges. */
+  scores: ScoreCounts;
+}
+
+export async function countSeveralScores(
+  evaluation: CountedEvaluation,
+  judgementsPerScenario: number,
+): Promise<SeveralScores> {
+  const pause = () => evaluation.turns.next(evaluation.project);
+  const categories = new Map<string, number>();
+  const sorted: Float64Array[] = [];
+  const judges = countJudges();
+  let outcomes: number[] = [];
+  let [min, max] = [Infinity, -Infinity];
+  let [judged, judgements] = [0, 0];
+  const endPart = () => {
+    sorted.push(Float64Array.from(outcomes).sort());
+    outcomes = [];
+  };
+  await forEachScenario(evaluation, (rows) => {
+    judges.add(rows, []);
+    judgements += rows.length;
+    if (rows.length >= judgementsPerScenario) judged += 1;
+    const numbers: number[] = [];
+    for (const row of rows) {
+      const score = scoreOf(row);
+      if (typeof score === 'string') addCategory(categories, score, 1);
+      else numbers.push(score);
+    }
+    for (const number of numbers) [min, max] = [Math.min(min, number), Math.max(max, number)];
+    const outcome = scoreOutcome(numbers);
+    if (outcome !== undefined) outcomes.push(outcome);
+    if (outcomes.length >= outcomesPerPart) endPart();
+  });
+  endPart();
+  const numbers = await mergeSorted(sorted, pause);
+  const { agreement, compared } =
+    numbers.length > 0
+      ? await compareNumbers(evaluation, { min, max }, pause)
+      : await compareCategories(evaluation, [...categories.keys()], pause);
+  return {
+    judged,
+    judgements,
+    scores: { numbers, categories, count: judgements },
+    agreement,
+    judges: judges.results(compared),
+  };
+}
+
+interface Compared {
+  agreement: Agreement | null;
+  compared: JudgeAgreement[];
+}
+
+/**
+ * Compares numbers. Their range must be known before, so this reads the judgements a second time. A score that came in
+ * between counts as the nearest number of the range.
+ */
+async function compareNumbers(
+  evaluation: CountedEvaluation,
+  { min, max }: { min: number; max: number },
+  pause: () => Promise<void>,
+): Promise<Compared> {
+  const agreement = countScoreAgreement(min, max);
+  const comparison = compareJudges('interval');
+  const width = max / 2 - min / 2;
+  await forEachScenario(evaluation, (rows) => {
+    const scores = rows.flatMap((row) => {
+      const score = scoreOf(row);
+      return typeof score === 'string' ? [] : [{ judge: row.judge_id, score: Math.min(max, Math.max(min, score)) }];
+    });
+    agreement.add(scores.map(({ score }) => score));
+    comparison.add(
+      scores.map(({ judge, score }) => ({ judge, value: width === 0 ? 0 : (score / 2 - min / 2) / width })),
+    );
+  });
+  return { agreement: agreementOf('interval', await agreement.result(pause)), compared: comparison.result() };
+}
+
+/** Compares categories, which must be known before. Categories that came in between are ignored. */
+async function compareCategories(
+  evaluation: CountedEvaluation,
+  categories: readonly string[],
+  pause: () => Promise<void>,
+): Promise<Compared> {
+  if (categories.length > maxAgreementCategories) return { agreement: null, compared: [] };
+  const agreement = countVoteAgreement(categories.length);
+  const comparison = compareJudges('nominal');
+  await forEachScenario(evaluation, (rows) => {
+    const known = rows.flatMap((row) => {
+      const value = categories.indexOf(String(scoreOf(row)));
+      return value === -1 ? [] : [{ judge: row.judge_id, value }];
+    });
+    agreement.add(known.map(({ value }) => value));
+    comparison.add(known);
+  });
+  return { agreement: agreementOf('nominal', await agreement.result(pause)), compared: comparison.result() };
+}
+
+/** Returns the score as a number, or the category as text. */
+function scoreOf({ score }: CountedJudgementRow): number | string {
+  const value = JSON.parse(score ?? '""') as string | number;
+  return parseNumericScore(value) ?? String(value);
+}

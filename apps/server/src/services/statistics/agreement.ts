@@ -1,0 +1,112 @@
+/**
+ * How far the judges of an evaluation agree: raw agreement and Krippendorff's alpha, each with an interval. Both are
+ * computed from sums over scenarios, one step per judgement, so that they can be resampled (`krippendorff.ts` has the
+ * general formula).
+ */
+import { bootstrapIntervals, collectRows, sumsOf, type Figure } from './bootstrap.ts';
+import type { Interval } from './interval.ts';
+
+/** The maximum number of categories. The expected agreement needs one sum for each. */
+const maxCategories = 50;
+
+export interface Agreement {
+  /** The number of scenarios with at least two judgements. The others say nothing about agreement. */
+  scenarios: number;
+  /** The number of judgements of these scenarios. */
+  judgements: number;
+  /** The share of equal pairs among the judgements of the same scenario, from 0 to 1. Null without pairs. */
+  raw: { value: number; interval: Interval | null } | null;
+  /** Krippendorff's alpha, at most 1. Null without pairs, or if all judgements are equal: then chance explains them. */
+  alpha: { value: number; interval: Interval | null } | null;
+}
+
+export interface AgreementCounter {
+  /** Adds the judgements of one scenario. */
+  add(judgements: readonly number[]): void;
+  result(pause: () => Promise<void>): Promise<Agreement>;
+}
+
+/**
+ * Agreement of votes: alpha for nominal values. A judgement is the index of its category, below `categoryCount`, which
+ * is at most 50. Votes have four categories: each variant, both good, both bad.
+ */
+export function countVoteAgreement(categoryCount: number): AgreementCounter {
+  if (categoryCount > maxCategories) throw new RangeError(`more than ${maxCategories} categories: ${categoryCount}`);
+  const alpha: Figure = (sums) => {
+    const [total = 0, equal = 0] = sums;
+    let expected = 0;
+    for (let column = 2; column < sums.length; column++) {
+      const count = sums[column] as number;
+      expected += count * (count - 1);
+    }
+    return alphaOf(1 - equal / total, 1 - expected / (total * (total - 1)));
+  };
+  return countAgreement(2 + categoryCount, alpha, (judgements) => {
+    const row = [judgements.length, equalPairs(judgements), ...Array.from({ length: categoryCount }, () => 0)];
+    for (const category of judgements) row[2 + category] = (row[2 + category] ?? 0) + 1;
+    return row;
+  });
+}
+
+/**
+ * Agreement of numeric scores: alpha for interval values, so that 3 and 4 agree better than 1 and 5. Raw agreement
+ * counts equal scores only. All scores lie between `min` and `max`, which are used to avoid overflow and rounding
+ * errors.
+ */
+export function countScoreAgreement(min: number, max: number): AgreementCounter {
+  const width = max / 2 - min / 2;
+  const alpha: Figure = ([total = 0, , disagreement = 0, sum = 0, squares = 0]) =>
+    alphaOf(disagreement / total, (2 * (total * squares - sum ** 2)) / (total * (total - 1)));
+  return countAgreement(5, alpha, (judgements) => {
+    // Alpha stays the same if all scores are moved and stretched, here to 0 … 1.
+    const scores = judgements.map((score) => (width === 0 ? 0 : (score / 2 - min / 2) / width));
+    const sum = scores.reduce((total, score) => total + score, 0);
+    const mean = sum / scores.length;
+    const deviation = scores.reduce((total, score) => total + (score - mean) ** 2, 0);
+    const squares = scores.reduce((total, score) => total + score ** 2, 0);
+    return [scores.length, equalPairs(judgements), (2 * scores.length * deviation) / (scores.length - 1), sum, squares];
+  });
+}
+
+function alphaOf(observed: number, expected: number): number {
+  return expected > 1e-14 ? 1 - observed / expected : Number.NaN;
+}
+
+/** The number of ordered pairs of equal judgements, divided by the number of other judges. */
+function equalPairs(judgements: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const judgement of judgements) counts.set(judgement, (counts.get(judgement) ?? 0) + 1);
+  let pairs = 0;
+  for (const count of counts.values()) pairs += count * (count - 1);
+  return pairs / (judgements.length - 1);
+}
+
+function countAgreement(
+  width: number,
+  alpha: Figure,
+  rowOf: (judgements: readonly number[]) => number[],
+): AgreementCounter {
+  const collector = collectRows(width);
+  let scenarios = 0;
+  return {
+    add(judgements) {
+      if (judgements.length < 2) return;
+      scenarios += 1;
+      collector.add(rowOf(judgements));
+    },
+    async result(pause) {
+      if (scenarios === 0) return { scenarios, judgements: 0, raw: null, alpha: null };
+      const raw: Figure = ([total = 0, equal = 0]) => equal / total;
+      const rows = collector.rows();
+      const sums = sumsOf(rows);
+      const value = alpha(sums);
+      const [rawInterval = null, alphaInterval = null] = await bootstrapIntervals(rows, [raw, alpha], pause);
+      return {
+        scenarios,
+        judgements: sums[0] ?? 0,
+        raw: { value: raw(sums), interval: rawInterval },
+        alpha: Number.isNaN(value) ? null : { value, interval: alphaInterval },
+      };
+    },
+  };
+}

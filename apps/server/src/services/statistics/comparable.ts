@@ -1,0 +1,65 @@
+/** Which variants the votes make comparable. */
+import { stronglyConnected } from './connected.ts';
+import type { Pair } from './davidson.ts';
+
+/** For each variant, given by its index, the number of its group and of its chain. */
+export interface Comparable {
+  /**
+   * The abilities of two variants can be compared if they are in the same group: a chain of votes leads from each to
+   * the other, where a vote leads from the winner to the loser, and a tie leads both ways. Without this condition, the
+   * likelihood has no maximum: L. R. Ford, American Mathematical Monthly 64 (1957) 28–33; Davidson (1970).
+   */
+  groups: number[];
+  /** Variants in different chains have no votes, direct or indirect, that connect them. */
+  chains: number[];
+}
+
+export function comparable(size: number, pairs: readonly Pair[]): Comparable {
+  const lead: number[][] = Array.from({ length: size }, () => []);
+  const touch: number[][] = Array.from({ length: size }, () => []);
+  for (const { first, second, firstWins, secondWins, ties } of pairs) {
+    if (firstWins + ties > 0) lead[first]?.push(second);
+    if (secondWins + ties > 0) lead[second]?.push(first);
+    if (firstWins + secondWins + ties === 0) continue;
+    touch[first]?.push(second);
+    touch[second]?.push(first);
+  }
+  return { groups: stronglyConnected(lead), chains: stronglyConnected(touch) };
+}
+
+/**
+ * Whether the abilities in one group have an estimate. Without ties they do. With ties, it may be best to let the
+ * weight of ties and the distances between the variants grow without end, for example after one win and one tie. That
+ * is so exactly if numbers d exist with dᵢ − dⱼ ≥ 1 for each win of i over j and |dᵢ − dⱼ| ≤ 1 for each tie: no vote
+ * becomes less likely in this direction. Such numbers exist if no cycle has more wins than ties. A cycle of wins is
+ * enough, for example of two variants that each won once, and is found in one step per pair. Without one, the algorithm
+ * of Bellman and Ford decides in at most variants × pairs steps.
+ */
+export async function hasEstimate(size: number, pairs: readonly Pair[], pause: () => Promise<void>): Promise<boolean> {
+  if (!pairs.some(({ ties }) => ties > 0)) return true;
+  const wins: number[][] = Array.from({ length: size }, () => []);
+  for (const { first, second, firstWins, secondWins } of pairs) {
+    if (firstWins > 0) wins[first]?.push(second);
+    if (secondWins > 0) wins[second]?.push(first);
+  }
+  if (new Set(stronglyConnected(wins)).size < size) return true;
+  const distances = new Float64Array(size);
+  let isChanged = true;
+  const lower = (index: number, limit: number) => {
+    if ((distances[index] as number) <= limit) return;
+    distances[index] = limit;
+    isChanged = true;
+  };
+  for (let round = 0; round <= size && isChanged; round++) {
+    isChanged = false;
+    for (const { first, second, firstWins, secondWins, ties } of pairs) {
+      if (firstWins > 0) lower(second, (distances[first] as number) - 1);
+      if (secondWins > 0) lower(first, (distances[second] as number) - 1);
+      if (ties === 0) continue;
+      lower(first, (distances[second] as number) + 1);
+      lower(second, (distances[first] as number) + 1);
+    }
+    await pause();
+  }
+  return isChanged;
+}

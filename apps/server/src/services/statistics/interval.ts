@@ -1,0 +1,11 @@
+/** A range around a rate or a mean, in the unit of the rate or the mean. */
+export interface Interval {
+  low: number;
+  high: number;
+}
+
+/** The confidence level of all intervals. */
+export const confidenceLevel = 0.95;
+
+/** The 97.5 % quantile of the normal distribution: the half width of a 95 % interval in standard errors. */
+export const z = 1.959963984540054;

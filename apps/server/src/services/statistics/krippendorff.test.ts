@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { krippendorffAlpha } from './krippendorff.ts';
+import { reliabilityDataC } from '../../../simulations/reliability-data.ts';
+
+describe("krippendorffAlpha returns Krippendorff's alpha", () => {
+  // K. Krippendorff, "Computing Krippendorff's alpha-reliability" (2011), section D.
+  it.each([
+    ['nominal', 0.743],
+    ['ordinal', 0.815],
+    ['interval', 0.849],
+    ['ratio', 0.797],
+  ] as const)('%s alpha of the reliability data "C" is the published %f', (metric, alpha) => {
+    expect(krippendorffAlpha(reliabilityDataC, metric)?.toFixed(3)).toBe(alpha.toFixed(3));
+  });
+
+  it('it is 1 for agreement, below 0 for systematic disagreement, and undefined without variation', () => {
+    const metrics = ['nominal', 'ordinal', 'interval', 'ratio'] as const;
+    for (const metric of metrics) {
+      expect(krippendorffAlpha([[1, 1], [2, 2, 2], [5, 5], [4]], metric)).toBe(1);
+      expect(
+        krippendorffAlpha(
+          [
+            [1, 2],
+            [2, 1],
+            [1, 2],
+          ],
+          metric,
+        ),
+      ).toBeLessThan(0);
+      expect(
+        krippendorffAlpha(
+          [
+            [3, 3],
+            [3, 3, 3],
+          ],
+          metric,
+        ),
+      ).toBeUndefined();
+      expect(krippendorffAlpha([[3], [4], []], metric)).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,64 @@
+/**
+ * Krippendorff's alpha: agreement beyond chance, 1 − Dₒ / Dₑ. Dₒ is the mean squared difference of two values of the
+ * same unit, Dₑ that of two values of any units. 1 is perfect agreement, 0 is what judges reach who assign the same
+ * values at random, and below 0 judges disagree systematically. K. Krippendorff, "Computing Krippendorff's
+ * alpha-reliability", University of Pennsylvania (2011); the differences are those of its section on metrics.
+ */
+export type Metric = 'nominal' | 'ordinal' | 'interval' | 'ratio';
+
+/**
+ * Returns alpha, or undefined if fewer than two values can be paired or all pairable values are equal. A unit is one
+ * scenario and holds the values that its judges gave; a unit with one value is ignored. Takes v² + n·v steps for n
+ * values of which v differ, so it is for few different values; `agreement.ts` takes n steps.
+ */
+export function krippendorffAlpha(units: readonly (readonly number[])[], metric: Metric): number | undefined {
+  const pairable = units.filter(({ length }) => length > 1);
+  const values = [...new Set(pairable.flat())].sort((a, b) => a - b);
+  const indexOf = new Map(values.map((value, index) => [value, index]));
+  const counts = values.map(() => 0);
+  const coincidences = values.map(() => values.map(() => 0));
+  for (const unit of pairable) {
+    for (const [position, value] of unit.entries()) {
+      const row = indexOf.get(value) as number;
+      counts[row] = (counts[row] as number) + 1;
+      for (const [other, paired] of unit.entries()) {
+        if (other === position) continue;
+        const column = indexOf.get(paired) as number;
+        (coincidences[row] as number[])[column] = (coincidences[row]?.[column] ?? 0) + 1 / (unit.length - 1);
+      }
+    }
+  }
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  let [observed, expected] = [0, 0];
+  for (const [row, value] of values.entries()) {
+    for (const [column, other] of values.entries()) {
+      const difference = squaredDifference(metric, counts, [row, value], [column, other]);
+      observed += (coincidences[row]?.[column] ?? 0) * difference;
+      expected += ((counts[row] as number) * (counts[column] as number) * difference) / (total - 1);
+    }
+  }
+  return expected === 0 ? undefined : 1 - observed / expected;
+}
+
+/** δ² of two values, each given by its index among the sorted values and by itself. */
+function squaredDifference(
+  metric: Metric,
+  counts: readonly number[],
+  [row, value]: [number, number],
+  [column, other]: [number, number],
+): number {
+  if (row === column) return 0;
+  switch (metric) {
+    case 'nominal':
+      return 1;
+    case 'interval':
+      return (value - other) ** 2;
+    case 'ratio':
+      return ((value - other) / (value + other)) ** 2;
+    case 'ordinal': {
+      const [from, to] = [Math.min(row, column), Math.max(row, column)];
+      const between = counts.slice(from, to + 1).reduce((sum, count) => sum + count, 0);
+      return (between - ((counts[row] as number) + (counts[column] as number)) / 2) ** 2;
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { krippendorffAlpha } from './krippendorff.ts';
+import { compareJudges } from './outlying-judges.ts';
+import { createRandom } from './random.ts';
+
+/** The judge sees the true category with the given probability; otherwise the category is drawn at random. */
+function compare(skills: readonly number[], scenarios: number, seed: number) {
+  const random = createRandom(seed);
+  const comparison = compareJudges('nominal');
+  for (let scenario = 0; scenario < scenarios; scenario++) {
+    const truth = random.below(2);
+    comparison.add(
+      skills.map((skill, index) => ({
+        judge: `judge ${index}`,
+        value: random.next() < Math.abs(skill) ? (skill < 0 ? 1 - truth : truth) : random.below(2),
+      })),
+    );
+  }
+  return comparison.result();
+}
+const outlying = (list: ReturnType<typeof compare>) =>
+  list.filter(({ isOutlying }) => isOutlying).map(({ judge }) => judge);
+
+describe('compareJudges names judges who disagree with all others', () => {
+  it('a judge who clicks at random or the reverse is named, the others are not', () => {
+    expect(outlying(compare([0.9, 0.9, 0, 0.9], 60, 1))).toEqual(['judge 2']);
+    expect(outlying(compare([0.8, -0.8, 0.8], 60, 1))).toEqual(['judge 1']);
+    const [first] = compare([0.9, 0.9, 0, 0.9], 2000, 1);
+    expect(first?.alpha).toBeCloseTo(0, 1);
+    expect(first?.othersAlpha).toBeCloseTo(0.81, 1);
+  });
+
+  it('nobody is named among equal judges in more than 5 % of evaluations, nor in two camps', () => {
+    let named = 0;
+    for (let seed = 0; seed < 400; seed++)
+      named += outlying(compare([0.6, 0.6, 0.6, 0.6, 0.6], 50, seed)).length > 0 ? 1 : 0;
+    expect(named / 400).toBeLessThanOrEqual(0.05);
+    expect(outlying(compare([0.9, 0.9, -0.9, -0.9], 200, 1))).toEqual([]);
+  });
+
+  it('nobody is named with two judges, with too few scenarios, or without variation', () => {
+    expect(compare([0.9, -0.9], 100, 1)).toEqual([]);
+    expect(outlying(compare([0.9, 0.9, -0.9], 19, 1))).toEqual([]);
+    const equal = compareJudges('interval');
+    for (let scenario = 0; scenario < 30; scenario++)
+      equal.add(['a', 'b', 'c'].map((judge) => ({ judge, value: 0.5 })));
+    expect(equal.result()).toEqual([]);
+  });
+
+  it('a judge whose difference is certain but small is not named', () => {
+    const list = compare([0.9, 0.9, 0.8, 0.9], 20_000, 1);
+    expect(list[0]).toMatchObject({ judge: 'judge 2', isOutlying: false });
+  });
+
+  it("with three judges the alpha of scores is that of the others' pairs and of the judge's pairs", () => {
+    const random = createRandom(3);
+    const scores = Array.from({ length: 40 }, () => {
+      const quality = random.next();
+      return [quality, quality + 0.2 * random.next(), random.next()];
+    });
+    const comparison = compareJudges('interval');
+    for (const list of scores) comparison.add(list.map((value, index) => ({ judge: `${index}`, value })));
+    const result = comparison.result();
+    expect(outlying(result)).toEqual(['2']);
+    // All pairs of three judges are those with one judge and the one without, so alpha is their weighted mean.
+    const alpha = krippendorffAlpha(scores, 'interval')!;
+    for (const { alpha: own, othersAlpha } of result) expect((2 * own + othersAlpha) / 3).toBeCloseTo(alpha, 10);
+  });
+});

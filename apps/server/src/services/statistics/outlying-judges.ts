@@ -1,0 +1,137 @@
+/**
+ * Judges who disagree with all others. A judge is compared with the others on the same scenarios: how far the judge's
+ * judgements are from those of the others, and how far the others are from each other.
+ *
+ * The criterion for an outlying judge has three parts.
+ * 1. At least 20 scenarios have the judge and two others. With only two judges, nobody can say which of them is wrong.
+ * 2. The judge agrees less with the others than the others do, and chance does not explain it: the one-sided 95 % limit
+ *    of the mean difference over scenarios is below 0. The limit is widened for the number of judges (C. E. Bonferroni,
+ *    1936), so that an evaluation without outlying judges names one in at most 5 % of cases.
+ * 3. The judge's alpha is below half of the others' alpha. This is a convention: without it, a large evaluation would
+ *    name judges who differ by almost nothing.
+ */
+import { confidenceLevel } from './interval.ts';
+import { normalQuantile } from './special-functions.ts';
+
+const minScenarios = 20;
+/** The maximum number of judges that are compared. Further judges only count as others. */
+const maxJudges = 10_000;
+
+export interface JudgeAgreement {
+  judge: string;
+  /** The number of scenarios that this judge and at least two others judged. */
+  scenarios: number;
+  /** The agreement of this judge with the others on these scenarios, on the scale of alpha: 1 perfect, 0 chance. */
+  alpha: number;
+  /** The agreement of the others with each other on the same scenarios. */
+  othersAlpha: number;
+  isOutlying: boolean;
+}
+
+export interface JudgeComparison {
+  /** Adds the judgements of one scenario, one per judge. */
+  add(judgements: readonly { judge: string; value: number }[]): void;
+  /**
+   * Returns the judges with at least one compared scenario, the lowest alpha first. Empty if all judgements are equal.
+   */
+  result(): JudgeAgreement[];
+}
+
+interface Sums {
+  scenarios: number;
+  own: number;
+  others: number;
+  /** The sum of the differences between both, and of their squares. */
+  differences: number;
+  squares: number;
+}
+
+/**
+ * Compares judges. `metric` is nominal for votes, whose values are indexes of categories, and interval for scores,
+ * which the caller scales to 0 … 1. Takes one step per judgement.
+ */
+export function compareJudges(metric: 'nominal' | 'interval'): JudgeComparison {
+  const judges = new Map<string, Sums>();
+  const expected = expectedDisagreement(metric);
+  return {
+    add(judgements) {
+      if (judgements.length < 2) return;
+      const values = judgements.map(({ value }) => value);
+      expected.add(values);
+      if (judgements.length < 3) return;
+      const distance = distanceToOthers(metric, values);
+      const all = values.reduce((sum, value) => sum + distance(value), 0);
+      const pairsOfOthers = (values.length - 1) * (values.length - 2);
+      for (const { judge, value } of judgements) {
+        const sums = judges.get(judge) ?? { scenarios: 0, own: 0, others: 0, differences: 0, squares: 0 };
+        if (sums.scenarios === 0 && judges.size >= maxJudges) continue;
+        judges.set(judge, sums);
+        const own = distance(value) / (values.length - 1);
+        const others = Math.max(0, all - 2 * distance(value)) / pairsOfOthers;
+        sums.scenarios += 1;
+        sums.own += own;
+        sums.others += others;
+        sums.differences += own - others;
+        sums.squares += (own - others) ** 2;
+      }
+    },
+    result() {
+      const chance = expected.value();
+      if (chance === 0) return [];
+      const compared = [...judges.values()].filter(({ scenarios }) => scenarios >= minScenarios).length;
+      const quantile = compared === 0 ? 0 : normalQuantile(1 - (1 - confidenceLevel) / compared);
+      return [...judges]
+        .map(([judge, sums]) => ({ judge, ...agreementOf(sums, chance, quantile) }))
+        .toSorted((a, b) => a.alpha - b.alpha || (a.judge < b.judge ? -1 : 1));
+    },
+  };
+}
+
+function agreementOf(sums: Sums, chance: number, quantile: number): Omit<JudgeAgreement, 'judge'> {
+  const { scenarios, own, others, differences, squares } = sums;
+  const alpha = 1 - own / scenarios / chance;
+  const othersAlpha = 1 - others / scenarios / chance;
+  const mean = differences / scenarios;
+  const variance = Math.max(0, squares - scenarios * mean ** 2) / Math.max(1, scenarios - 1);
+  const isLess = mean - quantile * Math.sqrt(variance / scenarios) > 0;
+  return {
+    scenarios,
+    alpha,
+    othersAlpha,
+    isOutlying: scenarios >= minScenarios && isLess && alpha < othersAlpha / 2,
+  };
+}
+
+/** Returns the sum of squared differences between a value and all values of the scenario. */
+function distanceToOthers(metric: 'nominal' | 'interval', values: readonly number[]): (value: number) => number {
+  if (metric === 'nominal') {
+    const counts = new Map<number, number>();
+    for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+    return (value) => values.length - (counts.get(value) ?? 0);
+  }
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const deviation = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return (value) => deviation + values.length * (value - mean) ** 2;
+}
+
+/** The mean squared difference of two judgements of any scenarios: Krippendorff's expected disagreement. */
+function expectedDisagreement(metric: 'nominal' | 'interval'): { add(values: number[]): void; value(): number } {
+  const counts = new Map<number, number>();
+  let [total, sum, squares] = [0, 0, 0];
+  return {
+    add(values) {
+      for (const value of values) {
+        total += 1;
+        sum += value;
+        squares += value ** 2;
+        if (metric === 'nominal') counts.set(value, (counts.get(value) ?? 0) + 1);
+      }
+    },
+    value() {
+      const pairs = total * (total - 1);
+      if (pairs === 0) return 0;
+      if (metric === 'interval') return Math.max(0, (2 * (total * squares - sum ** 2)) / pairs);
+      return 1 - [...counts.values()].reduce((equal, count) => equal + count * (count - 1), 0) / pairs;
+    },
+  };
+}

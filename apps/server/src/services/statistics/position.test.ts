@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { coverage, coverageCases } from '../../../simulations/coverage.ts';
+import { positionShare } from './position.ts';
+import { wilsonInterval } from './wilson.ts';
+
+describe('positionShare returns the share won by the side shown first', () => {
+  it('it has an interval, and is null without votes', () => {
+    expect(positionShare(60, 40)).toEqual({ share: 0.6, votes: 100, interval: wilsonInterval(60, 100) });
+    expect(positionShare(0, 0)).toBeNull();
+  });
+
+  it('the interval contains the truth', async () => {
+    expect(
+      await coverage(
+        coverageCases.find(({ name }) => name.includes('position'))!,
+        1000,
+        3,
+      ),
+    ).toBeGreaterThan(0.929);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Interval } from './interval.ts';
+import { wilsonInterval } from './wilson.ts';
+
+export interface PositionShare {
+  /** The share of votes for the variant that was shown first, among the votes that name a variant. From 0 to 1. */
+  share: number;
+  /** The number of votes that name a variant. */
+  votes: number;
+  /** Wilson's 95 % interval of the share. If it excludes one half, the position decides some votes. */
+  interval: Interval;
+}
+
+/**
+ * Returns the share won by the side shown first, or null without votes. The sides are drawn for each judge and scenario
+ * separately, so if the position has no effect, the side that wins is a fair coin for each vote, whatever the variants
+ * and however many judges a scenario has. For this reason votes are counted here, not scenarios. Computed for the votes
+ * of one judge, the share shows who always chooses the same side.
+ */
+export function positionShare(firstSideVotes: number, otherSideVotes: number): PositionShare | null {
+  const votes = firstSideVotes + otherSideVotes;
+  if (votes === 0) return null;
+  return { share: firstSideVotes / votes, votes, interval: wilsonInterval(firstSideVotes, votes) };
+}

@@ -1,0 +1,39 @@
+/**
+ * A source of random numbers whose sequence is fixed by its seed, so that the same judgements give the same figures.
+ */
+export interface Random {
+  /** Returns a number from 0 up to, but not including, 1, with 32 random bits. */
+  next(): number;
+  /** Returns a whole number from 0 up to, but not including, `limit`. The limit is at most 2^32. */
+  below(limit: number): number;
+}
+
+/**
+ * xoshiro128**, whose state SplitMix32 fills from the seed. D. Blackman, S. Vigna, "Scrambled linear pseudorandom
+ * number generators", ACM Transactions on Mathematical Software 47 (2021), 36. Not for secrets.
+ */
+export function createRandom(seed: number): Random {
+  const state = new Uint32Array(4);
+  let mixed = seed >>> 0;
+  for (let index = 0; index < 4; index++) {
+    mixed = (mixed + 0x9e3779b9) >>> 0;
+    let word = mixed;
+    word = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
+    word = Math.imul(word ^ (word >>> 13), 0xc2b2ae35);
+    state[index] = word ^ (word >>> 16);
+  }
+  let [a, b, c, d] = state as unknown as [number, number, number, number];
+  const rotate = (word: number, bits: number) => (word << bits) | (word >>> (32 - bits));
+  const next = (): number => {
+    const result = Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
+    const shifted = b << 9;
+    c ^= a;
+    d ^= b;
+    b ^= c;
+    a ^= d;
+    c ^= shifted;
+    d = rotate(d, 11);
+    return result / 2 ** 32;
+  };
+  return { next, below: (limit) => Math.floor(next() * limit) };
+}

@@ -1,0 +1,92 @@
+/**
+ * One outcome per scenario, whatever the number of its judges. Two votes on one scenario are not two independent votes,
+ * so a scenario with five judges counts as much as one with a single judge.
+ */
+import { bootstrapIntervals, collectRows } from './bootstrap.ts';
+import type { Interval } from './interval.ts';
+import { wilsonInterval } from './wilson.ts';
+
+/** Below this number of scenarios, resampling misses the rare outcomes. */
+const minScenariosToResample = 20;
+
+/**
+ * The outcome of a scenario with votes: the share of the first variant among the votes that name a variant, from 0 to
+ * 1. Undefined if no vote names a variant: then the scenario counts as a tie and not in the win rate.
+ */
+export function voteOutcome(firstVotes: number, secondVotes: number): number | undefined {
+  return firstVotes + secondVotes === 0 ? undefined : firstVotes / (firstVotes + secondVotes);
+}
+
+/**
+ * The outcome of a scenario with scores: the mean of its judges' scores, in the unit of the scores. Undefined without
+ * scores. The outcomes are independent, so `summarize` gives their mean with Student's interval. There is no
+ * always-valid interval of this mean: scores have no highest and lowest value, and no interval of the mean of unbounded
+ * numbers holds for every distribution (R. R. Bahadur, L. J. Savage, Annals of Mathematical Statistics 27 (1956)
+ * 1115–1122).
+ */
+export function scoreOutcome(scores: readonly number[]): number | undefined {
+  if (scores.length === 0) return undefined;
+  // Dividing first keeps the sum finite.
+  return scores.reduce((mean, score) => mean + score / scores.length, 0);
+}
+
+export interface WinRate {
+  /** The mean outcome: the share of the first variant, from 0 to 1. Null if no vote names a variant. */
+  rate: number | null;
+  /** The sum of the outcomes. */
+  wins: number;
+  /** The number of scenarios with an outcome. */
+  count: number;
+  /** The number of scenarios whose votes name no variant. */
+  ties: number;
+  /** The fixed-sample interval of the rate and its method. */
+  interval: (Interval & { method: 'wilson' | 'bootstrap_bca' }) | null;
+}
+
+export interface WinRateCounter {
+  /** Adds a scenario that has at least one vote. */
+  add(firstVotes: number, secondVotes: number): void;
+  result(pause: () => Promise<void>): Promise<WinRate>;
+}
+
+/**
+ * Computes the win rate of the first variant and its interval. If every outcome is 0 or 1, as with one judge, the
+ * outcomes are binomial and the interval is Wilson's. With fewer than 20 scenarios it is Wilson's too, and then too
+ * wide rather than too narrow, because no outcome between 0 and 1 varies more than a vote. Otherwise it is the BCa
+ * bootstrap over scenarios.
+ */
+export function countWinRate(): WinRateCounter {
+  const collector = collectRows(2);
+  let ties = 0;
+  let hasFractions = false;
+  let count = 0;
+  let wins = 0;
+  let squares = 0;
+  return {
+    add(firstVotes, secondVotes) {
+      const outcome = voteOutcome(firstVotes, secondVotes);
+      if (outcome === undefined) {
+        ties += 1;
+        return;
+      }
+      count += 1;
+      wins += outcome;
+      squares += outcome ** 2;
+      hasFractions ||= outcome !== 0 && outcome !== 1;
+      collector.add([outcome, 1]);
+    },
+    async result(pause) {
+      if (count === 0) return { rate: null, wins, count, ties, interval: null };
+      const rate = wins / count;
+      const isConstant = squares / count - rate ** 2 < 1e-12;
+      const [resampled] =
+        hasFractions && !isConstant && count >= minScenariosToResample
+          ? await bootstrapIntervals(collector.rows(), [([sum = 0, rows = 0]) => sum / rows], pause)
+          : [];
+      const interval = resampled
+        ? { ...resampled, method: 'bootstrap_bca' as const }
+        : { ...wilsonInterval(wins, count), method: 'wilson' as const };
+      return { rate, wins, count, ties, interval };
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { logBeta, normalDistribution, normalQuantile } from './special-functions.ts';
+
+describe('the normal distribution and its quantile', () => {
+  // Abramowitz and Stegun, table 26.1, and R's qnorm.
+  it.each([
+    [0, 0.5],
+    [1, 0.841344746068543],
+    [-3, 0.001349898031630095],
+    [0.5, 0.691462461274013],
+  ])('P(Z ≤ %f) is %f', (x, share) => {
+    expect(normalDistribution(x)).toBeCloseTo(share, 14);
+    expect(normalQuantile(share)).toBeCloseTo(x, 12);
+  });
+
+  it('the quantile at 97.5 % is 1.96, and far values are 0 and 1', () => {
+    expect(normalQuantile(0.975)).toBeCloseTo(1.959963984540054, 12);
+    expect([normalDistribution(-40), normalDistribution(40)]).toEqual([0, 1]);
+    expect(normalDistribution(8) + normalDistribution(-8)).toBeCloseTo(1, 14);
+  });
+});
+
+describe('logBeta returns the logarithm of the beta function', () => {
+  it('B(3, 3) is 1/30, and B(1, n) is 1/n', () => {
+    expect(logBeta(3, 3)).toBeCloseTo(Math.log(1 / 30), 13);
+    for (const n of [1, 2, 17, 1e6]) expect(logBeta(1, n)).toBeCloseTo(-Math.log(n), 8);
+  });
+});

@@ -1,0 +1,77 @@
+/** The summary of numbers, with Student's fixed-sample interval of the mean. */
+import { confidenceLevel, type Interval } from './interval.ts';
+import { incompleteBeta } from './special-functions.ts';
+
+export interface Summary {
+  count: number;
+  mean: number;
+  median: number;
+  /** The sample standard deviation, with n − 1. Null for fewer than two numbers. */
+  standardDeviation: number | null;
+  min: number;
+  max: number;
+  /** Student's 95 % interval of the mean. Null for fewer than two numbers. */
+  interval: Interval | null;
+}
+
+/** Numbers in ascending order. */
+export type SortedNumbers = Float64Array | readonly number[];
+
+/**
+ * Summarizes numbers. The standard deviation is computed around the mean in a second pass, because the shortcut "mean
+ * of squares minus square of mean" loses precision. The numbers are scaled to about 1, so that no square overflows or
+ * underflows. Student, "The probable error of a mean", Biometrika 6 (1908) 1–25.
+ */
+export function summarize(sorted: SortedNumbers): Summary | null {
+  const count = sorted.length;
+  const [min, max] = [sorted[0], sorted[count - 1]];
+  if (min === undefined || max === undefined) return null;
+  const scale = powerOfTwo(Math.max(Math.abs(min), Math.abs(max)));
+  const total = (part: (value: number) => number) => {
+    let sum = 0;
+    for (const value of sorted) sum += part(value / scale);
+    return sum;
+  };
+  const rough = total((value) => value) / count;
+  const mean = rough + total((value) => value - rough) / count;
+  const middle = (count - 1) / 2;
+  const median = (sorted[Math.floor(middle)] ?? 0) / 2 + (sorted[Math.ceil(middle)] ?? 0) / 2;
+  const deviation = count < 2 ? null : Math.sqrt(total((value) => (value - mean) ** 2) / (count - 1));
+  const half = deviation === null ? null : (studentQuantile(count - 1) * deviation) / Math.sqrt(count);
+  return {
+    count,
+    mean: finite(mean * scale),
+    median,
+    standardDeviation: deviation === null ? null : finite(deviation * scale),
+    min,
+    max,
+    interval: half === null ? null : { low: finite((mean - half) * scale), high: finite((mean + half) * scale) },
+  };
+}
+
+/** The largest power of two that is not above the value. Dividing by it is exact. */
+function powerOfTwo(value: number): number {
+  return value === 0 ? 1 : 2 ** Math.max(-1022, Math.min(1023, Math.floor(Math.log2(value))));
+}
+
+/** JSON has no infinity, so an overflow becomes the largest number. */
+function finite(value: number): number {
+  return Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, value));
+}
+
+/** The 97.5 % quantile of Student's t-distribution, found by bisection. */
+export function studentQuantile(degrees: number): number {
+  let low = 0;
+  let high = 1000;
+  for (let step = 0; step < 100; step++) {
+    const middle = (low + high) / 2;
+    if (studentDistribution(middle, degrees) < 1 - (1 - confidenceLevel) / 2) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+/** P(T ≤ t) for t ≥ 0, by the incomplete beta function: Abramowitz and Stegun, 26.7.1. */
+function studentDistribution(t: number, degrees: number): number {
+  return 1 - incompleteBeta(degrees / (degrees + t * t), degrees / 2, 0.5) / 2;
+}

@@ -1,0 +1,25 @@
+/** The fixed-sample interval of a share. It is valid if the number of votes was chosen before the first look. */
+import { z, type Interval } from './interval.ts';
+
+/**
+ * Returns Wilson's score interval of a proportion at the 95 % level. E. B. Wilson, "Probable inference, the law of
+ * succession, and statistical inference", JASA 22 (1927) 209–212.
+ */
+export function wilsonInterval(successes: number, trials: number): Interval {
+  const share = successes / trials;
+  const scale = 1 + z ** 2 / trials;
+  const centre = (share + z ** 2 / (2 * trials)) / scale;
+  const half = (z / scale) * Math.sqrt((share * (1 - share)) / trials + z ** 2 / (4 * trials ** 2));
+  // With no success the lower end is exactly 0, and with only successes the upper end is exactly 1. The formula would
+  // miss these values by a rounding error.
+  return { low: successes === 0 ? 0 : centre - half, high: successes === trials ? 1 : centre + half };
+}
+
+/**
+ * Returns how many votes are needed until Wilson's interval excludes 0.5, if the share stays the same. The interval
+ * excludes 0.5 exactly if the score test rejects it: |share − ½| > z · √(¼ / n). Returns null for a share of one half.
+ */
+export function votesNeeded(share: number): number | null {
+  const lead = Math.abs(share - 0.5);
+  return lead === 0 ? null : Math.floor(z ** 2 / (4 * lead ** 2)) + 1;
+}

@@ -1,0 +1,32 @@
+/** The judgements that results count, in an order in which they can be read in parts. */
+import type { Statements } from './database.ts';
+import type { JudgementPlace } from './own-judgements.ts';
+
+/** The own judgement of one judge for one scenario. */
+export interface CountedJudgementRow {
+  position: number;
+  judge_id: string;
+  vote: string | null;
+  /** JSON text. */
+  score: string | null;
+  /** The variant whose output the judge was to be shown first. */
+  first_shown: string | null;
+}
+
+/** Returns own judgements after a place, by position and judge. Reads only the index. */
+export function listCountedJudgements(
+  db: Statements,
+  evaluationId: string,
+  after: JudgementPlace,
+  limit: number,
+): Promise<CountedJudgementRow[]> {
+  return db.all<CountedJudgementRow>(
+    `SELECT position, judge_id, vote, score, first_shown FROM scenario_judges
+     WHERE evaluation_id = $1 AND judged = 1 AND (position, judge_id) > ($2, $3)
+     ORDER BY position, judge_id LIMIT $4`,
+    evaluationId,
+    after.position,
+    after.judgeId,
+    limit,
+  );
+}

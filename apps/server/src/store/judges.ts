@@ -1,0 +1,70 @@
+/** The judges of an evaluation: their names and their progress. */
+import type { Statements, Transaction } from './database.ts';
+
+export interface JudgeRow {
+  evaluation_id: string;
+  judge_id: string;
+  name: string | null;
+  /** 1 if an invitation fixes the name. */
+  is_name_fixed: number;
+  judged_count: number;
+  created_at: string;
+  last_judged_at: string | null;
+}
+
+/** A judge of an evaluation. */
+export interface JudgeAddress {
+  evaluationId: string;
+  judgeId: string;
+}
+
+const insertJudge = `INSERT INTO judges (evaluation_id, judge_id, created_at, name, is_name_fixed, judged_count,
+  last_judged_at) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (evaluation_id, judge_id)`;
+
+export function findJudge(db: Statements, { evaluationId, judgeId }: JudgeAddress): Promise<JudgeRow | undefined> {
+  const sql = 'SELECT * FROM judges WHERE evaluation_id = $1 AND judge_id = $2';
+  return db.get<JudgeRow>(sql, evaluationId, judgeId);
+}
+
+/** Stores the judge if it is new. Returns its row. */
+export async function ensureJudge(
+  tx: Transaction,
+  { evaluationId, judgeId }: JudgeAddress,
+  now: string,
+): Promise<JudgeRow> {
+  // An update without a change makes RETURNING return the existing row.
+  const sql = `${insertJudge} DO UPDATE SET name = judges.name RETURNING *`;
+  return (await tx.get<JudgeRow>(sql, evaluationId, judgeId, now, null, 0, 0, null)) as JudgeRow;
+}
+
+/** Sets the name of a judge, who may be new. Does nothing and returns undefined if an invitation fixes the name. */
+export function renameJudge(
+  tx: Transaction,
+  { evaluationId, judgeId }: JudgeAddress,
+  { name, isFixed, now }: { name: string; isFixed: boolean; now: string },
+): Promise<JudgeRow | undefined> {
+  const sql = `${insertJudge} DO UPDATE SET name = $4, is_name_fixed = $5
+    WHERE judges.is_name_fixed = 0 OR $5 = 1 RETURNING *`;
+  return tx.get<JudgeRow>(sql, evaluationId, judgeId, now, name, Number(isFixed), 0, null);
+}
+
+/** Adds `change` to the number of scenarios that the judge, who may be new, has judged. */
+export async function addToJudge(
+  tx: Transaction,
+  { evaluationId, judgeId }: JudgeAddress,
+  change: number,
+  now: string,
+): Promise<void> {
+  const sql = `${insertJudge} DO UPDATE SET judged_count = judges.judged_count + $6, last_judged_at = $7`;
+  await tx.run(sql, evaluationId, judgeId, now, null, 0, change, now);
+}
+
+/** Returns the judges after the id `after`, by id. */
+export function listJudges(db: Statements, evaluationId: string, after: string, limit: number): Promise<JudgeRow[]> {
+  return db.all<JudgeRow>(
+    'SELECT * FROM judges WHERE evaluation_id = $1 AND judge_id > $2 ORDER BY judge_id LIMIT $3',
+    evaluationId,
+    after,
+    limit,
+  );
+}

@@ -1,0 +1,158 @@
+/** What one judge did with one scenario: its own judgement, and the output that it was shown first. */
+import { boundedListSql, bytesOf, readBoundedList, type BoundedRows } from './bounded-list.ts';
+import type { Statements, Transaction } from './database.ts';
+import type { ScenarioRow } from './scenarios.ts';
+
+/** The judgement of one judge. The row may exist without a judgement. */
+export interface OwnJudgementRow {
+  judge_id: string;
+  vote: string | null;
+  /** JSON text. */
+  score: string | null;
+  is_pinned: number;
+  note: string | null;
+  /** Derived by the database: 1 when there is a vote or a score. */
+  judged: number;
+  first_shown: string | null;
+  /** The number of updates, without those of inputs, outputs and correct_answer. */
+  update_count: number;
+  updated_at: string | null;
+  judged_at: string | null;
+}
+
+/** A scenario with the judgement of one judge. All members of the judgement are null if there is no row. */
+export type ScenarioWithJudgement = ScenarioRow & {
+  [Name in keyof OwnJudgementRow as `own_${Name}`]: OwnJudgementRow[Name] | null;
+} & { judge_name: string | null };
+
+const ownColumns = [
+  'judge_id',
+  'vote',
+  'score',
+  'is_pinned',
+  'note',
+  'judged',
+  'first_shown',
+  'update_count',
+  'updated_at',
+  'judged_at',
+] as const satisfies (keyof OwnJudgementRow)[];
+
+const selected = `s.*, ${ownColumns.map((name) => `o.${name} AS own_${name}`).join(', ')}`;
+const size = bytesOf('s.inputs', 's.outputs', 's.correct_answer', 'o.note');
+
+export function findOwnJudgement(
+  db: Statements,
+  scenarioId: string,
+  judgeId: string,
+): Promise<OwnJudgementRow | undefined> {
+  const sql = `SELECT ${ownColumns.join(', ')} FROM scenario_judges WHERE scenario_id = $1 AND judge_id = $2`;
+  return db.get<OwnJudgementRow>(sql, scenarioId, judgeId);
+}
+
+/** Stores the judgement of a judge. A judgement ends the reservation. */
+export async function storeOwnJudgement(
+  tx: Transaction,
+  scenario: Pick<ScenarioRow, 'id' | 'evaluation_id' | 'position'>,
+  own: Omit<OwnJudgementRow, 'judged' | 'first_shown'>,
+): Promise<void> {
+  const isJudged = "COALESCE($5, '') <> '' OR COALESCE($6, '\"\"') <> '\"\"'";
+  await tx.run(
+    `INSERT INTO scenario_judges (scenario_id, judge_id, evaluation_id, position, vote, score, is_pinned, note,
+       update_count, updated_at, judged_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+     ON CONFLICT (scenario_id, judge_id) DO UPDATE SET vote = $5, score = $6, is_pinned = $7, note = $8,
+       update_count = $9, updated_at = $10, judged_at = $11,
+       reserved_until = CASE WHEN ${isJudged} THEN NULL ELSE scenario_judges.reserved_until END,
+       skipped_at = CASE WHEN ${isJudged} THEN NULL ELSE scenario_judges.skipped_at END`,
+    scenario.id,
+    own.judge_id,
+    scenario.evaluation_id,
+    scenario.position,
+    own.vote,
+    own.score,
+    own.is_pinned,
+    own.note,
+    own.update_count,
+    own.updated_at,
+    own.judged_at,
+  );
+}
+
+/** The scenarios of an evaluation with a position after `after` and before `before`. */
+interface Positions {
+  evaluationId: string;
+  after: number;
+  before: number;
+}
+
+interface Limits {
+  limit: number;
+  maxBytes: number;
+}
+
+/** Returns scenarios with the judgements of one judge, by position. An absent member of the filter does not filter. */
+export function listWithOwnJudgements(
+  db: Statements,
+  { evaluationId, after, before }: Positions,
+  judgeId: string,
+  filter: { judged?: boolean | undefined; isPinned?: boolean | undefined },
+  { limit, maxBytes }: Limits,
+): Promise<BoundedRows<ScenarioWithJudgement>> {
+  const values = [evaluationId, after, limit, maxBytes, before, judgeId];
+  let conditions = '';
+  if (filter.judged !== undefined) conditions += ` AND COALESCE(o.judged, 0) = $${values.push(Number(filter.judged))}`;
+  if (filter.isPinned !== undefined)
+    conditions += ` AND COALESCE(o.is_pinned, 0) = $${values.push(Number(filter.isPinned))}`;
+  const sql = boundedListSql({
+    columns: `${selected}, NULL AS judge_name`,
+    from: 'scenarios s LEFT JOIN scenario_judges o ON o.scenario_id = s.id AND o.judge_id = $6',
+    where: `s.evaluation_id = $1 AND s.position > $2 AND s.position < $5${conditions}`,
+    key: 's.position',
+    order: 'ASC',
+    size,
+    limit: '$3',
+    maxBytes: '$4',
+  });
+  return readBoundedList(db, sql, ...values);
+}
+
+/** The place of a row in the list of all judgements. */
+export interface JudgementPlace {
+  position: number;
+  judgeId: string;
+}
+
+/**
+ * Returns scenarios after a place, with a row for each judge, or one row for a scenario without any. `judgeId` selects
+ * the judgements of one judge.
+ */
+export function listWithAllJudgements(
+  db: Statements,
+  evaluationId: string,
+  after: JudgementPlace,
+  before: number,
+  { judged, judgeId }: { judged?: boolean | undefined; judgeId?: string | undefined },
+  { limit, maxBytes }: Limits,
+): Promise<BoundedRows<ScenarioWithJudgement>> {
+  const values = [evaluationId, after.position, after.judgeId, before, limit, maxBytes];
+  const isOwn = judgeId === undefined ? '' : ` AND o.judge_id = $${values.push(judgeId)}`;
+  const hasJudgement = judged === undefined ? '' : ` AND COALESCE(o.judged, 0) = $${values.push(Number(judged))}`;
+  const judge = "COALESCE(o.judge_id, '')";
+  return readBoundedList(
+    db,
+    `WITH keys AS MATERIALIZED (
+       SELECT position, judge, SUM(size) OVER (ORDER BY position, judge) - size AS bytes_before FROM (
+         SELECT s.position, ${judge} AS judge, ${size} AS size
+         FROM scenarios s
+         LEFT JOIN scenario_judges o ON o.scenario_id = s.id AND o.update_count > 0${isOwn}
+         WHERE s.evaluation_id = $1 AND s.position >= $2 AND s.position < $4
+           AND (s.position > $2 OR ${judge} > $3)${hasJudgement}
+         ORDER BY s.position, ${judge} LIMIT $5) sized)
+     SELECT ${selected}, j.name AS judge_name, (SELECT COUNT(*) FROM keys) AS match_count
+     FROM keys k JOIN scenarios s ON s.evaluation_id = $1 AND s.position = k.position
+     LEFT JOIN scenario_judges o ON o.scenario_id = s.id AND o.judge_id = k.judge
+     LEFT JOIN judges j ON j.evaluation_id = $1 AND j.judge_id = k.judge
+     WHERE k.bytes_before < $6 ORDER BY k.position, k.judge`,
+    ...values,
+  );
+}

@@ -1,0 +1,188 @@
+/** The search for the next scenario of a judge, and its reservation. */
+import type { Statements, Transaction } from './database.ts';
+import type { JudgeAddress } from './judges.ts';
+
+/** Who searches, in which evaluation, and at which time. */
+export interface Search extends JudgeAddress {
+  judgementsPerScenario: number;
+  /** A scenario that is not returned, or `''`. */
+  current: string;
+  now: string;
+}
+
+/** A place in the order of the search: first the scenarios with no judgement, each group by position. */
+export interface SearchPlace {
+  judgements: number;
+  position: number;
+}
+
+export interface FoundScenario {
+  id: string;
+  position: number;
+}
+
+/** The number of positions that one statement searches. */
+export const searchedPositions = 2000;
+
+/**
+ * The column with the number of judgements of a scenario. With one judgement for each scenario, the scenario's own
+ * vote or score counts, because callers without a reservation give it too.
+ */
+const countColumn = ({ judgementsPerScenario }: Search) => (judgementsPerScenario === 1 ? 'judged' : 'judgement_count');
+
+/**
+ * The condition that judgements and the reservations of other judges leave room for one more judgement. `$6` is the
+ * judge, `$7` the time and `$8` the number of judgements for each scenario.
+ */
+const hasRoom = (search: Search) => `s.${countColumn(search)} + (
+  SELECT COUNT(*) FROM scenario_judges r
+  WHERE r.scenario_id = s.id AND r.judge_id <> $6 AND r.reserved_until > $7) < $8`;
+
+/**
+ * The condition that the judge is done with a scenario. With one judgement for each scenario, a judge may give it again
+ * after somebody cleared it.
+ */
+const hasJudged = ({ judgementsPerScenario }: Search) => (judgementsPerScenario === 1 ? 'FALSE' : 'o.judged = 1');
+
+/** Returns the place of the first incomplete scenario at or after a place, whether it is free or not. */
+export function firstIncomplete(
+  db: Statements,
+  search: Search,
+  { judgements, position }: SearchPlace,
+): Promise<SearchPlace | undefined> {
+  const count = countColumn(search);
+  return db.get<SearchPlace>(
+    `SELECT ${count} AS judgements, position FROM scenarios
+     WHERE evaluation_id = $1 AND (${count}, position) >= ($2, $3) AND ${count} < $4
+     ORDER BY ${count}, position LIMIT 1`,
+    search.evaluationId,
+    judgements,
+    position,
+    search.judgementsPerScenario,
+  );
+}
+
+/** Returns a scenario that is free for the judge and not skipped, among the positions that one statement searches. */
+export function firstFree(
+  db: Statements,
+  search: Search,
+  { judgements, position }: SearchPlace,
+): Promise<FoundScenario | undefined> {
+  return db.get<FoundScenario>(
+    `SELECT s.id, s.position FROM scenarios s
+     WHERE s.evaluation_id = $1 AND s.${countColumn(search)} = $2 AND s.position >= $3 AND s.position < $4
+       AND s.id <> $5
+       AND NOT EXISTS (SELECT 1 FROM scenario_judges o WHERE o.scenario_id = s.id AND o.judge_id = $6
+         AND (${hasJudged(search)} OR o.skipped_at IS NOT NULL))
+       AND ${hasRoom(search)}
+     ORDER BY s.position LIMIT 1`,
+    search.evaluationId,
+    judgements,
+    position,
+    position + searchedPositions,
+    search.current,
+    search.judgeId,
+    search.now,
+    search.judgementsPerScenario,
+  );
+}
+
+/** Returns the scenario that the judge skipped first, among those that are free. */
+export function firstSkipped(tx: Transaction, search: Search): Promise<FoundScenario | undefined> {
+  return tx.get<FoundScenario>(
+    `SELECT s.id, s.position FROM (
+       SELECT * FROM scenario_judges WHERE evaluation_id = $1 AND judge_id = $6 AND skipped_at IS NOT NULL
+       ORDER BY skipped_at LIMIT $2) o
+     JOIN scenarios s ON s.id = o.scenario_id
+     WHERE s.id <> $5 AND NOT (${hasJudged(search)}) AND s.position >= $3 AND s.position < $4 AND ${hasRoom(search)}
+     ORDER BY o.skipped_at, o.position LIMIT 1`,
+    search.evaluationId,
+    searchedPositions,
+    0,
+    2 ** 31 - 1,
+    search.current,
+    search.judgeId,
+    search.now,
+    search.judgementsPerScenario,
+  );
+}
+
+/** Returns the scenario that the judge has reserved and has not judged, the one reserved first before the others. */
+export function ownReservation(tx: Transaction, search: Search): Promise<FoundScenario | undefined> {
+  return tx.get<FoundScenario>(
+    `SELECT s.id, s.position FROM scenario_judges o JOIN scenarios s ON s.id = o.scenario_id
+     WHERE o.evaluation_id = $1 AND o.judge_id = $2 AND o.reserved_until > $3 AND o.scenario_id <> $4
+       AND s.${countColumn(search)} < $5
+     ORDER BY o.reserved_at, o.position LIMIT 1`,
+    search.evaluationId,
+    search.judgeId,
+    search.now,
+    search.current,
+    search.judgementsPerScenario,
+  );
+}
+
+/** Returns when the first reservation of another judge expires whose scenario this judge could judge. */
+export async function firstExpiry(tx: Transaction, search: Search): Promise<string | undefined> {
+  const row = await tx.get<{ expiry: string | null }>(
+    `SELECT MIN(r.reserved_until) AS expiry FROM scenario_judges r JOIN scenarios s ON s.id = r.scenario_id
+     WHERE r.evaluation_id = $1 AND r.judge_id <> $2 AND r.reserved_until > $3 AND r.scenario_id <> $4
+       AND s.${countColumn(search)} < $5
+       AND NOT EXISTS (SELECT 1 FROM scenario_judges o WHERE o.scenario_id = s.id AND o.judge_id = $2
+         AND ${hasJudged(search)})`,
+    search.evaluationId,
+    search.judgeId,
+    search.now,
+    search.current,
+    search.judgementsPerScenario,
+  );
+  return row?.expiry ?? undefined;
+}
+
+/** Reserves a scenario, or renews its reservation. The scenario then no longer counts as skipped. */
+export async function reserve(
+  tx: Transaction,
+  search: Search,
+  found: FoundScenario,
+  { until, firstShown }: { until: string; firstShown: string | null },
+): Promise<void> {
+  await tx.run(
+    `INSERT INTO scenario_judges (scenario_id, judge_id, evaluation_id, position, reserved_at, reserved_until,
+       first_shown) VALUES ($1, $2, $3, $4, $5, $6, $7)
+     ON CONFLICT (scenario_id, judge_id) DO UPDATE SET reserved_until = $6, first_shown = $7, skipped_at = NULL,
+       reserved_at = CASE WHEN scenario_judges.reserved_until > $5 THEN scenario_judges.reserved_at ELSE $5 END`,
+    found.id,
+    search.judgeId,
+    search.evaluationId,
+    found.position,
+    search.now,
+    until,
+    firstShown,
+  );
+}
+
+/** Renews the reservation of the scenario that the judge looks at, unless it expired. */
+export async function renewCurrent(tx: Transaction, search: Search, until: string): Promise<void> {
+  await tx.run(
+    `UPDATE scenario_judges SET reserved_until = $4
+     WHERE scenario_id = $1 AND judge_id = $2 AND evaluation_id = $5 AND reserved_until > $3`,
+    search.current,
+    search.judgeId,
+    search.now,
+    until,
+    search.evaluationId,
+  );
+}
+
+/** Stores that the judge skips a scenario, and ends its reservation. */
+export async function skip(tx: Transaction, search: Search, scenarioId: string): Promise<void> {
+  await tx.run(
+    `INSERT INTO scenario_judges (scenario_id, judge_id, evaluation_id, position, skipped_at)
+     SELECT id, $2, evaluation_id, position, $4 FROM scenarios WHERE id = $1 AND evaluation_id = $3
+     ON CONFLICT (scenario_id, judge_id) DO UPDATE SET skipped_at = $4, reserved_until = NULL`,
+    scenarioId,
+    search.judgeId,
+    search.evaluationId,
+    search.now,
+  );
+}

@@ -1,0 +1,69 @@
+import type { FileProblem, FileRow, Table } from './problems.ts';
+
+interface Line {
+  line: number;
+  cells: string[];
+}
+
+/**
+ * Reads a CSV file (RFC 4180). The first line has the names of the columns. The delimiter is the one of comma,
+ * semicolon and tab that the first line has most. A cell in quotes may contain line ends.
+ */
+export function readCsv(text: string): Table {
+  const problems: FileProblem[] = [];
+  const [head, ...lines] = linesOf(text.replace(/^\uFEFF/, ''), problems);
+  if (head === undefined) return { columns: [], rows: [], problems: [{ line: 1, message: 'The file is empty.' }] };
+  const columns = head.cells.map((cell, at) => cell.trim() || `column ${at + 1}`);
+  for (const name of new Set(columns.filter((name, at) => columns.indexOf(name) !== at)))
+    problems.push({ line: head.line, message: `Two columns have the name "${name}".` });
+  const rows: FileRow[] = [];
+  for (const { line, cells } of lines) {
+    if (cells.length === 1 && cells[0]?.trim() === '') continue;
+    if (cells.length !== columns.length) {
+      const message = `The line has ${cells.length} cells, and the first line has ${columns.length}.`;
+      problems.push({ line, message });
+    } else rows.push({ line, cells: new Map(columns.map((name, at) => [name, cells[at] ?? ''])) });
+  }
+  return { columns: [...new Set(columns)], rows, problems };
+}
+
+function linesOf(text: string, problems: FileProblem[]): Line[] {
+  const delimiter = delimiterOf(text);
+  const lines: Line[] = [];
+  let [line, startLine, cell, isQuoted, quoteLine] = [1, 1, '', false, 0];
+  let cells: string[] = [];
+  const endLine = () => {
+    lines.push({ line: startLine, cells: [...cells, cell] });
+    [cells, cell] = [[], ''];
+  };
+  for (let at = 0; at < text.length; at++) {
+    const character = text.charAt(at);
+    if (character === '\n') line += 1;
+    if (isQuoted) {
+      if (character !== '"') cell += character;
+      else if (text.charAt(at + 1) === '"') {
+        cell += '"';
+        at += 1;
+      } else isQuoted = false;
+    } else if (character === '"' && cell === '') {
+      isQuoted = true;
+      quoteLine = line;
+    } else if (character === delimiter) {
+      cells.push(cell);
+      cell = '';
+    } else if (character === '\n') {
+      if (cell.endsWith('\r')) cell = cell.slice(0, -1);
+      endLine();
+      startLine = line;
+    } else cell += character;
+  }
+  if (isQuoted) problems.push({ line: quoteLine, message: 'A quote begins here and does not end.' });
+  else if (cell !== '' || cells.length > 0) endLine();
+  return lines;
+}
+
+function delimiterOf(text: string): string {
+  const first = text.slice(0, text.search(/[\r\n]|$/)).replaceAll(/"(?:[^"]|"")*"/g, '');
+  const count = (delimiter: string) => first.split(delimiter).length;
+  return [',', ';', '\t'].sort((a, b) => count(b) - count(a))[0] ?? ',';
+}

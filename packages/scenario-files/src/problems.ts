@@ -1,0 +1,18 @@
+/** A fault of the file. `line` is the line of the file, from 1. */
+export interface FileProblem {
+  line: number;
+  message: string;
+}
+
+/** A row of the file: the text of each column, by the name of the column. */
+export interface FileRow {
+  line: number;
+  cells: Map<string, string>;
+}
+
+/** A file, read as a table. */
+export interface Table {
+  columns: string[];
+  rows: FileRow[];
+  problems: FileProblem[];
+}

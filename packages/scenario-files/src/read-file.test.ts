@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { readTable } from './read-file.ts';
+import { batchesOf, guessRoles, scenariosOf } from './scenarios.ts';
+
+const variants = [
+  { variant_id: 'id-1', variant_name: 'concise.small', base_name: 'concise' },
+  { variant_id: 'id-2', variant_name: 'warm.small', base_name: 'warm' },
+];
+const read = (name: string, text: string) => {
+  const table = readTable(name, text);
+  return { table, ...scenariosOf(table, guessRoles(table, variants), variants) };
+};
+const lines = (problems: { line: number; message: string }[]) =>
+  problems.map(({ line, message }) => `${line}: ${message}`);
+
+it('reads CSV with quotes, line ends in cells, and columns in any order', () => {
+  const { scenarios, problems } = read(
+    'rows.csv',
+    '\uFEFFwarm.small,question,concise,Correct answer\r\n"Hi ""you""",Why?,"Because,\r\nyes",42\r\nB,Q2,A,\r\n',
+  );
+  expect(problems).toEqual([]);
+  expect(scenarios).toEqual([
+    {
+      line: 2,
+      scenario: {
+        inputs: [{ input_name: 'question', input_value: 'Why?' }],
+        outputs: [
+          { variant_id: 'id-1', variant_output: 'Because,\r\nyes' },
+          { variant_id: 'id-2', variant_output: 'Hi "you"' },
+        ],
+        correct_answer: '42',
+      },
+    },
+    {
+      line: 4,
+      scenario: {
+        inputs: [{ input_name: 'question', input_value: 'Q2' }],
+        outputs: [
+          { variant_id: 'id-1', variant_output: 'A' },
+          { variant_id: 'id-2', variant_output: 'B' },
+        ],
+      },
+    },
+  ]);
+});
+
+it.each([';', '\t'])('reads CSV with the delimiter %j', (delimiter) => {
+  const text = [
+    ['q', 'answer a', 'answer b'],
+    ['1,5', 'x', 'y'],
+  ]
+    .map((row) => row.join(delimiter))
+    .join('\n');
+  expect(read('rows.csv', text).scenarios[0]?.scenario.inputs).toEqual([{ input_name: 'q', input_value: '1,5' }]);
+});
+
+it('reads JSON Lines in the form of the contract and as flat objects', () => {
+  const { scenarios, problems } = read(
+    'rows.jsonl',
+    `${JSON.stringify({
+      inputs: [{ input_name: 'question', input_value: 'Why?' }],
+      outputs: [
+        { variant_id: 'id-2', variant_output: 'B' },
+        { variant_id: 'id-1', variant_output: 'A' },
+      ],
+      correct_answer: 'C',
+    })}\n\n${JSON.stringify({ question: { n: 1 }, 'id-1': 'A', 'id-2': 'B' })}\n`,
+  );
+  expect(problems).toEqual([]);
+  expect(scenarios.map(({ line, scenario }) => [line, scenario.inputs[0]?.input_value])).toEqual([
+    [1, 'Why?'],
+    [3, '{"n":1}'],
+  ]);
+  expect(scenarios[0]?.scenario.outputs?.map((output) => output.variant_output)).toEqual(['A', 'B']);
+});
+
+it.each<[string, string, string[]]>([
+  ['rows.csv', '', ['1: The file is empty.', '1: No column is an input.']],
+  ['rows.csv', 'q,concise,warm\na,b\n', ['2: The line has 2 cells, and the first line has 3.']],
+  ['rows.csv', 'q,concise,warm\n1,2,3\n"a,b,c\n', ['3: A quote begins here and does not end.']],
+  ['rows.csv', 'q,concise,warm\n , ,x\n', ['2: All inputs are empty.', '2: The answer of concise.small is empty.']],
+  ['rows.csv', 'q,q,concise,warm\n1,2,3,4\n', ['1: Two columns have the name "q".']],
+  ['rows.csv', 'q,concise,x\n1,2,3\n', ['1: No column has the answers of warm.small.']],
+  [
+    'rows.csv',
+    `q,concise,warm\n${'x'.repeat(100_001)},2,3\n`,
+    ['2: "q" has 100001 characters; at most 100000 are allowed.'],
+  ],
+  ['rows.csv', 'q,concise,warm\n\0,2,3\n', ['2: "q" contains a character that is not text.']],
+  ['rows.jsonl', '{"q": 1\n[]\n', ['1: The line is not valid JSON.', '2: The line is not a JSON object.']],
+])('names the line of each fault: %s %j', (name, text, expected) => {
+  const found = lines(read(name, text).problems);
+  expect(expected.filter((line) => !found.includes(line))).toEqual([]);
+});
+
+it('a line after a cell with line ends has the right number', () => {
+  const { problems } = read('rows.csv', 'q,concise,warm\n"a\nb",2,3\nx\n');
+  expect(lines(problems)).toEqual(['4: The line has 1 cells, and the first line has 3.']);
+});
+
+it('splits scenarios into batches below 1 MiB and of at most 500', () => {
+  const scenario = (length: number) => ({ inputs: [{ input_name: 'q', input_value: 'ü'.repeat(length) }] });
+  expect(batchesOf(Array.from({ length: 1001 }, () => scenario(1))).map((batch) => batch.length)).toEqual([
+    500, 500, 1,
+  ]);
+  expect(batchesOf(Array.from({ length: 9 }, () => scenario(100_000))).map((batch) => batch.length)).toEqual([4, 4, 1]);
+});
