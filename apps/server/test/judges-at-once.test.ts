@@ -18,7 +18,7 @@ interface Size {
 }
 
 const isLong = process.env['JURYBOX_LONG'] === '1';
-const size: Size = isLong ? { judges: 100, scenarios: 1000 } : { judges: 40, scenarios: 60 };
+const size: Size = isLong ? { judges: 100, scenarios: 1000 } : { judges: 30, scenarios: 30 };
 const judgementsPerScenario = 3;
 
 interface Outcome {
