@@ -97,18 +97,14 @@ async function run(engine: Engine, size: Size, wrap?: (database: Database) => Da
 }
 
 describe.each(engines)('on %s', (engine) => {
-  it(
-    `${size.judges} judges give each of ${size.scenarios} scenarios exactly ${judgementsPerScenario} judgements`,
-    { timeout: isLong ? 600_000 : 60_000 },
-    async () => {
-      const { counts, repeated, judgementCount, statuses } = await run(engine, size);
-      expect(counts.filter((count) => count !== judgementsPerScenario)).toEqual([]);
-      expect(counts).toHaveLength(size.scenarios);
-      expect(repeated).toEqual([]);
-      expect(judgementCount).toBe(size.scenarios * judgementsPerScenario);
-      expect([...statuses]).toEqual(expect.arrayContaining(['scenario', 'none_left']));
-    },
-  );
+  it(`${size.judges} judges give each of ${size.scenarios} scenarios exactly ${judgementsPerScenario} judgements`, async () => {
+    const { counts, repeated, judgementCount, statuses } = await run(engine, size);
+    expect(counts.filter((count) => count !== judgementsPerScenario)).toEqual([]);
+    expect(counts).toHaveLength(size.scenarios);
+    expect(repeated).toEqual([]);
+    expect(judgementCount).toBe(size.scenarios * judgementsPerScenario);
+    expect([...statuses]).toEqual(expect.arrayContaining(['scenario', 'none_left']));
+  });
 });
 
 it('the check finds a server that ignores the reservations of others', async () => {
