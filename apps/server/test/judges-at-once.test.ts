@@ -96,8 +96,11 @@ async function run(engine: Engine, size: Size, wrap?: (database: Database) => Da
   }
 }
 
+const { judges, scenarios } = size;
+const title = `${judges} judges give each of ${scenarios} scenarios exactly ${judgementsPerScenario} judgements`;
+
 describe.each(engines)('on %s', (engine) => {
-  it(`${size.judges} judges give each of ${size.scenarios} scenarios exactly ${judgementsPerScenario} judgements`, async () => {
+  it(title, async () => {
     const { counts, repeated, judgementCount, statuses } = await run(engine, size);
     expect(counts.filter((count) => count !== judgementsPerScenario)).toEqual([]);
     expect(counts).toHaveLength(size.scenarios);
