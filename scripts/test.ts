@@ -9,7 +9,7 @@ import { createSummary } from './test-summary.ts';
 const tasks = ['generate:check', 'lint', 'typecheck', 'test', 'test:repo', 'test:scripts', 'size'];
 const isFresh = process.env['CI'] === 'true' || process.argv.includes('--fresh');
 const run = randomUUID();
-console.log('This takes about six minutes on two idle cores, and less for tasks whose inputs have not changed.');
+console.log('This takes about four minutes on two idle cores, and less for tasks whose inputs have not changed.');
 console.log('For quick feedback use pnpm test:unit: it takes about 15 seconds.\n');
 
 const turbo = spawn(
@@ -46,7 +46,8 @@ turbo.on('close', (code) => {
   for (const { pid, command } of killProcessesOf(run)) console.log(`killed a process of the tests: ${pid} ${command}`);
   console.log(
     'NOT RUN here: the fault tests of the server (pnpm test:faults), the budget of the server and the review ' +
-      '(pnpm test:budget), and the accessibility of every page (pnpm test:pages); .ci/run runs them',
+      '(pnpm test:budget), the accessibility of every page (pnpm test:pages), and all cases of three tests that ' +
+      'run a part of their cases here (pnpm test:cases); .ci/run runs them',
   );
   console.log(code === 0 ? '\neverything passed' : '\nsome tasks failed; they are listed above');
   process.exit(code === 0 ? 0 : 1);

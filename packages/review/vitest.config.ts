@@ -9,6 +9,7 @@ export default defineConfig({
     ...shared,
     include: ['test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'test/budget/**'],
+    setupFiles: ['test/support/reuse-processes.ts'],
     maxWorkers: 2,
   },
 });

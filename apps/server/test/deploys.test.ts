@@ -10,7 +10,9 @@ import { engines, type Engine } from './support/engine.ts';
 import { startTestServer } from './support/server.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
-const rounds = long ? 10_000 : 500;
+const rounds = long ? 10_000 : 150;
+/** A planted fault shows within a few deployments. */
+const plantedRounds = 50;
 if (!long) console.warn(`reads during deployments: ${rounds} deployments only; JURYBOX_LONG=1 runs 10,000`);
 
 interface Observed {
@@ -146,7 +148,7 @@ describe('planted faults', () => {
   it('the check finds a deployment that writes the response before its ETag', async () => {
     const { wrong } = await observe(
       'sqlite',
-      150,
+      plantedRounds,
       planted(storing, (inner, _, [app = '', name = '', response = '', etag = '']) => async () => {
         await run(inner, 'UPDATE environments SET answer = $3 WHERE app_id = $1 AND name = $2', app, name, response);
         await new Promise((resolve) => setTimeout(resolve, 2));
@@ -159,7 +161,7 @@ describe('planted faults', () => {
   it('the check finds a deployment that removes the old response before it writes the new one', async () => {
     const { wrong } = await observe(
       'sqlite',
-      150,
+      plantedRounds,
       planted(storing, (inner, sql, values) => async () => {
         await run(
           inner,
@@ -177,7 +179,7 @@ describe('planted faults', () => {
     let before: unknown = {};
     const { wrong } = await observe(
       'sqlite',
-      50,
+      plantedRounds,
       planted(storing, (inner, sql, [app = '', name = '', response]) => async () => {
         const next = JSON.parse(String(response)) as { parameters: unknown };
         const mixed = JSON.stringify({

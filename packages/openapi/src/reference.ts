@@ -10,7 +10,8 @@ export function resolveReference(document: Document, ref: string): unknown {
   let node: unknown = document;
   if (ref === '#') return node;
   for (const part of ref.slice(2).split('/')) {
-    const key = unescapeToken(decodeURIComponent(part));
+    // Most parts have no escapes, and a large contract has its references resolved many times.
+    const key = /[~%]/.test(part) ? unescapeToken(decodeURIComponent(part)) : part;
     const next = isObject(node) || Array.isArray(node) ? (node as Record<string, unknown>)[key] : undefined;
     if (next === undefined || !Object.hasOwn(node as object, key))
       throw new Error(`the reference ${ref} is not in the document`);

@@ -15,12 +15,13 @@ export function equal(left: unknown, right: unknown): boolean {
 
 /** Returns JSON with sorted members, so that equal values have equal text. */
 export function stable(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
   if (Array.isArray(value)) return `[${value.map(stable).join(',')}]`;
-  if (!isObject(value)) return JSON.stringify(value) ?? 'undefined';
-  return `{${Object.keys(value)
-    .sort()
-    .map((name) => `${JSON.stringify(name)}:${stable(value[name])}`)
-    .join(',')}}`;
+  const members = value as Record<string, unknown>;
+  let text = '';
+  for (const name of Object.keys(members).sort())
+    text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${stable(members[name])}`;
+  return `{${text}}`;
 }
 
 export const has = (list: unknown[], value: unknown): boolean => list.some((item) => equal(item, value));

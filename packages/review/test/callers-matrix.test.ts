@@ -136,16 +136,16 @@ it('the matrix tries the changed operations of a large contract first', async ()
   const many = (last: string) =>
     document(
       Object.fromEntries(
-        Array.from({ length: 500 }, (_, i) => [
+        Array.from({ length: 410 }, (_, i) => [
           `/a-${i}`,
-          sending({ 'application/json': { schema: { type: i === 499 ? last : 'string' }, example: 'x' } }),
+          sending({ 'application/json': { schema: { type: i === 409 ? last : 'string' }, example: 'x' } }),
         ]),
       ),
     );
   const [baseClient] = await matrixOf(many('string'), many('integer'));
   expect(baseClient).toMatchObject({
     requests: { passed: 399, of: 400 },
-    untried: 100,
-    failed: ['request POST /a-499: the body must be integer'],
+    untried: 10,
+    failed: ['request POST /a-409: the body must be integer'],
   });
 });

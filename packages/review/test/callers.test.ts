@@ -161,6 +161,7 @@ describe('the programs of earlier releases', () => {
           strict: true,
           noEmit: true,
           module: 'nodenext',
+          lib: ['es5'],
           types: [],
           allowImportingTsExtensions: true,
         },

@@ -7,7 +7,10 @@ import { runRedoclyDiff } from '../src/redocly-diff.ts';
 import { reviewDocuments } from '../src/review.ts';
 import { contract, documentWith } from './support/contract.ts';
 
-const some = catalogue(contract()).filter((_, i) => i % 27 === 3);
+const long = process.env['JURYBOX_LONG'] === '1';
+/** `redocly diff` takes a second for each pair of contracts. */
+const some = catalogue(contract(), { isQuick: !long }).filter((_, i) => i % (long ? 27 : 81) === 3);
+if (!long) console.warn(`NOT RUN: all but ${some.length} of the changes for redocly diff; pnpm test:cases runs more`);
 
 describe('the changes that redocly diff reports', () => {
   it.each(some.map((mutation) => [mutation.name, mutation] as const))(

@@ -22,6 +22,7 @@ const fork = { head: 'b'.repeat(40), headRepository: 'mallory/b' };
 let repository: Repository;
 let gitHub: GitHub;
 beforeAll(() => {
+  gitHub = new GitHub();
   repository = new Repository();
   repository.git('switch', '--quiet', '--create', 'breaking');
   repository.edit('spec/components/schemas/NoteUpdate.yaml', 'maxLength: 10000', 'maxLength: 500');
@@ -36,14 +37,23 @@ beforeAll(() => {
   repository.write('spec/openapi.yaml', 'openapi: [`\n@everyone');
   repository.commit('a fault');
 });
-beforeEach(() => {
-  gitHub = new GitHub();
+beforeEach(() => gitHub.setComments([]));
+afterAll(() => {
+  repository.remove();
+  gitHub.remove();
 });
-afterAll(() => repository.remove());
 
+const reviews = new Map<string, ReturnType<GitHub['review']>>();
+
+/** Reviews a branch. The same branch with the same inputs is reviewed once, because a review takes seconds. */
 function reviewBranch(branch: string, inputs: Record<string, string> = {}) {
+  const key = JSON.stringify([branch, inputs]);
+  const known = reviews.get(key);
+  if (known) return known;
   repository.git('switch', '--quiet', branch);
-  return gitHub.review(repository.folder, { base: 'main' }, inputs);
+  const review = gitHub.review(repository.folder, { base: 'main' }, inputs);
+  reviews.set(key, review);
+  return review;
 }
 
 describe('the comment of a pull request', () => {

@@ -58,7 +58,11 @@ export function createSampleFolder(name: string): Samples {
       return path;
     },
     async compile() {
-      const { output } = await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder], {});
+      const { output } = await run(
+        process.execPath,
+        [join(root, 'node_modules/typescript-7/bin/tsc'), '-p', folder, '--pretty', 'false'],
+        {},
+      );
       return output.split('\n').filter((line) => line.includes('.samples/'));
     },
     run: (file, env) =>

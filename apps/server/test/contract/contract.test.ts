@@ -20,13 +20,16 @@ async function casesOf({ fixture, plain }: TestServer): Promise<Case[]> {
 describe.each(engines)('on %s', (engine) => {
   describe.each(Object.keys(wraps) as Condition[])('a server in the condition "%s"', (condition) => {
     let server: TestServer;
+    /** Both clients use the same cases of a server that is not sound, because the data has no effect on the status. */
+    let shared: Case[] | undefined;
     beforeAll(async () => {
       server = await startTestServer(condition === 'limited' ? { rateLimit: 1 } : {}, wraps[condition], engine);
+      shared = condition === 'sound' ? undefined : await casesOf(server);
     });
     afterAll(() => server.stop());
 
     it.each(Object.entries(drivers))('every response to %s matches the contract', async (_, drive) => {
-      for (const { says, status, call, times = 1 } of (await casesOf(server)).filter(
+      for (const { says, status, call, times = 1 } of (shared ?? (await casesOf(server))).filter(
         (row) => (row.condition ?? 'sound') === condition,
       )) {
         const witnesses = Array.from({ length: times }, () => createWitness(server.base));

@@ -2,6 +2,10 @@ import { operations, type OperationId, type OperationRow } from '@jurybox/types'
 import type { Validator } from '@jurybox/validators';
 import { replies } from '@jurybox/validators/replies';
 
+const patterns = new Map(
+  Object.values(operations).map(({ path }) => [path, new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)] as const),
+);
+
 /**
  * Returns a `fetch` that validates every response against the contract before the client gets it, and that records the
  * operation and the status of each response.
@@ -22,7 +26,8 @@ export function createWitness(
       const text = await response.clone().text();
       // A path without parameters takes precedence over patterns that match it.
       const fixed = Object.values(operations).filter((row) => row.path === path);
-      const fitting = fixed.length > 0 ? fixed : Object.values(operations).filter((row) => patternOf(row).test(path));
+      const fitting =
+        fixed.length > 0 ? fixed : Object.values(operations).filter((row) => patterns.get(row.path)?.test(path));
       const rows = fitting.filter((row) => row.method === request.method || response.status === 405);
       if (rows.length === 0) throw new Error(`${request.method} ${path} is not an operation of the contract`);
       last = { status: response.status, text };
@@ -55,8 +60,4 @@ function hold(row: OperationRow, response: Response, text: string): string {
     throw new Error(`${name} does not match its schema: ${JSON.stringify(validate.errors)}`);
   if (!validate && text !== '') throw new Error(`${name} has a body, but the contract declares none`);
   return name;
-}
-
-function patternOf({ path }: OperationRow): RegExp {
-  return new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 }

@@ -13,7 +13,7 @@ import { play } from './play.ts';
 import { makeScript } from './script.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
-const [histories, operations] = long ? [20, 1200] : [2, 400];
+const [histories, operations] = long ? [20, 1200] : [1, 400];
 const clients = 8;
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 

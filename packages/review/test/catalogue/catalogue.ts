@@ -3,6 +3,8 @@ import { levelOf, type Direction } from '../../src/model.ts';
 import { keywordCases, keywordOf } from './keywords.ts';
 import { messageCases } from './messages.ts';
 import { edit, propertiesOf, type Mutation } from './mutation.ts';
+import { judgePath } from './operations.ts';
+import { partOf } from './part-of.ts';
 
 /** The members whose schemas are replaced: a member of requests only, and a member of responses only. */
 const hosts = {
@@ -19,10 +21,12 @@ const ways = [
 
 /**
  * Returns all single changes: of every keyword in requests and responses, of limits that the contract already has, and
- * of operations.
+ * of operations. With `isQuick`, the changes of keywords are changes of the part of the contract that has the replaced
+ * members, so that a review takes a tenth of the time.
  */
-export function catalogue(contract: Document): Mutation[] {
-  return [...planted(contract), ...inPlace(contract), ...messageCases(contract)];
+export function catalogue(contract: Document, { isQuick = false } = {}): Mutation[] {
+  const host = isQuick ? partOf(contract, [judgePath]) : contract;
+  return [...planted(host), ...inPlace(contract), ...messageCases(contract)];
 }
 
 function planted(contract: Document): Mutation[] {

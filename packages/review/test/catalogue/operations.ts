@@ -16,7 +16,8 @@ interface Response {
   content?: Record<string, { schema: unknown }>;
 }
 
-const judgePath = '/human-evaluations/{evaluation_id}/evaluation_scenario/{evaluation_scenario_id}/{evaluation_type}';
+export const judgePath =
+  '/human-evaluations/{evaluation_id}/evaluation_scenario/{evaluation_scenario_id}/{evaluation_type}';
 export const listPath = '/apps';
 
 const operation = (document: Document, path: string, method: string): Operation =>

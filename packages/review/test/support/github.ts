@@ -149,6 +149,7 @@ export class GitHub {
         PATH: `${join(this.folder, 'bin')}:${process.env['PATH'] ?? ''}`,
         HOME: this.folder,
         FAKE_GH: this.folder,
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
         ...more,
         ...(Object.fromEntries(filled) as Record<string, string>),
       },
