@@ -73,6 +73,7 @@ export function plainMarkdown(text: string): string {
   return text
     .replace(/^---\n[\s\S]*?\n---\n+/, '')
     .replaceAll(/^(#+ .*?) \{#[\w-]+\}$/gm, '$1')
+    .replaceAll(/\]\(([^)]*)\)\{\.[\w-]+\}/g, ']($1)')
     .replaceAll(/^:::.*\n\n?/gm, '')
     .replaceAll(/^<summary>(.*)<\/summary>$/gm, '**$1**')
     .replaceAll(/^<\/?(?:div|details|[A-Z]\w*)\b[^>]*>\n\n?/gm, '')

@@ -40,12 +40,11 @@ export function redoclyDocument(contract: Contract): string {
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     });
     if (status !== 0) throw new Error(`redocly build-docs: ${stderr || error?.message}`);
-    const html = readFileSync(out, 'utf8').replaceAll(
-      /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g,
-      name,
-    );
+    const html = readFileSync(out, 'utf8').replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g, name);
     if (html.includes('cdn.redoc.ly'))
-      throw new Error('the document would load a file from cdn.redoc.ly; replace it in apps/docs/src/redocly-document.ts');
+      throw new Error(
+        'the document would load a file from cdn.redoc.ly; replace it in apps/docs/src/redocly-document.ts',
+      );
     return html;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -19,7 +19,6 @@ export const nav: DefaultTheme.NavItem[] = [
     text: version,
     items: [
       { text: 'What changed', link: '/changelog' },
-      { text: 'Changes as a feed', ...file('changelog.atom') },
       { text: `Contract ${version} (YAML)`, ...file(`v/${version}/openapi.yaml`) },
       { text: `Contract ${version} (JSON)`, ...file(`v/${version}/openapi.json`) },
     ],
@@ -87,7 +86,5 @@ function group(text: string, all: [text: string, link: string][]): DefaultTheme.
 
 /** Returns the links whose pages exist, because some documents may not be written yet. */
 function links(all: [text: string, link: string][]): DefaultTheme.SidebarItem[] {
-  return all
-    .filter(([, link]) => existsSync(join(pagesFolder, `${link}.md`)))
-    .map(([text, link]) => ({ text, link }));
+  return all.filter(([, link]) => existsSync(join(pagesFolder, `${link}.md`))).map(([text, link]) => ({ text, link }));
 }

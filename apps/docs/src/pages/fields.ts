@@ -67,7 +67,9 @@ function limits(schema: Schema): string {
     const upper = to === 2_147_483_647 ? undefined : to;
     if (upper === undefined && (from === undefined || from === 0)) return [];
     if (upper === undefined) return [`at least ${from}${unit}`];
-    return [from === undefined || from === 0 ? `at most ${number(upper)}${unit}` : `${from} to ${number(upper)}${unit}`];
+    return [
+      from === undefined || from === 0 ? `at most ${number(upper)}${unit}` : `${from} to ${number(upper)}${unit}`,
+    ];
   };
   const all = [
     ...of('minLength', 'maxLength', ' characters'),

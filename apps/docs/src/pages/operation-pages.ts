@@ -101,7 +101,9 @@ function section(contract: Contract, operation: Operation): string {
     `\`${method} ${path}\``,
     `${access} Its name in the contract is \`${operationId}\`.`,
     paragraphs(description),
-    parameters.length === 0 ? '' : `**Parameters**\n\n${parameters.map((each) => parameterItem(contract, each)).join('\n')}`,
+    parameters.length === 0
+      ? ''
+      : `**Parameters**\n\n${parameters.map((each) => parameterItem(contract, each)).join('\n')}`,
     requestBody === undefined ? '' : bodyBlock(contract, requestBody.content),
     ...[...responses].filter(([status]) => status < '400').map((each) => responseBlock(contract, each)),
     errorsBlock([...responses].filter(([status]) => status >= '400')),

@@ -20,7 +20,8 @@ export function serveDocuments(documents: DocumentFinder): Middleware {
 async function responseOf(ctx: Ctx, document: ServedDocument): Promise<OutgoingResponse> {
   const { req } = ctx;
   const { markdown } = document;
-  const found = markdown !== undefined && ctx.accepts('text/html', 'text/markdown') === 'text/markdown' ? markdown : document;
+  const found =
+    markdown !== undefined && ctx.accepts('text/html', 'text/markdown') === 'text/markdown' ? markdown : document;
   const { status = 200, type, etag, gzipped } = found;
   const vary = [...(markdown ? ['Accept'] : []), ...(gzipped ? ['Accept-Encoding'] : [])].join(', ');
   const headers = { ...found.headers, ETag: etag, ...(vary === '' ? {} : { Vary: vary }) };

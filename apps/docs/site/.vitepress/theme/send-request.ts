@@ -63,7 +63,7 @@ async function readStart({ body }: Response): Promise<{ text: string; isCut: boo
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = '';
-  for (let bytes = 0; bytes < maxShownBytes; ) {
+  for (let bytes = 0; bytes < maxShownBytes;) {
     const { done, value } = await reader.read();
     if (done) return { text: text + decoder.decode(), isCut: false };
     bytes += value.length;
