@@ -52,7 +52,10 @@ function nameOf(contract: Contract, schema: Schema): string {
   const values = schema['enum'] as unknown[] | undefined;
   if (values !== undefined) return values.map((value) => `\`${JSON.stringify(value)}\``).join(' or ');
   if (schema['const'] !== undefined) return `\`${JSON.stringify(schema['const'])}\``;
-  if (type === 'array') return `list of ${typeOf(contract, schema['items'] as Schema)}${limits(schema)}`;
+  if (type === 'array') {
+    const items = typeOf(contract, schema['items'] as Schema).replace(/^(string|object|number|integer)\b/, '$1s');
+    return `list of ${items}${limits(schema)}`;
+  }
   if (type === 'object') return `object${limits(schema)}`;
   if (type === undefined) return 'any JSON value';
   const format = schema['format'] === undefined ? '' : ` (${schema['format'] as string})`;
