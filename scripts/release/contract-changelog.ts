@@ -18,15 +18,20 @@ export function findingsSince(tag: string, folder: string): string | undefined {
   return stdout.replace(/^## .*\n/, '').trim();
 }
 
+export interface ReleaseEntry {
+  version: string;
+  /** The day of the release, for example `2026-11-20`. */
+  day: string;
+  words: string[];
+  findings: string;
+}
+
 /** Adds the entry of a release at the top of the changelog. */
-export function withEntry(
-  changelog: string,
-  { version, words, findings }: { version: string; words: string[]; findings: string },
-): string {
-  if (changelog.includes(`\n## ${version}\n`))
+export function withEntry(changelog: string, { version, day, words, findings }: ReleaseEntry): string {
+  if (changelog.includes(`\n## ${version} (`))
     throw new Error(`docs/contract-changelog.md already has an entry for ${version}`);
   const entry = [
-    `## ${version}`,
+    `## ${version} (${day})`,
     ...(words.length > 0 ? [words.map((line) => `- ${line}`).join('\n')] : []),
     ...(findings === '' ? [] : [findings]),
   ].join('\n\n');

@@ -71,7 +71,10 @@ async function prepareRelease(): Promise<void> {
     version: string;
   };
   for (const file of setVersion(version)) console.log(`${file}: ${version}`);
-  edit(inRoot('docs/contract-changelog.md'), (text) => withEntry(text, { version, words, findings: findings ?? '' }));
+  const day = new Date().toISOString().slice(0, 10);
+  edit(inRoot('docs/contract-changelog.md'), (text) =>
+    withEntry(text, { version, day, words, findings: findings ?? '' }),
+  );
   edit(inRoot('.review/approvals.yaml'), withoutApprovals);
   execFileSync(process.execPath, [inRoot('scripts/generate.ts')], { cwd: root, stdio: 'inherit' });
   console.log(

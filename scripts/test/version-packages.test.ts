@@ -93,7 +93,7 @@ describe('the release pull request', () => {
     const changelog = read('docs/contract-changelog.md');
     expect(changelog).toMatch(
       new RegExp(
-        `## ${version.replaceAll('.', '\\.')}\\n\\n- Names of apps may be longer\\.\\n\\n` +
+        `## ${version.replaceAll('.', '\\.')} \\(\\d{4}-\\d\\d-\\d\\d\\)\\n\\n- Names of apps may be longer\\.\\n\\n` +
           '### What is new\\n\\n- .*may now have at most',
       ),
     );
@@ -143,12 +143,14 @@ describe('the steps of version-packages', () => {
   });
 
   it('withEntry adds an entry at the top, and rejects a second entry for the same version', () => {
-    const text = '# Changelog\n\n## 0.1.0\n\nThe first.\n';
-    const next = withEntry(text, { version: '0.2.0', words: ['More.'], findings: '### What is new\n\n- $& stays' });
+    const text = '# Changelog\n\n## 0.1.0 (2026-11-20)\n\nThe first.\n';
+    const release = { version: '0.2.0', day: '2026-12-01' };
+    const next = withEntry(text, { ...release, words: ['More.'], findings: '### What is new\n\n- $& stays' });
     expect(next).toBe(
-      '# Changelog\n\n## 0.2.0\n\n- More.\n\n### What is new\n\n- $& stays\n\n## 0.1.0\n\nThe first.\n',
+      '# Changelog\n\n## 0.2.0 (2026-12-01)\n\n- More.\n\n### What is new\n\n- $& stays\n\n' +
+        '## 0.1.0 (2026-11-20)\n\nThe first.\n',
     );
-    expect(() => withEntry(next, { version: '0.2.0', words: [], findings: '' })).toThrow('already has an entry');
+    expect(() => withEntry(next, { ...release, words: [], findings: '' })).toThrow('already has an entry');
   });
 
   it('a release deletes the approved changes from approvals.yaml and keeps the comment at its top', () => {

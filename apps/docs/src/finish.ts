@@ -8,7 +8,7 @@ import { basePlaceholder, listName, stampName } from './paths.ts';
 /** Moves inline scripts into files, so that the content security policy can forbid them. Returns their number. */
 export function moveScripts(folder: string): number {
   let moved = 0;
-  for (const path of filesIn(folder).filter((file) => file.endsWith('.html') && file !== 'reference.html')) {
+  for (const path of filesIn(folder).filter((file) => file.endsWith('.html'))) {
     const html = readFileSync(join(folder, path), 'utf8');
     const without = html.replaceAll(
       /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g,
@@ -41,7 +41,9 @@ const types: Record<string, string> = {
   yaml: 'application/yaml',
   md: 'text/markdown; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
+  atom: 'application/atom+xml',
   svg: 'image/svg+xml',
+  png: 'image/png',
   woff2: 'font/woff2',
 };
 
@@ -51,6 +53,8 @@ export interface SiteFile {
   type: string;
   etag: string;
   gzip?: true;
+  /** Set if the browser must save the file instead of showing it. */
+  download?: true;
   /** Set if the file's name contains a hash of the content. A client may then cache the file forever. */
   forever?: true;
 }
@@ -75,6 +79,8 @@ export function listFiles(folder: string): Record<string, SiteFile> {
       etag: `"${short(bytes)}"`,
       ...(isSmaller ? { gzip: true } : {}),
       ...(forever ? { forever: true } : {}),
+      // This file has inline scripts, which the content security policy forbids.
+      ...(file.endsWith('/reference.html') ? { download: true } : {}),
     };
     for (const address of addressesOf(file)) list[address] = listed;
   }
@@ -82,7 +88,7 @@ export function listFiles(folder: string): Record<string, SiteFile> {
 }
 
 function addressesOf(file: string): string[] {
-  if (!file.endsWith('.html')) return [file];
+  if (!file.endsWith('.html') || file.endsWith('/reference.html')) return [file];
   const bare = file.replace(/\.html$/, '');
   return bare === 'index'
     ? ['', file]

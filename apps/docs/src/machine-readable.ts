@@ -1,10 +1,17 @@
-/** The files for programs: the contract, the workflows, a JSON Schema per component, and every page as Markdown. */
+/** The files for programs: the contract, the workflows, JSON Schemas, the changelog, and every page as Markdown. */
 import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { consoleData } from './console-data.ts';
+import { contractFeed } from './contract-feed.ts';
 import type { Contract, Loose } from './contract.ts';
 import { contractJson, contractYaml, root } from './paths.ts';
+import { redoclyDocument } from './redocly-document.ts';
 
-export function writeMachineReadable(contract: Contract, pages: Map<string, string>, into: string): void {
+export async function writeMachineReadable(
+  contract: Contract,
+  pages: Map<string, string>,
+  into: string,
+): Promise<void> {
   const { version } = contract.info;
   const of = join(into, 'v', version);
   mkdirSync(join(of, 'schemas'), { recursive: true });
@@ -17,13 +24,18 @@ export function writeMachineReadable(contract: Contract, pages: Map<string, stri
   }
   for (const [name, schema] of Object.entries(schemasOf(contract)))
     writeFileSync(join(of, 'schemas', `${name}.json`), `${JSON.stringify(schema, null, 2)}\n`);
+  writeFileSync(join(of, 'reference.html'), redoclyDocument(contract));
   cpSync(of, join(into, 'latest'), { recursive: true });
+  writeFileSync(join(into, 'changelog.atom'), await contractFeed());
+  writeFileSync(join(into, 'console.json'), JSON.stringify(consoleData(contract)));
 
-  for (const [path, text] of pages) {
+  const plain = [...pages].map(([path, text]): [string, string] => [path, plainMarkdown(text)]);
+  for (const [path, text] of plain) {
     mkdirSync(dirname(join(into, path)), { recursive: true });
-    writeFileSync(join(into, path), plainMarkdown(text));
+    writeFileSync(join(into, path), text);
   }
   writeFileSync(join(into, 'llms.txt'), llms(contract, pages));
+  writeFileSync(join(into, 'llms-full.txt'), plain.map(([path, text]) => `<!-- ${path} -->\n\n${text}`).join('\n'));
 }
 
 /** Returns each component as a complete JSON Schema, with the components it refers to in `$defs`. */
@@ -61,7 +73,10 @@ export function plainMarkdown(text: string): string {
   return text
     .replace(/^---\n[\s\S]*?\n---\n+/, '')
     .replaceAll(/^(#+ .*?) \{#[\w-]+\}$/gm, '$1')
+    .replaceAll(/\]\(([^)]*)\)\{\.[\w-]+\}/g, ']($1)')
     .replaceAll(/^:::.*\n\n?/gm, '')
+    .replaceAll(/^<summary>(.*)<\/summary>$/gm, '**$1**')
+    .replaceAll(/^<\/?(?:div|details|[A-Z]\w*)\b[^>]*>\n\n?/gm, '')
     .replaceAll(
       /\]\(\/([^)#]*)(#[^)]*)?\)/g,
       (_, target: string, anchor = '') => `](${basePath}${pageOrFile(target)}${anchor})`,
@@ -72,7 +87,7 @@ const basePath = '/__site__/';
 
 function pageOrFile(target: string): string {
   if (target === '') return 'index.md';
-  return target === 'reference' || /\.\w+$/.test(target) ? target : `${target}.md`;
+  return /\.\w+$/.test(target) ? target : `${target}.md`;
 }
 
 function llms({ info }: Contract, pages: Map<string, string>): string {
@@ -83,7 +98,8 @@ function llms({ info }: Contract, pages: Map<string, string>): string {
 
 > ${info.summary}
 
-The contract is an OpenAPI 3.1 document; every page of the site is here as Markdown.
+The contract is an OpenAPI 3.1 document. Every page of the site is here as Markdown, and all of them are in
+[one file](${basePath}llms-full.txt).
 
 ## Contract
 
@@ -91,6 +107,7 @@ The contract is an OpenAPI 3.1 document; every page of the site is here as Markd
 - [OpenAPI, JSON](${basePath}latest/openapi.json)
 - [Workflows](${basePath}latest/workflows/judge-a-scenario.arazzo.yaml): Arazzo, run against the server
 - [JSON Schemas](${basePath}latest/schemas/ApplicationVariant.json): one file per component
+- [Changelog, Atom](${basePath}changelog.atom)
 - The same for this version, for good: ${basePath}v/${info.version}/
 
 ## Operations

@@ -1,4 +1,4 @@
-/** Generates three samples per operation from the examples of the contract. The tests run every sample. */
+/** Generates four samples per operation from the examples of the contract. The tests run every sample. */
 import { dereference, type Operation, type Parameter, type Schema } from '@jurybox/openapi';
 import type { CodeSample, Contract } from './contract.ts';
 
@@ -19,33 +19,37 @@ export function samplesOf(contract: Contract, operation: Operation): CodeSample[
     { lang: 'Shell', label: 'curl', source: curl(operation, sent) },
     { lang: 'TypeScript', label: '@jurybox/client', source: sdk(operation, sent) },
     { lang: 'TypeScript', label: 'openapi-fetch', source: openapiFetch(operation, sent) },
+    { lang: 'Python', label: 'Python', source: python(operation, sent) },
   ];
 }
 
-function sentBy(contract: Contract, { parameters, requestBody, responses, node }: Operation): Sent {
+function sentBy(contract: Contract, operation: Operation): Sent {
+  const { parameters, responses, node } = operation;
   const take = (place: string) =>
     Object.fromEntries(
       parameters
         .filter((parameter) => parameter.in === place && parameter.required)
         .map((parameter) => [parameter.name, exampleOf(contract, parameter)]),
     );
-  const media = requestBody?.content['application/json'];
-  const body =
-    media === undefined
-      ? undefined
-      : dereference<{ value: unknown }>(contract, Object.values(media.examples ?? {})[0]).value;
   const [, success] = [...responses].find(([status]) => status.startsWith('2')) ?? [];
   const types = Object.keys(success?.content ?? {});
   return {
     path: take('path'),
     query: take('query'),
-    body,
+    body: exampleBody(contract, operation),
     needsKey: node['x-role'] !== undefined,
     isText: types.length > 0 && !types.includes('application/json'),
   };
 }
 
-function exampleOf(contract: Contract, parameter: Parameter): unknown {
+/** Returns the first example of the request body. Undefined if the operation has no request body. */
+export function exampleBody(contract: Contract, { requestBody }: Operation): unknown {
+  const media = requestBody?.content['application/json'];
+  if (media === undefined) return undefined;
+  return dereference<{ value: unknown }>(contract, Object.values(media.examples ?? {})[0]).value;
+}
+
+export function exampleOf(contract: Contract, parameter: Parameter): unknown {
   const schema = dereference<Schema & { examples?: unknown[]; enum?: unknown[] }>(contract, parameter.schema);
   const example =
     parameter.example ?? Object.values(parameter.examples ?? {})[0]?.value ?? schema.examples?.[0] ?? schema.enum?.[0];
@@ -53,12 +57,15 @@ function exampleOf(contract: Contract, parameter: Parameter): unknown {
   return example;
 }
 
-function curl({ path, method }: Operation, sent: Sent): string {
+function addressOf(path: string, sent: Sent): string {
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(sent.path[name])));
   const pairs = Object.entries(sent.query).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
-  const query = pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+  return `${api}${address}${pairs.length === 0 ? '' : `?${pairs.join('&')}`}`;
+}
+
+function curl({ path, method }: Operation, sent: Sent): string {
   return [
-    `curl --fail-with-body ${method === 'GET' ? '' : `-X ${method} `}'${api}${address}${query}'`,
+    `curl --fail-with-body ${method === 'GET' ? '' : `-X ${method} `}'${addressOf(path, sent)}'`,
     ...(sent.needsKey ? ['-H "Authorization: $JURYBOX_API_KEY"'] : []),
     ...(sent.body === undefined
       ? []
@@ -78,8 +85,8 @@ function sdk({ operationId }: Operation, sent: Sent): string {
 // The key is in JURYBOX_API_KEY.
 const client = createClient({ baseUrl: '${api}' });
 
-const answer = await ${operationId}(${inside});
-console.log(answer);`;
+const result = await ${operationId}(${inside});
+console.log(result);`;
 }
 
 function openapiFetch({ path, method }: Operation, sent: Sent): string {
@@ -101,6 +108,37 @@ const client = createClient<paths>({ baseUrl: '${api}'${headers} });
 const { data, error, response } = await client.${method}('${path}'${hasAny(options) ? `, ${literal(options)}` : ''});
 if (!response.ok) throw new Error(\`\${response.status}: \${JSON.stringify(error)}\`);
 console.log(data);`;
+}
+
+function python({ path, method }: Operation, sent: Sent): string {
+  const headers = [
+    ...(sent.needsKey ? ["'Authorization': os.environ['JURYBOX_API_KEY']"] : []),
+    ...(sent.body === undefined ? [] : ["'Content-Type': 'application/json'"]),
+  ];
+  const body = sent.body === undefined ? '' : `\nbody = ${pythonLiteral(sent.body)}`;
+  const options = [
+    `'${addressOf(path, sent)}'`,
+    `method='${method}'`,
+    ...(headers.length === 0 ? [] : [`headers={${headers.join(', ')}}`]),
+    ...(sent.body === undefined ? [] : ['data=json.dumps(body).encode()']),
+  ];
+  return `${sent.body === undefined ? '' : 'import json\n'}${sent.needsKey ? 'import os\n' : ''}import urllib.request
+${body}
+request = urllib.request.Request(
+${options.map((option) => `    ${option},`).join('\n')}
+)
+with urllib.request.urlopen(request) as response:
+    print(response.status, response.read().decode())`;
+}
+
+/** Returns a JSON value as Python source. */
+function pythonLiteral(value: unknown): string {
+  const names: Record<string, string> = { true: 'True', false: 'False', null: 'None' };
+  // A name is either a string, which stays as it is, or one of the three constants.
+  return JSON.stringify(value, null, 4).replaceAll(
+    /"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b/g,
+    (token) => names[token] ?? token,
+  );
 }
 
 function hasAny(object: object): boolean {

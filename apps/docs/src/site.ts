@@ -7,7 +7,6 @@ import { readContract } from './contract.ts';
 import { filesIn, listFiles, moveScripts, insertBase } from './finish.ts';
 import { writeMachineReadable } from './machine-readable.ts';
 import { basePlaceholder, dist, docs, listName, stampName } from './paths.ts';
-import { buildReference } from './reference.ts';
 import { samplesOf } from './samples.ts';
 
 /** Builds the site in a new folder, then replaces the old one. */
@@ -25,9 +24,8 @@ export async function buildSite(base: string, from: string): Promise<{ pages: nu
   await build(join(docs, 'site'), { base: basePlaceholder, outDir: fresh, logLevel: 'warn' } as Parameters<
     typeof build
   >[1]);
-  buildReference(contract, fresh);
-  writeMachineReadable(contract, pages, fresh);
   moveScripts(fresh);
+  await writeMachineReadable(contract, pages, fresh);
   insertBase(fresh, base);
   const list = listFiles(fresh);
   writeFileSync(join(fresh, listName), JSON.stringify(list));
@@ -35,5 +33,5 @@ export async function buildSite(base: string, from: string): Promise<{ pages: nu
   const bytes = filesIn(fresh).reduce((sum, file) => sum + statSync(join(fresh, file)).size, 0);
   rmSync(dist, { recursive: true, force: true });
   renameSync(fresh, dist);
-  return { pages: pages.size + 1, bytes, ms: performance.now() - began };
+  return { pages: pages.size, bytes, ms: performance.now() - began };
 }

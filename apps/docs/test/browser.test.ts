@@ -1,5 +1,4 @@
 /** Tests the pages in a browser: wide and narrow, light and dark, with the server's content security policy. */
-import { setTimeout } from 'node:timers/promises';
 import { operations } from '@jurybox/types';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -39,10 +38,10 @@ describe.runIf(typeof browser !== 'string')('in a browser', () => {
     const { page, wrong, requests } = await open({ colorScheme });
     const found: string[] = [];
     // Only the contrast depends on the colours, and pages of the same kind have the same contrast.
-    const kinds = ['', 'errors', 'start/call', 'guides/results', 'api/apps', 'unknowns'];
+    const kinds = ['', 'errors', 'start/call', 'guides/results', 'api/apps', 'reference', 'unknowns'];
     const isEveryPage = long && colorScheme === 'light';
-    const quick = colorScheme === 'light' ? ['errors', 'start/call', 'api/apps'] : ['start/call'];
-    const addresses = isEveryPage ? pageAddresses().filter((address) => address !== 'reference') : long ? kinds : quick;
+    const quick = colorScheme === 'light' ? ['', 'errors', 'start/call', 'api/apps'] : ['', 'api/apps'];
+    const addresses = isEveryPage ? pageAddresses() : long ? kinds : quick;
     for (const address of addresses) {
       await page.goto(`${server.origin}/docs/${address}`, { waitUntil: 'load' });
       expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(
@@ -80,7 +79,7 @@ describe.runIf(typeof browser !== 'string')('in a browser', () => {
   it('pages show their text without JavaScript', async () => {
     const { page } = await open({ javaScriptEnabled: false });
     for (const [address, words] of [
-      ['', 'Where to begin'],
+      ['', 'Let people judge'],
       ['errors', 'variant_not_found'],
       ['guides/results', 'Biometrika'],
       ['api/apps', 'getVariantByEnv'],
@@ -92,9 +91,11 @@ describe.runIf(typeof browser !== 'string')('in a browser', () => {
   });
 
   it.each([
-    ['getVariantByEnv', 'Read the variant an environment serves'],
-    ['variant_deployed', 'variant_deployed'],
-  ])('a search for %s finds its page', async (query, title) => {
+    ['getVariantByEnv', 'Read the variant an environment serves', /\/api\/apps/],
+    ['variant_deployed', 'variant_deployed', /\/errors/],
+    ['deploy a variant', 'Deploy', /\/api\/environments/],
+    ['the idea of an interval', 'interval', /\/(guides|api)\//],
+  ])('a search for "%s" finds the reference or a guide first', async (query, title, address) => {
     const { page, wrong } = await open();
     await page.goto(`${server.origin}/docs/`, { waitUntil: 'networkidle' });
     await ready(page);
@@ -103,6 +104,10 @@ describe.runIf(typeof browser !== 'string')('in a browser', () => {
     const first = page.locator('.results .result').first();
     await first.waitFor();
     expect(await page.locator('.results').innerText()).toContain(title);
+    expect(await first.getAttribute('href')).toMatch(address);
+    // Words that every page has, such as "a" and "the", are not marked.
+    const marked = await page.locator('.results mark').allInnerTexts();
+    expect(marked.filter((text) => /^(a|an|of|the)$/i.test(text))).toEqual([]);
     await page.keyboard.press('Enter');
     await page.waitForURL(/#/);
     expect(await page.locator('h1').count()).toBe(1);
@@ -158,72 +163,74 @@ describe.runIf(typeof browser !== 'string')('in a browser', () => {
 });
 
 describe.runIf(typeof browser !== 'string')('the reference', () => {
-  /** Returns the milliseconds until a click in the menu has an effect. */
-  const untilUsable = async (page: Page): Promise<number> => {
-    const began = performance.now();
-    await page.goto(`${server.origin}/docs/reference`, { waitUntil: 'commit' });
-    const operation = page.locator('a[href="#/apps/getvariantbyenv"]').first();
-    // The page ignores a click that comes before its script has run.
-    while (!(await operation.isVisible())) {
-      await page.getByText('apps', { exact: true }).first().click();
-      await operation.waitFor({ timeout: 250 }).catch(() => undefined);
-    }
-    return performance.now() - began;
-  };
-  const untilHome = async (page: Page): Promise<number> => {
-    const began = performance.now();
-    await page.goto(`${server.origin}/docs/`, { waitUntil: 'commit' });
+  const openForm = async (page: Page, operation: string) => {
+    const [tag] = Object.entries(operations).flatMap(([id, { tag }]) => (id === operation ? [tag] : []));
+    await page.goto(`${server.origin}/docs/api/${tag}`, { waitUntil: 'networkidle' });
     await ready(page);
-    return performance.now() - began;
+    const form = page.locator('.operation', { has: page.locator(`h2#${operation}`) }).locator('.try');
+    await form.locator('summary').click();
+    await form.getByRole('button', { name: 'Send' }).waitFor();
+    return form;
   };
 
-  it('the reference is usable within 10 times the load time of the home page, and a delayed copy is not', async () => {
-    const alone = async (measure: (page: Page) => Promise<number>): Promise<number> => {
-      const { page } = await open();
-      return measure(page).finally(() => page.context().close());
-    };
-    // Measures each page several times and uses the shortest time, because the machine may be busy.
-    let [reference, home] = [Infinity, Infinity];
-    for (let round = 0; round < 3 || (reference >= 10 * home && round < 20); round++) {
-      reference = Math.min(reference, await alone(untilUsable));
-      home = Math.min(home, await alone(untilHome));
-    }
-    console.log(`the reference: usable after ${Math.round(reference)} ms, the home page after ${Math.round(home)} ms`);
-    expect(reference / home).toBeLessThan(10);
-    const late = await alone(async (page) => {
-      await page.route('**/reference', async (route) => {
-        await setTimeout(10 * home);
-        await route.continue();
-      });
-      return untilUsable(page);
-    });
-    expect(late / home).toBeGreaterThan(10);
-  });
-
-  it.each(['light', 'dark'] as const)('the reference has no errors and is accessible in %s', async (colorScheme) => {
-    const { page, wrong } = await open({ colorScheme });
-    await untilUsable(page);
-    await page.locator('a[href="#/apps/getvariantbyenv"]').first().click();
-    await page.getByRole('button', { name: 'curl' }).first().click();
-    for (const label of ['@jurybox/client', 'openapi-fetch'])
-      await page.getByText(label, { exact: true }).first().waitFor();
-    await page.keyboard.press('Escape');
-    expect([
-      ...wrong,
-      ...(await accessibilityFaults(page, {
-        only: colorScheme === 'dark' ? ['color-contrast'] : ['wcag2a', 'wcag2aa'],
-      })),
-    ]).toEqual([]);
-  });
-
-  it('the reference has every operation at the address that the guides link to', async () => {
+  it('the form sends a request to the server, and keeps the API key only in memory', async () => {
     const { page, wrong } = await open();
-    await page.goto(`${server.origin}/docs/reference`, { waitUntil: 'load' });
-    for (const [tag, ids] of Map.groupBy(Object.entries(operations), ([, { tag }]) => tag)) {
-      await page.goto(`${server.origin}/docs/reference#/${tag}/${ids[0]?.[0].toLowerCase()}`);
-      for (const [id] of ids)
-        await page.locator(`a[href="#/${tag}/${id.toLowerCase()}"]`).first().waitFor({ state: 'attached' });
-    }
+    const form = await openForm(page, 'listApps');
+    await form.getByLabel('API key').fill(server.fixture.keys.viewer);
+    await form.getByLabel('limit').fill('1');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await form.getByText(/^200 OK/).waitFor();
+    expect(await form.locator('pre').innerText()).toMatch(/x-request-id: [\s\S]*"app_id": /);
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+    );
+    expect(kept).not.toContain(server.fixture.keys.viewer);
+    expect([...wrong, ...(await accessibilityFaults(page, { within: '.try[open]' }))]).toEqual([]);
+  });
+
+  it('the form sends a body, and shows an error of the server', async () => {
+    const { page, wrong } = await open();
+    const form = await openForm(page, 'createApp');
+    await form.getByLabel('API key').fill(server.fixture.keys.editor);
+    await form.getByLabel('Request body').fill('{"app_name": "from the form"}');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await form.getByText(/^201 Created/).waitFor();
     expect(wrong).toEqual([]);
+    await form.getByLabel('Request body').fill('{"name": 1}');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await form.getByText(/^422 /).waitFor();
+    expect(await form.locator('pre').innerText()).toContain('extra_forbidden');
+  });
+
+  it('an older address of an operation leads to its section', async () => {
+    const { page, wrong } = await open();
+    await page.goto(`${server.origin}/docs/reference#/apps/getvariantbyenv`);
+    await page.waitForURL(/\/docs\/api\/apps#getVariantByEnv$/);
+    expect(wrong).toEqual([]);
+  });
+
+  it('"Copy as Markdown" copies the page', async () => {
+    const { page, wrong } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.goto(`${server.origin}/docs/errors`, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+    await page.getByText('Copied', { exact: true }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# Error codes\n/);
+    expect(wrong).toEqual([]);
+  });
+
+  it('no code is cut off, and a planted long line is found', async () => {
+    const { page } = await open({ viewport: { width: 360, height: 740 } });
+    const cutOff = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.vp-doc pre code')]
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+          .map(({ textContent }) => textContent?.slice(0, 60)),
+      );
+    for (const address of ['running', 'api/apps', 'start/call']) {
+      await page.goto(`${server.origin}/docs/${address}`, { waitUntil: 'load' });
+      expect([address, await cutOff()]).toEqual([address, []]);
+    }
+    await page.addStyleTag({ content: '.vp-doc pre code { white-space: pre !important; display: block }' });
+    expect(await cutOff()).not.toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, describe, expect, it } from 'vitest';
+import { contractFeed } from '../src/contract-feed.ts';
 import { plainMarkdown } from '../src/machine-readable.ts';
 import { replaceLinks } from '../src/pages/included.ts';
 import { readContract } from '../src/contract.ts';
@@ -19,6 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'jurybox-build-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const { info, components } = readContract();
 const read = (path: string) => readFileSync(join(dist, path), 'utf8');
+const withoutCode = (text: string) => text.replaceAll(/^( *)```[\s\S]*?^\1```$/gm, '');
 
 describe('files for programs', () => {
   it.each(['latest', `v/${info.version}`])('the folder %s contains the unchanged contract', (at) => {
@@ -42,8 +44,7 @@ describe('files for programs', () => {
     const addresses = listed();
     const named = [...read('llms.txt').matchAll(/\]\(\/docs\/([^)]*)\)/g)].map(([, path = '']) => path);
     for (const path of named) expect(addresses).toHaveProperty([path]);
-    for (const page of pageAddresses().filter((page) => page !== 'reference'))
-      expect(named).toContain(page === '' ? 'index.md' : `${page}.md`);
+    for (const page of pageAddresses()) expect(named).toContain(page === '' ? 'index.md' : `${page}.md`);
     for (const path of Object.keys(addresses).filter((path) => path.endsWith('.md'))) {
       for (const [, target = ''] of read(path).matchAll(/\]\(\/docs\/([^)#]*)/g))
         expect([path, addresses[target] !== undefined, target]).toEqual([path, true, target]);
@@ -51,10 +52,35 @@ describe('files for programs', () => {
     for (const code of Object.keys(errors)) expect(read('errors.md')).toContain(code);
   });
 
+  it('llms-full.txt contains every page', () => {
+    const all = read('llms-full.txt');
+    for (const page of pageAddresses()) expect(all).toContain(read(page === '' ? 'index.md' : `${page}.md`).trim());
+  });
+
+  it('the reference as one file loads nothing, and the browser saves it', () => {
+    const html = read('latest/reference.html');
+    expect(html).toContain('Read the variant an environment serves');
+    expect(html).not.toMatch(/<(?:script|img|link)[^>]+(?:src|href)="(?:https?:)?\/\//);
+    expect(listed()['latest/reference.html']?.download).toBe(true);
+  });
+
+  it('the feed of the contract has an entry for each release, and rejects a release without its day', async () => {
+    const feed = read('changelog.atom');
+    expect(feed).toMatch(/<title>Jurybox 0\.1\.0<\/title>\s*<updated>2026-11-20T00:00:00Z<\/updated>/);
+    await expect(contractFeed('# Changelog\n\n## 0.2.0\n\nMore.\n')).rejects.toThrow('must look like');
+  });
+
   it('Markdown pages have no syntax of the site generator', () => {
     expect(plainMarkdown('---\na: 1\n---\n\n# A {#a}\n\n::: code-group\n\nx\n\n:::\n[b](/errors#c)\n')).toBe(
       '# A\n\nx\n\n[b](/__site__/errors.md#c)\n',
     );
+    expect(
+      plainMarkdown(
+        '<div class="a">\n\n[b](/){.c}\n\n<details>\n<summary>3 fields</summary>\n\n<TryIt operation="d" />\n\n</div>\n',
+      ),
+    ).toBe('[b](/__site__/index.md)\n\n**3 fields**\n\n');
+    const pages = Object.keys(listed()).filter((path) => path.endsWith('.md'));
+    for (const path of pages) expect([path, /^<(?!!--)|\{[.#][\w-]+\}/m.test(withoutCode(read(path)))]).toEqual([path, false]);
     expect(
       replaceLinks(
         '[a](running.md#x), [b](../spec/unknowns.yaml), [c](../nowhere), ![d](pictures/e.svg)',
@@ -66,7 +92,8 @@ describe('files for programs', () => {
 
 describe('the files of the site', () => {
   it('no page has an inline script, and the build moves a planted inline script into a file', () => {
-    for (const [, { file }] of Object.entries(listed()).filter(([, { file }]) => file.endsWith('.html')))
+    const pages = Object.values(listed()).filter(({ file, download }) => file.endsWith('.html') && !download);
+    for (const { file } of pages)
       expect([file, /<script(?![^>]*\bsrc=)[^>]*>/.test(read(file))]).toEqual([file, false]);
     writeFileSync(join(folder, 'a.html'), '<p>a</p><script>b()</script>');
     expect(moveScripts(folder)).toBe(1);
@@ -83,11 +110,10 @@ describe('the files of the site', () => {
     expect(() => listFiles(folder)).toThrow('a.exe');
   });
 
-  it('no page but the reference weighs more than 200 kB', () => {
+  it('no page weighs more than 200 kB', () => {
     const weights = weighPages();
     expect(weights.length).toBeGreaterThan(20);
-    for (const { page, sent } of weights.filter(({ page }) => page !== '/docs/reference'))
-      expect([page, sent < 200_000]).toEqual([page, true]);
+    for (const { page, sent } of weights) expect([page, sent < 200_000]).toEqual([page, true]);
   });
 
   it('the files in docs/pictures match the pictures that the code draws', () => {

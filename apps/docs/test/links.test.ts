@@ -1,4 +1,5 @@
 /** The pages, links and anchors of the site, as the server sends them. */
+import { operations } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDocsServer, type DocsServer } from './support/server.ts';
 import { errors } from '../errors.ts';
@@ -75,6 +76,24 @@ describe('the responses of the server', () => {
     ]);
     expect(Number(packed.headers.get('content-length'))).toBeLessThan(Number(raw.headers.get('content-length')) / 3);
     expect(await packed.text()).toBe(await raw.text());
+  });
+
+  it.each([
+    ['text/markdown', 'text/markdown; charset=utf-8'],
+    ['text/markdown, text/html;q=0.5', 'text/markdown; charset=utf-8'],
+    ['text/html, text/markdown;q=0.5', 'text/html; charset=utf-8'],
+    ['*/*', 'text/html; charset=utf-8'],
+  ])('a page has the type that "Accept: %s" prefers', async (accept, type) => {
+    const response = await get('/docs/errors', { Accept: accept });
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('vary')).toBe('Accept, Accept-Encoding');
+    const same = type.startsWith('text/markdown') ? '/docs/errors.md' : '/docs/errors.html';
+    expect(await response.text()).toBe(await (await get(same)).text());
+  });
+
+  it('each operation has its section at an address that stays', () => {
+    for (const [id, { tag }] of Object.entries(operations))
+      expect(pages.get(`/docs/api/${tag}`)).toContain(`id="${id}"`);
   });
 
   it('only files with a hash in their name may be cached without revalidation', async () => {

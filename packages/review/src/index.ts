@@ -13,7 +13,7 @@ export { toJson } from './output/json.ts';
 export { toAnnotations } from './output/github.ts';
 export { explainRule, explainRules } from './explain/explain.ts';
 export { toChangelog } from './output/changelog.ts';
-export { toAtom } from './output/atom.ts';
+export { atomEntry, atomFeed, toAtom } from './output/atom.ts';
 export { toSarif } from './output/sarif.ts';
 export { main, type Environment } from './cli.ts';
 export type { Direction, Finding, Level, Position, Proof, Witness } from './model.ts';

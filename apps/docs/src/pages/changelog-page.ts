@@ -14,7 +14,8 @@ export async function changelogPage({ info }: Contract): Promise<string> {
 
 The contract and the packages share one version. Only a major version contains a breaking change. Before the removal,
 the contract marks the operation, parameter or member as \`deprecated\` with its sunset date. Every release keeps its
-documents under its own address, for example [this version's contract](/v/${info.version}/openapi.yaml).
+documents under its own address, for example [this version's contract](/v/${info.version}/openapi.yaml). You can
+follow the releases as an [Atom feed](/changelog.atom).
 
 ${waiting.length === 0 ? '' : `## Not released yet\n\n${waiting.map((line) => `- ${line}`).join('\n')}\n\n`}${released}
 `;

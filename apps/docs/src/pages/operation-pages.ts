@@ -1,66 +1,166 @@
-import { operationsOf, type Operation, type Response } from '@jurybox/openapi';
+/** The reference: one page per tag, one section per operation, and an overview of all operations. */
+import { operationsOf, type MediaType, type Operation, type Response, type Schema } from '@jurybox/openapi';
 import type { CodeSample, Contract } from '../contract.ts';
-import { escapeMarkup } from './unknowns-page.ts';
+import { escapeMarkup, tableCell } from './escape.ts';
+import { fieldsOf, typeOf } from './fields.ts';
 
-/** Returns one page per tag with its operations as text, for search, programs and readers without JavaScript. */
+/** A response with at most this number of fields is shown unfolded. */
+const maxOpenFields = 6;
+
+/** Returns the pages of the reference by their paths. */
 export function operationPages(contract: Contract): Map<string, string> {
-  return new Map(
-    contract.tags.map(({ name, description }) => {
-      const operations = [...operationsOf(contract).values()].filter(({ node }) => node.tags?.[0] === name);
-      const intro = `${escapeMarkup(description)} The [reference](/reference) also shows every schema.`;
-      return [`api/${name}.md`, `# ${titleOf(name)}\n\n${intro}\n\n${operations.map(section).join('\n')}`];
-    }),
-  );
+  const groups = groupsOf(contract);
+  return new Map([
+    ['reference.md', overviewPage(contract, groups)],
+    ...groups.map(({ name, description, operations }): [string, string] => [
+      `api/${name}.md`,
+      `${frontmatter(description)}# ${titleOf(name)}
+
+${escapeMarkup(description)}
+
+${operations.map((operation) => section(contract, operation)).join('\n')}`,
+    ]),
+  ]);
+}
+
+interface Group {
+  name: string;
+  description: string;
+  operations: Operation[];
+}
+
+/** Returns the operations by tag, in the order of the contract. */
+export function groupsOf(contract: Contract): Group[] {
+  const all = [...operationsOf(contract).values()];
+  return contract.tags.map(({ name, description }) => ({
+    name,
+    description,
+    operations: all.filter(({ node }) => node.tags?.[0] === name),
+  }));
 }
 
 export function titleOf(tag: string): string {
   const words = tag.replaceAll('-', ' ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return words === 'keys' ? 'API keys' : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-function section({ path, method, parameters, responses, node }: Operation): string {
-  const { operationId = '', summary = '', description = '', tags = [] } = node;
+/** Pages of the reference have no list of headings at the side, because the samples need the space. */
+const frontmatter = (description: string): string =>
+  `---\ndescription: ${JSON.stringify(description.replaceAll(/\s+/g, ' ').trim())}\naside: false\npageClass: api\n---\n\n`;
+
+function overviewPage({ info }: Contract, groups: Group[]): string {
+  const tables = groups.map(
+    ({ name, description, operations }) => `## ${titleOf(name)}
+
+${escapeMarkup(description)}
+
+| operation | | role |
+|---|---|---|
+${operations
+  .map(
+    ({ method, path, node: { operationId, summary = '', 'x-role': role } }) =>
+      `| [${tableCell(summary)}](/api/${name}#${operationId}) | \`${method} ${path}\` | ${String(role ?? 'no key')} |`,
+  )
+  .join('\n')}
+`,
+  );
+  return `---
+description: Every operation of the API, with its fields, responses, errors and samples.
+outline: [2, 2]
+---
+
+# API reference
+
+<OldAddresses />
+
+Every operation of the contract ${info.version}. Each has its fields, its responses, samples in four languages, and a
+form that sends a request. All paths begin with \`/api\`. The roles are cumulative: an editor may do what a viewer may.
+
+Programs read the contract as [YAML](/latest/openapi.yaml) or [JSON](/latest/openapi.json). You can also
+[download the reference as one file](/latest/reference.html) that works without a server.
+
+${tables.join('\n')}
+## What holds for every operation {#conventions}
+
+${escapeMarkup(info.description)}
+`;
+}
+
+function section(contract: Contract, operation: Operation): string {
+  const { path, method, parameters, requestBody, responses, node } = operation;
+  const { operationId = '', summary = '', description = '' } = node;
   const role = node['x-role'] as string | undefined;
+  const access = role === undefined ? 'No API key is needed.' : `Needs the role \`${role}\` or above.`;
   const assumptions = ([node['x-assumption'] ?? []].flat() as string[]).map(
     (id) => `[${id}](/unknowns#${id.toLowerCase()})`,
   );
   const samples = ((node['x-codeSamples'] ?? []) as CodeSample[]).map(
-    ({ lang, label, source }) => `\`\`\`${lang === 'Shell' ? 'sh' : 'ts'} [${label}]\n${source}\n\`\`\``,
+    ({ lang, label, source }) => `\`\`\`${languages[lang]} [${label}]\n${source}\n\`\`\``,
   );
-  const access = role === undefined ? 'needs no key' : `role \`${role}\` or above`;
-  const reference = `/reference#/${tags[0]}/${operationId.toLowerCase()}`;
-  const rows = parameters.map(
-    ({ name, required, in: place, description: words = '' }) =>
-      `| \`${name}\`${required ? '' : ' (optional)'} | ${place} | ${cell(words)} |`,
-  );
-  return `## ${escapeMarkup(summary)} {#${operationId}}
+  const blocks = [
+    `\`${method} ${path}\``,
+    `${access} Its name in the contract is \`${operationId}\`.`,
+    paragraphs(description),
+    parameters.length === 0
+      ? ''
+      : `**Parameters**\n\n${parameters.map((each) => parameterItem(contract, each)).join('\n')}`,
+    requestBody === undefined ? '' : bodyBlock(contract, requestBody.content),
+    ...[...responses].filter(([status]) => status < '400').map((each) => responseBlock(contract, each)),
+    errorsBlock([...responses].filter(([status]) => status >= '400')),
+    assumptions.length === 0 ? '' : `Decided where the source document leaves it open: ${assumptions.join(', ')}.`,
+  ];
+  return `<div class="operation">
 
-\`${method} ${path}\` · \`${operationId}\` · ${access} · [every field](${reference})
+## ${escapeMarkup(summary)} {#${operationId}}
 
-${paragraphs(description)}
-${rows.length === 0 ? '' : `\n| parameter | in | |\n|---|---|---|\n${rows.join('\n')}\n`}
-| response | |
-|---|---|
-${[...responses]
-  .map(([status, response]) => `| ${status} | ${cell(response.node['description'] as string)}${typeOf(response)} |`)
-  .join('\n')}
-${assumptions.length === 0 ? '' : `\nDecided where the source leaves it open: ${assumptions.join(', ')}.\n`}
+<div class="operation-text">
+
+${blocks.filter((block) => block !== '').join('\n\n')}
+
+</div>
+<div class="operation-samples">
+
 ::: code-group
 
 ${samples.join('\n\n')}
 
 :::
+
+<TryIt operation="${operationId}" />
+
+</div>
+</div>
 `;
 }
 
-function typeOf({ content }: Response): string {
-  const ref = Object.values(content)[0]?.schema?.['$ref'];
-  const name = typeof ref === 'string' ? ref.split('/').at(-1) : undefined;
-  return name === undefined || name === 'Problem' ? '' : ` \`${name}\``;
+const languages: Record<string, string> = { Shell: 'sh', TypeScript: 'ts', Python: 'python' };
+
+function parameterItem(contract: Contract, parameter: Operation['parameters'][number]): string {
+  const { name, required, in: place, schema = {}, description = '' } = parameter;
+  const need = required ? '' : ', optional';
+  return `- \`${name}\` *${place}, ${typeOf(contract, schema)}${need}* ${tableCell(description)}`;
 }
 
-function cell(text: string): string {
-  return escapeMarkup(text.replaceAll(/\s+/g, ' ')).replaceAll('|', '\\|');
+function bodyBlock(contract: Contract, content: Record<string, MediaType>): string {
+  const [type = '', media] = Object.entries(content)[0] ?? [];
+  return `**Request body** *${type}*\n\n${fieldsOf(contract, media?.schema ?? {}).join('\n')}`;
+}
+
+function responseBlock(contract: Contract, [status, { node, content }]: [string, Response]): string {
+  const words = escapeMarkup(String(node['description']).replaceAll(/\s+/g, ' '));
+  const [type, media] = Object.entries(content)[0] ?? [];
+  const fields = type === 'application/json' ? fieldsOf(contract, media?.schema as Schema) : [];
+  const head = `**Response ${status}**${type === undefined || type === 'application/json' ? '' : ` *${type}*`} ${words}`;
+  if (fields.length === 0) return head;
+  if (fields.length <= maxOpenFields) return `${head}\n\n${fields.join('\n')}`;
+  return `${head}\n\n<details>\n<summary>${fields.length} fields</summary>\n\n${fields.join('\n')}\n\n</details>`;
+}
+
+function errorsBlock(responses: [string, Response][]): string {
+  const statuses = responses.map(([status]) => status).join(', ');
+  const rows = responses.map(([status, { node }]) => `- \`${status}\` ${tableCell(String(node['description']))}`);
+  return `<details>\n<summary>Errors: ${statuses}</summary>\n\n${rows.join('\n')}\n
+[All error codes](/errors) with what to do.\n\n</details>`;
 }
 
 function paragraphs(text: string): string {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { root } from '../paths.ts';
+import { escapeMarkup } from './escape.ts';
 
 interface Unknown {
   id: string;
@@ -46,13 +47,4 @@ In the contract, \`x-assumption: U07\` refers to an entry
 here. The linter rejects an id that is only in the contract or only in the ledger.
 
 ${sections.join('\n')}`;
-}
-
-/** Escapes text that Markdown or Vue would read as markup, outside code. */
-export function escapeMarkup(text: string): string {
-  return text
-    .trim()
-    .split(/(`[^`]*`)/)
-    .map((part, at) => (at % 2 === 1 ? part : part.replaceAll('<', '&lt;').replaceAll('{{', '&#123;&#123;')))
-    .join('');
 }

@@ -1,4 +1,5 @@
 import { arrow, box, chain, svg, text } from './draw.ts';
+import { findingPicture } from './finding.ts';
 import { resultsPicture } from './results.ts';
 
 /** Every picture by its file name. */
@@ -9,6 +10,7 @@ export function pictures(): Record<string, string> {
     'change.svg': change(),
     'variant-reader.svg': variantReader(),
     'results.svg': resultsPicture(),
+    'finding.svg': findingPicture(),
   };
 }
 

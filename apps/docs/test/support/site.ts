@@ -8,12 +8,12 @@ export function listed(): Record<string, SiteFile> {
   return JSON.parse(readFileSync(join(dist, listName), 'utf8')) as Record<string, SiteFile>;
 }
 
-/** Returns the addresses of all pages except "not found". The reference comes last. */
+/** Returns the addresses of all pages except "not found". */
 export function pageAddresses(): string[] {
   const pages = Object.entries(listed())
     .filter(([address, { file }]) => file.endsWith('.html') && !address.endsWith('.html'))
     .map(([address]) => address);
-  return [...pages.filter((address) => address !== '404' && address !== 'reference'), 'reference'];
+  return pages.filter((address) => address !== '404');
 }
 
 /** Returns the links and the anchors in the HTML of a page. */
@@ -41,11 +41,7 @@ export function brokenLinks(pages: Map<string, string>, has: (path: string) => b
       if (!has(pathname)) return [`${at}: ${pathname} does not exist`];
       const target = read.get(pathname);
       const anchor = decodeURIComponent(hash.slice(1));
-      // The script of the reference resolves `#/…`; browser.test.ts checks these anchors.
-      return anchor === '' ||
-        (pathname === '/docs/reference' && anchor.startsWith('/')) ||
-        target === undefined ||
-        target.ids.has(anchor)
+      return anchor === '' || target === undefined || target.ids.has(anchor)
         ? []
         : [`${at}: ${pathname} has no #${anchor}`];
     }),

@@ -21,6 +21,7 @@ interface ListedFile {
   etag: string;
   gzip?: true;
   forever?: true;
+  download?: true;
 }
 
 /**
@@ -56,7 +57,11 @@ export function createBuiltFolder(built: BuiltFolder): DocumentFinder {
       if (isRedirected)
         return { status: 308, headers: { Location: base }, type: 'text/plain', bytes: () => `${base}\n` };
       const file = current.get(path.slice(base.length));
-      if (file !== undefined) return documentOf(built, files, file);
+      if (file !== undefined) {
+        const found = documentOf(built, files, file);
+        const markdown = file.file.endsWith('.html') ? current.get(file.file.replace(/html$/, 'md')) : undefined;
+        return markdown === undefined ? found : { ...found, markdown: documentOf(built, files, markdown) };
+      }
       const notFoundPage = current.get('404.html');
       return notFoundPage && { ...documentOf(built, files, notFoundPage), status: 404, etag: undefined };
     },
@@ -66,7 +71,7 @@ export function createBuiltFolder(built: BuiltFolder): DocumentFinder {
 function documentOf(
   { folder, contentSecurityPolicy }: BuiltFolder,
   files: FileCache,
-  { file, type, etag, gzip, forever }: ListedFile,
+  { file, type, etag, gzip, forever, download }: ListedFile,
 ): ServedDocument {
   const path = join(folder, file);
   return {
@@ -76,6 +81,7 @@ function documentOf(
       'Content-Security-Policy': contentSecurityPolicy,
       'Referrer-Policy': 'no-referrer',
       'Cross-Origin-Opener-Policy': 'same-origin',
+      ...(download ? { 'Content-Disposition': 'attachment' } : {}),
       'Cache-Control': forever ? 'public, max-age=31536000, immutable' : 'no-cache',
     },
     bytes: () => files.read(path),

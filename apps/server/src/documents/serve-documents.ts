@@ -17,9 +17,14 @@ export function serveDocuments(documents: DocumentFinder): Middleware {
   return (ctx, next) => (ctx.path.startsWith('/api/') ? next() : serve(ctx));
 }
 
-async function responseOf({ req }: Ctx, found: ServedDocument): Promise<OutgoingResponse> {
+async function responseOf(ctx: Ctx, document: ServedDocument): Promise<OutgoingResponse> {
+  const { req } = ctx;
+  const { markdown } = document;
+  const found =
+    markdown !== undefined && ctx.accepts('text/html', 'text/markdown') === 'text/markdown' ? markdown : document;
   const { status = 200, type, etag, gzipped } = found;
-  const headers = { ...found.headers, ETag: etag, ...(gzipped ? { Vary: 'Accept-Encoding' } : {}) };
+  const vary = [...(markdown ? ['Accept'] : []), ...(gzipped ? ['Accept-Encoding'] : [])].join(', ');
+  const headers = { ...found.headers, ETag: etag, ...(vary === '' ? {} : { Vary: vary }) };
   if (etag !== undefined && isNotModified(req.headers['if-none-match'], etag))
     return { status: 304, headers, raw: { type } };
   if (gzipped !== undefined && acceptsGzip(req.headers['accept-encoding']))

@@ -8,6 +8,8 @@ export interface ServedDocument {
   bytes(): Promise<Buffer | string> | Buffer | string;
   /** Reads the same bytes, compressed with gzip. */
   gzipped?: (() => Promise<Buffer>) | undefined;
+  /** The same page as Markdown, for a request that prefers `text/markdown`. */
+  markdown?: ServedDocument;
 }
 
 export interface DocumentFinder {

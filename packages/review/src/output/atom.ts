@@ -16,27 +16,34 @@ export interface Release {
  * Returns an Atom feed (RFC 4287) whose first entry says what a release changes for callers. Keeps the entries of an
  * existing feed that this function wrote.
  */
-export function toAtom(reports: Report[], { name, version, day }: Release, existing = ''): string {
-  const updated = `${day}T00:00:00Z`;
-  const id = idOf(name, version);
-  const entry = [
+export function toAtom(reports: Report[], release: Release, existing = ''): string {
+  const entry = atomEntry(release, reports.map(htmlOf).join('\n'));
+  const id = `<id>${idOf(release.name, release.version)}</id>`;
+  return atomFeed(release, [entry, ...entriesOf(existing).filter((text) => !text.includes(id))]);
+}
+
+/** Returns the entry of a release. `content` is HTML. */
+export function atomEntry({ name, version, day }: Release, content: string): string {
+  return [
     '  <entry>',
-    `    <id>${id}</id>`,
+    `    <id>${idOf(name, version)}</id>`,
     `    <title>${xml(`${name} ${version}`)}</title>`,
-    `    <updated>${updated}</updated>`,
-    `    <content type="html">${xml(reports.map(htmlOf).join('\n'))}</content>`,
+    `    <updated>${day}T00:00:00Z</updated>`,
+    `    <content type="html">${xml(content)}</content>`,
     '  </entry>',
   ].join('\n');
-  const kept = entriesOf(existing).filter((text) => !text.includes(`<id>${id}</id>`));
+}
+
+/** Returns the feed with these entries. `day` is the day of the newest entry. */
+export function atomFeed({ name, day }: Pick<Release, 'name' | 'day'>, entries: readonly string[]): string {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
     `  <id>${idOf(name, '')}</id>`,
     `  <title>${xml(`Changes of ${name}`)}</title>`,
-    `  <updated>${updated}</updated>`,
+    `  <updated>${day}T00:00:00Z</updated>`,
     `  <author><name>${xml(name)}</name></author>`,
-    entry,
-    ...kept,
+    ...entries,
     '</feed>',
     '',
   ].join('\n');

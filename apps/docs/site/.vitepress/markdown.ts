@@ -1,0 +1,36 @@
+/** What this site adds to the Markdown of VitePress. */
+import type { MarkdownRenderer } from 'vitepress';
+import { basePlaceholder } from '../../src/paths.ts';
+
+export function extendMarkdown(md: MarkdownRenderer): void {
+  openFilesDirectly(md);
+  drawPaths(md);
+}
+
+/** A link to a file is not a link to a page of the VitePress application. */
+function openFilesDirectly(md: MarkdownRenderer): void {
+  md.core.ruler.push('files', ({ tokens }) => {
+    for (const token of tokens.flatMap(({ children }) => children ?? [])) {
+      const href = token.type === 'link_open' ? token.attrGet('href') : null;
+      if (!/^\/((latest|v)\/|[\w-]+\.(atom|txt)$)/.test(href ?? '')) continue;
+      // VitePress does not change a link with a target, so we insert the base address.
+      token.attrSet('href', `${basePlaceholder}${href?.slice(1)}`);
+      token.attrSet('target', '_self');
+      if (href?.endsWith('/reference.html')) token.attrSet('download', 'jurybox-api-reference.html');
+    }
+  });
+}
+
+/** Gives the method of an operation its colour, and lets a path break at its slashes. */
+function drawPaths(md: MarkdownRenderer): void {
+  const inherited = md.renderer.rules.code_inline;
+  md.renderer.rules.code_inline = (tokens, at, options, env, self) => {
+    const { content = '' } = tokens[at] ?? {};
+    const [, method, path] = /^(?:(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) )?(\/[\w{}/.-]+)$/.exec(content) ?? [];
+    if (path === undefined) return inherited?.(tokens, at, options, env, self) ?? self.renderToken(tokens, at, options);
+    const drawn = path.replaceAll('/', '/<wbr>').replace('/<wbr>', '/');
+    return method === undefined
+      ? `<code v-pre>${drawn}</code>`
+      : `<code v-pre class="endpoint"><span class="method ${method.toLowerCase()}">${method}</span> ${drawn}</code>`;
+  };
+}

@@ -1,0 +1,90 @@
+/** The links of the site: the bar at the top and the list at the side. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DefaultTheme } from 'vitepress';
+import { readContract } from '../../src/contract.ts';
+import { groupsOf, titleOf } from '../../src/pages/operation-pages.ts';
+import { basePlaceholder, pagesFolder } from '../../src/paths.ts';
+
+const contract = readContract();
+const { version } = contract.info;
+/** The address of a file, which is not a page of the VitePress application. */
+const file = (path: string) => ({ link: `${basePlaceholder}${path}`, target: '_self' });
+
+export const nav: DefaultTheme.NavItem[] = [
+  { text: 'Guides', link: '/concepts', activeMatch: '^/(concepts|start|guides|client|review)' },
+  { text: 'API reference', link: '/reference', activeMatch: '^/(api/|reference)' },
+  { text: 'Errors', link: '/errors' },
+  {
+    text: version,
+    items: [
+      { text: 'What changed', link: '/changelog' },
+      { text: `Contract ${version} (YAML)`, ...file(`v/${version}/openapi.yaml`) },
+      { text: `Contract ${version} (JSON)`, ...file(`v/${version}/openapi.json`) },
+    ],
+  },
+];
+
+export const sidebar: DefaultTheme.SidebarItem[] = [
+  group('Start', [
+    ['Concepts', '/concepts'],
+    ['Start a server', '/start/run'],
+    ['Call the service', '/start/call'],
+    ['Collect judgements', '/guides/collect-judgements'],
+  ]),
+  group('Use', [
+    ['Evaluation results', '/guides/results'],
+    ['The variant reader', '/guides/variant-reader'],
+    ['TypeScript client', '/client'],
+    ['Roles', '/roles'],
+  ]),
+  {
+    text: 'API reference',
+    items: [
+      ...links([
+        ['All operations', '/reference'],
+        ['Error codes', '/errors'],
+      ]),
+      ...groupsOf(contract).map(({ name, operations }) => ({
+        text: titleOf(name),
+        link: `/api/${name}`,
+        collapsed: true,
+        items: operations.map(({ node }) => ({
+          text: node.summary ?? '',
+          link: `/api/${name}#${node.operationId}`,
+        })),
+      })),
+    ],
+  },
+  group('Operate', [
+    ['Settings, backups, upgrades', '/running'],
+    ['PostgreSQL', '/operations'],
+    ['Security', '/security'],
+    ['Benchmark', '/benchmark'],
+  ]),
+  group('Review contracts', [
+    ['Review your own contract', '/review-your-own-contract'],
+    ['The review tool', '/review'],
+    ['Rules', '/review-rules'],
+    ['Precision on public contracts', '/review-histories'],
+    ['Change this contract', '/start/review'],
+    ['Compatibility policy', '/guides/contract-policy'],
+  ]),
+  group('Background', [
+    ['Architecture', '/architecture'],
+    ['Vocabulary', '/vocabulary'],
+    ['Ledger of unknowns', '/unknowns'],
+    ['Decisions', '/decisions'],
+    ['Publish the docs', '/start/publish'],
+    ['Changelog', '/changelog'],
+  ]),
+];
+
+function group(text: string, all: [text: string, link: string][]): DefaultTheme.SidebarItem {
+  return { text, items: links(all) };
+}
+
+/** Returns the links whose pages exist, because some documents may not be written yet. */
+function links(all: [text: string, link: string][]): DefaultTheme.SidebarItem[] {
+  return all.filter(([, link]) => existsSync(join(pagesFolder, `${link}.md`))).map(([text, link]) => ({ text, link }));
+}

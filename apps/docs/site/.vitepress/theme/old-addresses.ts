@@ -1,0 +1,15 @@
+import { defineComponent, onMounted } from 'vue';
+
+/** Finds the section of an operation for the older address `reference#/apps/listapps`. */
+export const OldAddresses = defineComponent({
+  setup() {
+    onMounted(() => {
+      const [, tag, operation] = /^#\/([\w-]+)\/(\w+)$/.exec(location.hash) ?? [];
+      if (tag === undefined || operation === undefined) return;
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('.vp-doc a[href*="/api/"]')];
+      const target = links.find(({ href }) => href.toLowerCase().endsWith(`/api/${tag}#${operation}`.toLowerCase()));
+      if (target !== undefined) location.replace(target.href);
+    });
+    return () => null;
+  },
+});

@@ -1,0 +1,32 @@
+import { useData, withBase } from 'vitepress';
+import { computed, defineComponent, h, ref, watch } from 'vue';
+
+/** Copies the page as Markdown, or opens it as Markdown. */
+export const PageActions = defineComponent({
+  setup() {
+    const { page, frontmatter } = useData();
+    const address = computed(() => withBase(`/${page.value.relativePath}`));
+    const said = ref('');
+    watch(address, () => (said.value = ''));
+
+    async function copy(): Promise<void> {
+      try {
+        const response = await fetch(address.value);
+        if (!response.ok) throw new Error(`${response.status}`);
+        await navigator.clipboard.writeText(await response.text());
+        said.value = 'Copied';
+      } catch {
+        // The browser forbids the clipboard, or the page could not be loaded.
+        said.value = 'Could not copy. Open the page as Markdown instead.';
+      }
+    }
+    return () =>
+      frontmatter.value['pageClass'] === 'front'
+        ? null
+        : h('p', { class: 'page-actions' }, [
+            h('button', { type: 'button', onClick: copy }, 'Copy as Markdown'),
+            h('a', { href: address.value, target: '_self' }, 'Open as Markdown'),
+            h('span', { role: 'status' }, said.value),
+          ]);
+  },
+});

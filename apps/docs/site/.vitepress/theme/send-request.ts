@@ -1,0 +1,83 @@
+/** Sends a request of the form "Try it" to the server that serves the site. */
+import type { ConsoleOperation } from '../../../src/console-data.ts';
+
+/** The largest part of a response body that the form shows, in bytes. */
+const maxShownBytes = 200_000;
+const timeoutMs = 60_000;
+const shownHeaders = ['content-type', 'etag', 'location', 'retry-after', 'x-request-id'];
+
+export interface Shown {
+  /** For example "200 OK in 12 ms". */
+  status: string;
+  isSuccess: boolean;
+  headers: [name: string, value: string][];
+  body: string;
+}
+
+/** Sends the request and returns what the form shows. Throws a text for the reader if there is no response. */
+export async function sendRequest(
+  operation: ConsoleOperation,
+  values: Readonly<Record<string, string>>,
+  body: string,
+  key: string,
+): Promise<Shown> {
+  const { method, fields, needsKey } = operation;
+  const given = fields.filter(({ name }) => (values[name] ?? '') !== '');
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+  const query = new URLSearchParams(
+    given.filter((field) => field.in === 'query').map(({ name }) => [name, values[name] ?? '']),
+  ).toString();
+  const headers = Object.fromEntries(
+    given.filter((field) => field.in === 'header').map(({ name }) => [name, values[name] ?? '']),
+  );
+  const began = performance.now();
+  const response = await fetch(`/api${path}${query === '' ? '' : `?${query}`}`, {
+    method,
+    headers: {
+      ...headers,
+      ...(needsKey && key !== '' ? { Authorization: key } : {}),
+      ...(operation.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(operation.body === undefined ? {} : { body }),
+    cache: 'no-store',
+    credentials: 'omit',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (!response.headers.has('x-request-id'))
+    throw new Error('This site is not served by a Jurybox server, so it cannot send requests to one.');
+  const { text, isCut } = await readStart(response);
+  return {
+    status: `${response.status} ${response.statusText} in ${Math.round(performance.now() - began)} ms`,
+    isSuccess: response.ok,
+    headers: shownHeaders.flatMap((name): [string, string][] => {
+      const value = response.headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+    body: isCut ? `${text}\n… The rest is not shown.` : indented(text),
+  };
+}
+
+/** Reads the body up to the largest part that is shown. */
+async function readStart({ body }: Response): Promise<{ text: string; isCut: boolean }> {
+  if (body === null) return { text: '', isCut: false };
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let bytes = 0; bytes < maxShownBytes;) {
+    const { done, value } = await reader.read();
+    if (done) return { text: text + decoder.decode(), isCut: false };
+    bytes += value.length;
+    text += decoder.decode(value, { stream: true });
+  }
+  await reader.cancel();
+  return { text, isCut: true };
+}
+
+/** Returns JSON with line breaks. Returns other text unchanged. */
+function indented(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,54 @@
+/** What the form "Try it" needs of each operation. The site loads it when a reader opens a form. */
+import { dereference, operationsOf, type Operation, type Schema } from '@jurybox/openapi';
+import type { Contract } from './contract.ts';
+import { exampleBody, exampleOf } from './samples.ts';
+
+export interface ConsoleOperation {
+  method: string;
+  path: string;
+  /** Whether the operation needs an API key. */
+  needsKey: boolean;
+  fields: ConsoleField[];
+  /** The example of the request body as JSON. Absent if the operation has no request body. */
+  body?: string;
+}
+
+export interface ConsoleField {
+  name: string;
+  in: string;
+  required: boolean;
+  /** The value at the start. Empty for an optional parameter. */
+  value: string;
+  /** The allowed values, if the contract lists them. */
+  values?: string[];
+}
+
+export function consoleData(contract: Contract): Record<string, ConsoleOperation> {
+  return Object.fromEntries(
+    [...operationsOf(contract).values()].map((operation) => [
+      operation.operationId ?? '',
+      consoleOperation(contract, operation),
+    ]),
+  );
+}
+
+function consoleOperation(contract: Contract, operation: Operation): ConsoleOperation {
+  const body = exampleBody(contract, operation);
+  return {
+    method: operation.method,
+    path: operation.path,
+    needsKey: operation.node['x-role'] !== undefined,
+    fields: operation.parameters.map((parameter) => {
+      const schema = dereference<Schema & { enum?: unknown[] }>(contract, parameter.schema);
+      const required = parameter.required === true;
+      return {
+        name: parameter.name,
+        in: parameter.in,
+        required,
+        value: required ? String(exampleOf(contract, parameter)) : '',
+        ...(schema.enum === undefined ? {} : { values: schema.enum.map(String) }),
+      };
+    }),
+    ...(body === undefined ? {} : { body: JSON.stringify(body, null, 2) }),
+  };
+}

@@ -1,0 +1,13 @@
+/** Escapes text that Markdown or Vue would read as markup, outside code. */
+export function escapeMarkup(text: string): string {
+  return text
+    .trim()
+    .split(/(`[^`]*`)/)
+    .map((part, at) => (at % 2 === 1 ? part : part.replaceAll('<', '&lt;').replaceAll('{{', '&#123;&#123;')))
+    .join('');
+}
+
+/** Returns text for one cell of a Markdown table. */
+export function tableCell(text: string): string {
+  return escapeMarkup(text.replaceAll(/\s+/g, ' ')).replaceAll('|', '\\|');
+}
