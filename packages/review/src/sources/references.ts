@@ -128,7 +128,7 @@ export class References {
       throw new CannotReview(`${path} is not text in UTF-8`);
     }
     return /\.(md|txt)$/i.test(path)
-      ? { path, text, value: text, spaces: new Map() }
+      ? { path, text, value: text, spaces: new Map(), isJson: false }
       : { path, ...parseYaml(text, path) };
   }
 }

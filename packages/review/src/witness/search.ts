@@ -3,6 +3,7 @@ import { otherSide, type Compared, type Side } from '../compared.ts';
 import { isObject, type Schema } from '@jurybox/openapi';
 import type { Direction, Draft, Position, Step } from '../model.ts';
 import { isAbout } from './about.ts';
+import type { Violation } from './interpreter.ts';
 import { shrink } from './shrink.ts';
 import { Sampler } from './values.ts';
 import { brokenDown, type Validators } from './validators.ts';
@@ -33,7 +34,7 @@ export interface SearchedMessage {
   isText: boolean;
 }
 
-type Validate = (side: Side, schema: Schema, value: unknown) => ErrorObject[];
+type Validate = (side: Side, schema: Schema, value: unknown) => Violation[];
 
 /**
  * Searches for a message that one contract allows and the other refuses because of the draft's change. The first search
@@ -52,16 +53,18 @@ function search(draft: Draft, message: SearchedMessage, atPlace: boolean): Separ
   const side = sideOfWitness(draft.direction, draft.position);
   const other = otherSide(side);
   const errorsOf: Validate = (which, schema, value) =>
-    isText ? validators[which].errorsAsText(schema, value) : validators[which].errors(schema, value);
+    isText ? validators[which].errorsAsText(schema, value) : validators[which].violations(schema, value);
+  const errorsOfAjv = (which: Side, schema: Schema, value: unknown): ErrorObject[] =>
+    isText ? validators[which].errorsAsText(schema, value) : validators[which].errorsOfOne(schema, value);
   const sampler = new Sampler(validators[side], validators[other]);
   const placeFrom = (level: number) => [
     ...(isText ? ['value'] : []),
     ...steps.slice(level).flatMap(({ key }) => (key === null ? [] : [key])),
     ...(draft.member === undefined ? [] : [draft.member]),
   ];
-  const isNamed = (error: ErrorObject, place: (string | number)[]) =>
+  const isNamed = (error: Violation, place: (string | number)[]) =>
     (draft.keywords.includes('*') || draft.keywords.includes(error.keyword)) && (!atPlace || isAbout(error, place));
-  const hasReason = (errors: ErrorObject[], level: number) => {
+  const hasReason = (errors: Violation[], level: number) => {
     const place = placeFrom(level);
     return !errors.some(({ keyword }) => keyword === brokenDown) && errors.some((error) => isNamed(error, place));
   };
@@ -86,7 +89,7 @@ function search(draft: Draft, message: SearchedMessage, atPlace: boolean): Separ
     showsChange(value, 0);
   /** How far an error is from the place of the draft. The nearest error explains the refusal. */
   const whole = placeFrom(0);
-  const distance = (error: ErrorObject): number =>
+  const distance = (error: Violation): number =>
     (isAbout(error, whole) ? 0 : 1000) + (isNamed(error, whole) ? 0 : 100) - error.instancePath.split('/').length;
   // The search starts at the schema that changed and moves outwards, because inner schemas need fewer attempts.
   for (let level = steps.length; level >= 0; level -= 1) {
@@ -111,7 +114,9 @@ function search(draft: Draft, message: SearchedMessage, atPlace: boolean): Separ
       if (value === undefined) continue;
       const keeps = (smaller: unknown) => !validators[side].effort.isSpent && separates(smaller);
       const smallest = shrink(value, keeps, maxShrinkTries(value));
-      const errors = errorsOf(other, root[other], smallest);
+      const errors = errorsOfAjv(other, root[other], smallest);
+      // The validators of Ajv decide about the witness.
+      if (errorsOfAjv(side, root[side], smallest).length > 0 || !hasReason(errors, 0)) return undefined;
       return {
         value: smallest,
         validIn: side,
@@ -122,7 +127,7 @@ function search(draft: Draft, message: SearchedMessage, atPlace: boolean): Separ
   return undefined;
 }
 
-const isRefusal = (errors: ErrorObject[]): boolean =>
+const isRefusal = (errors: Violation[]): boolean =>
   errors.length > 0 && errors.every(({ keyword }) => keyword !== brokenDown);
 
 /** Returns the values at the end of the steps. A list has one for each item. */
@@ -139,7 +144,7 @@ function valuesAt(value: unknown, steps: Step[]): unknown[] {
 }
 
 const refuses = (validators: Validators, schema: Schema, value: unknown): boolean =>
-  validators.errors(schema, value).some(({ keyword }) => keyword !== brokenDown);
+  validators.violations(schema, value).some(({ keyword }) => keyword !== brokenDown);
 
 /** The maximum depth of a change. Each step validates a message of its own. */
 const maxSteps = 60;
@@ -197,5 +202,8 @@ export function separateAnyhow(
   const value = sampler.candidates(schemas[side], schemas[other]).find(separates);
   if (value === undefined) return undefined;
   const smallest = shrink(value, separates, maxShrinkTries(value));
-  return { value: smallest, validIn: side, errors: validators[other].errors(schemas[other], smallest) };
+  const errors = validators[other].errorsOfOne(schemas[other], smallest);
+  // The validators of Ajv decide about the witness.
+  const isConfirmed = validators[side].errorsOfOne(schemas[side], smallest).length === 0 && isRefusal(errors);
+  return isConfirmed ? { value: smallest, validIn: side, errors } : undefined;
 }
