@@ -1,7 +1,7 @@
-import { isObject, resolveReference, type Document, type Schema } from '@jurybox/openapi';
+import { escapeToken, isObject, resolveReference, type Document, type Schema } from '@jurybox/openapi';
 import { equal, stable } from '../equal.ts';
 import { compilePattern } from '../patterns/compile.ts';
-import { fitsFormat, isOfType, lengthOf, isMultiple } from './scalars.ts';
+import { fitsFormat, hasAtMost, isMultiple, isOfType, sizeOf } from './scalars.ts';
 
 /** What a value violates: the part of Ajv's errors that the search needs. */
 export interface Violation {
@@ -104,7 +104,9 @@ export class Interpreter {
 
   private readonly keywords: Record<string, Keyword> = {
     $ref: (at, value, ref) => this.check(at, this.target(ref as string), value),
-    type: (at, value, types) => ([types].flat() as string[]).some((name) => isOfType(name, value)) || fail(at, 'type'),
+    type: (at, value, types) =>
+      (Array.isArray(types) ? types.some((name: string) => isOfType(name, value)) : isOfType(types as string, value)) ||
+      fail(at, 'type'),
     enum: (at, value, values) => (values as unknown[]).some((one) => equal(one, value)) || fail(at, 'enum'),
     const: (at, value, wanted) => equal(wanted, value) || fail(at, 'const'),
     format: (at, value, format) => fitsFormat(format as string, value) || fail(at, 'format'),
@@ -113,8 +115,10 @@ export class Interpreter {
     ...limit('exclusiveMaximum', (value, bound) => value < bound),
     ...limit('exclusiveMinimum', (value, bound) => value > bound),
     ...limit('multipleOf', isMultiple),
-    ...size('maxLength', 'string', (length, bound) => length <= bound),
-    ...size('minLength', 'string', (length, bound) => length >= bound),
+    maxLength: (at, value, bound) =>
+      typeof value !== 'string' || hasAtMost(value, bound as number) || fail(at, 'maxLength'),
+    minLength: (at, value, bound) =>
+      typeof value !== 'string' || !hasAtMost(value, (bound as number) - 1) || fail(at, 'minLength'),
     ...size('maxItems', 'array', (length, bound) => length <= bound),
     ...size('minItems', 'array', (length, bound) => length >= bound),
     ...size('maxProperties', 'object', (length, bound) => length <= bound),
@@ -146,13 +150,16 @@ export class Interpreter {
               value[missingProperty] !== undefined || fail(at, 'dependentRequired', { property, missingProperty }),
           ),
       ),
-    properties: (at, value, map) =>
-      !isObject(value) ||
-      this.every(
-        at,
-        Object.entries(map as Members).filter(([name]) => value[name] !== undefined),
-        ([name, schema]) => this.member(at, value, name, schema),
-      ),
+    properties: (at, value, map) => {
+      if (!isObject(value)) return true;
+      let areValid = true;
+      for (const name in map as Members)
+        if (value[name] !== undefined && !this.member(at, value, name, (map as Members)[name])) {
+          if (at.found === undefined) return false;
+          areValid = false;
+        }
+      return areValid;
+    },
     patternProperties: (at, value, map) =>
       !isObject(value) ||
       this.every(at, Object.entries(map as Members), ([pattern, schema]) => {
@@ -249,7 +256,7 @@ function fail({ path, found }: Check, keyword: string, params: Record<string, un
 }
 
 const inside = ({ path, found }: Check, name: string): Check => ({
-  path: found ? `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}` : '',
+  path: found ? `${path}/${escapeToken(name)}` : '',
   found,
 });
 
@@ -265,11 +272,11 @@ const limit = (name: string, isWithin: (value: number, bound: number) => boolean
 
 const size = (
   name: string,
-  type: 'string' | 'array' | 'object',
+  type: 'array' | 'object',
   isWithin: (length: number, bound: number) => boolean,
 ): Record<string, Keyword> => ({
   [name]: (at, value, bound) => {
-    const length = lengthOf(type, value);
+    const length = sizeOf(type, value);
     return length === undefined || isWithin(length, bound as number) || fail(at, name);
   },
 });

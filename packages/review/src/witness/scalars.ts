@@ -19,12 +19,15 @@ export function isOfType(name: string, value: unknown): boolean {
   }
 }
 
-/** Returns the number of characters, items or members of a value; undefined if it has another type. */
-export function lengthOf(type: 'string' | 'array' | 'object', value: unknown): number | undefined {
-  if (type === 'string') return typeof value === 'string' ? charactersIn(value) : undefined;
+/** Returns the number of items or members of a value; undefined if it has another type. */
+export function sizeOf(type: 'array' | 'object', value: unknown): number | undefined {
   if (type === 'array') return Array.isArray(value) ? value.length : undefined;
   return isObject(value) ? Object.keys(value).length : undefined;
 }
+
+/** Whether a text has at most `count` characters. Counts them only if the number of UTF-16 units does not decide it. */
+export const hasAtMost = (text: string, count: number): boolean =>
+  text.length <= count || (text.length / 2 <= count && charactersIn(text) <= count);
 
 /** JSON Schema counts characters, and JavaScript counts a character beyond U+FFFF twice. */
 function charactersIn(text: string): number {

@@ -32,9 +32,18 @@ export class Validators {
   }
 
   fits(schema: Schema, value: unknown): boolean {
+    return this.verdict(schema, value) === true;
+  }
+
+  /** Returns whether a value fits; undefined if there is no verdict. */
+  verdict(schema: Schema, value: unknown): boolean | undefined {
     const { interpreter } = this;
-    if (!interpreter) return this.errors(schema, value).length === 0;
-    return !this.weights.isHeavy(schema) && this.interpret(interpreter, () => interpreter.fits(schema, value), false);
+    if (!interpreter) {
+      const errors = this.errors(schema, value);
+      return errors.some(({ keyword }) => keyword === brokenDown) ? undefined : errors.length === 0;
+    }
+    if (this.weights.isHeavy(schema)) return undefined;
+    return this.interpret(interpreter, () => interpreter.fits(schema, value), undefined);
   }
 
   /** Returns what a value violates, without the messages of `errors`. */
