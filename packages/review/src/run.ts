@@ -36,6 +36,8 @@ export interface RunOptions {
   programs?: Programs | false;
   /** Whether to generate and run the clients of both contracts. */
   callers: boolean;
+  /** Whether to run `redocly diff` if it is installed. True by default. */
+  redocly?: boolean;
 }
 
 /** Reviews one contract. Throws `CannotReview` if a contract cannot be read or compared. */
@@ -52,9 +54,12 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
   try {
     const parts = changedParts(mapCompared({ base, revision }, ({ document }) => document));
     // Runs in a process of its own, at the same time as the search for findings.
-    const redoclyDiff = runRedoclyDiff(parts.base, parts.revision).catch(
-      (error: Error) => `redocly diff did not run: ${error.message}`,
-    );
+    const redoclyDiff =
+      options.redocly === false
+        ? 'redocly diff did not run: --no-redocly was given'
+        : runRedoclyDiff(parts.base, parts.revision).catch(
+            (error: Error) => `redocly diff did not run: ${error.message}`,
+          );
     const own = ownFindings(parts);
     const changes = await redoclyDiff;
     const findings = withPlaces(
