@@ -15,6 +15,8 @@ export interface Config {
 export interface ContractConfig {
   name?: string;
   path: string;
+  /** The folder that references must not leave. By default, the folder of the root document. */
+  folder?: string;
   base?: string;
 }
 
