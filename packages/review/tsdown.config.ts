@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, type Rolldown, type UserConfig } from 'tsdown';
 
 /**
- * Adds the file `licenses.txt` with the licences of all packages in the built files. The MIT licence requires that copies
- * contain it.
+ * Adds the file `licenses.txt` with the licences of all packages in the built files. The MIT licence requires that
+ * copies contain it.
  */
 const licenses: Rolldown.Plugin = {
   name: 'licenses',

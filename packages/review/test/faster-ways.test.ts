@@ -59,7 +59,7 @@ const checked = keywordCases
   );
 
 const bodyOf = (document: Document) =>
-  (document.paths?.['/things'] as any).post.requestBody.content['application/json'].schema;
+  (document.paths as any)['/things'].post.requestBody.content['application/json'].schema;
 
 describe('the interpreter', () => {
   it.each(checked)('has the verdicts and the errors of Ajv for $name', ({ document }) => {

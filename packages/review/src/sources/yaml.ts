@@ -30,8 +30,8 @@ export function parseYaml(written: string, name: string): ParsedText {
 }
 
 /**
- * Parses a text, and repairs its indentation if needed. YAML wants `}` and `]` to be indented more than the key in front
- * of them, but many contracts do not, and many programs read them.
+ * Parses a text, and repairs its indentation if needed. YAML wants `}` and `]` to be indented more than the key in
+ * front of them, but many contracts do not, and many programs read them.
  */
 function parseRepaired(written: string, name: string): ParsedText {
   const repairs = new Indentation(written);

@@ -8,8 +8,8 @@ import { compilePattern } from '../patterns/compile.ts';
 import { isObject, resolveReference, type Document, type Schema } from '@jurybox/openapi';
 
 /**
- * The validators of one document from `seenFrom`. The search uses an interpreter, and Ajv confirms what it finds, because
- * Ajv compiles a schema before it can check the first value.
+ * The validators of one document from `seenFrom`. The search uses an interpreter, and Ajv confirms what it finds,
+ * because Ajv compiles a schema before it can check the first value.
  */
 export class Validators {
   readonly document: Document;
@@ -71,7 +71,7 @@ export class Validators {
     return this.counted(verdictOf(() => this.validator(schema), value));
   }
 
-  /** Returns the errors of Ajv, like `errors`. Faster for a single value, because Ajv compiles only what applies to it. */
+  /** Returns the errors of Ajv, like `errors`. Faster for one value, because Ajv compiles only what applies to it. */
   errorsOfOne(schema: Schema, value: unknown): ErrorObject[] {
     if (this.weights.isHeavy(schema)) return noVerdict();
     return this.counted(verdictOf(() => this.ajv.compile(schema, namesIn(value)), value));

@@ -35,7 +35,7 @@ const { mirrors } = values;
 const command = resolve(values.command);
 const bounds = { timeoutMs: 300_000, heapMiB: 4096 };
 
-/** Returns the costs of `redocly diff`, of the review, and of the review without it; undefined if one gave no result. */
+/** Returns the costs of `redocly diff`, the review, and the review without it; undefined if one gave no result. */
 async function measure(history: History, pair: { base: string; revision: string }): Promise<Cost[] | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-times-'));
   try {
