@@ -33,6 +33,7 @@ A contract is a file, a folder, an https:// address or a git revision (main, v1:
   --explain <rule>       describes a rule: what it reports, why it breaks callers, and what to do instead
   --no-programs          does not compile the programs of earlier releases
   --no-run               does not generate and run the clients of both contracts
+  --no-redocly           does not run redocly diff
 
 Exit code 0: nothing blocks the merge. 1: a problem blocks it. 2: the review failed.
 `;
@@ -71,6 +72,7 @@ export async function main(args: string[], { folder, env, now, stdout, stderr }:
           today,
           ...(config.programs === undefined ? {} : { programs: values['no-programs'] !== true && config.programs }),
           callers: values['no-run'] !== true,
+          redocly: values['no-redocly'] !== true,
         }),
       );
     const reports = reviews.map(({ report }) => report);
@@ -119,6 +121,7 @@ function readArguments(args: string[]) {
         'write-baseline': flag,
         'no-programs': flag,
         'no-run': flag,
+        'no-redocly': flag,
         help: flag,
       },
     });

@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { isCollection, LineCounter, parseDocument, type Document as YamlDocument } from 'yaml';
 import schema from '../config.schema.json' with { type: 'json' };
@@ -15,6 +15,8 @@ export interface Config {
 export interface ContractConfig {
   name?: string;
   path: string;
+  /** The folder that references must not leave. By default, the folder of the root document. */
+  folder?: string;
   base?: string;
 }
 
@@ -50,10 +52,17 @@ export const configNames = ['jurybox-review.yaml', 'jurybox-review.yml', 'jurybo
 export const defaultConfig = (): Config => ({ policy: { failOn: 'major', requireSunset: false } });
 
 const maxCharacters = 200_000;
-const ajv = new Ajv2020({ allErrors: true, useDefaults: true, verbose: true });
 
-addFormats.default(ajv, ['date']);
-const validate = ajv.compile<Partial<Config>>(schema);
+let compiled: ValidateFunction<Partial<Config>> | undefined;
+
+/** Compiles the validator when a configuration is read, because that takes longer than the start of the command. */
+function validator(): ValidateFunction<Partial<Config>> {
+  if (compiled) return compiled;
+  // A test checks the schema with the meta-schema.
+  const ajv = new Ajv2020({ allErrors: true, useDefaults: true, verbose: true, validateSchema: false });
+  addFormats.default(ajv, ['date']);
+  return (compiled = ajv.compile<Partial<Config>>(schema));
+}
 
 /**
  * Reads the configuration. Returns one message for each problem, with the line of the file; if there are problems, the
@@ -73,6 +82,7 @@ export function readConfig(text: string, fileName: string): { config: Config; pr
   } catch {
     return refuse(`${fileName}: YAML aliases are not allowed here: write the values out`);
   }
+  const validate = validator();
   if (!validate(content)) {
     const errors = validate.errors ?? [];
     const said = errors.map((one) => ({ at: offsetOf(document, one), says: sentenceOf(one) }));

@@ -19,7 +19,7 @@ export function readConfigIn(folder: string, given: string | undefined): Config 
   return config;
 }
 
-type Contract = Pick<RunOptions, 'name' | 'base' | 'revision' | 'spec'>;
+type Contract = Pick<RunOptions, 'name' | 'base' | 'revision' | 'spec' | 'within'>;
 
 /** Returns what to compare: the two contracts that the arguments name, or the contracts of the configuration. */
 export function contractsOf(
@@ -34,18 +34,23 @@ export function contractsOf(
   };
   if (revision !== undefined || spec !== undefined || contracts.length === 0) {
     // With a revision in git, the contract is where the configuration says, if it names only one.
-    const path = spec ?? (contracts.length === 1 ? contracts[0]?.path : undefined);
+    const only = contracts.length === 1 ? contracts[0] : undefined;
+    const path = spec ?? only?.path;
+    // The folder belongs to the contract of the configuration, and not to a file that the arguments name.
+    const within = path === only?.path ? only?.folder : undefined;
     return [
       {
-        base: needed(base ?? (contracts.length === 1 ? contracts[0]?.base : undefined)),
+        base: needed(base ?? only?.base),
         ...(revision === undefined ? {} : { revision }),
         ...(path === undefined ? {} : { spec: path }),
+        ...(within === undefined ? {} : { within }),
       },
     ];
   }
-  return contracts.map(({ name, path, base: own }) => ({
+  return contracts.map(({ name, path, folder, base: own }) => ({
     ...(contracts.length > 1 ? { name: name ?? path } : {}),
     base: needed(base ?? own),
     spec: path,
+    ...(folder === undefined ? {} : { within: folder }),
   }));
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { getCompileCacheDir } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mapCompared, type Compared } from './compared.ts';
@@ -58,10 +59,16 @@ function inOneVersion(documents: Compared<Document>): Compared<Document> {
 /** Runs the command in a folder, where it writes `changes.json`. Returns its stderr. */
 async function runIn(folder: string, script: string): Promise<string> {
   const output = ['--format', 'json', '--output', 'changes.json', '--fail-on', 'none'];
+  const compileCache = getCompileCacheDir?.();
   const child = spawn(process.execPath, [script, 'diff', 'base.json', 'revision.json', ...output], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    env: {
+      ...process.env,
+      ...(compileCache === undefined ? {} : { NODE_COMPILE_CACHE: compileCache }),
+      REDOCLY_TELEMETRY: 'off',
+      REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+    },
     timeout: timeoutMs,
   });
   let stderr = '';

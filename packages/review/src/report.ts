@@ -1,4 +1,4 @@
-import type { Callers } from './callers/index.ts';
+import type { Callers } from './callers/effect.ts';
 import type { Cause } from './causes/cause.ts';
 import type { Side } from './compared.ts';
 import type { Bump, Finding } from './model.ts';

@@ -1,3 +1,4 @@
+import { changedParts } from './changed-parts.ts';
 import { mapCompared, type Compared } from './compared.ts';
 import { operationsOf, type Document, type Operation } from '@jurybox/openapi';
 import { findGaps } from './findings/behaviour-changed.ts';
@@ -23,8 +24,12 @@ export interface Options {
  * Returns a finding with level and proof for every change between two contracts. The worst findings come first, and the
  * order is always the same.
  */
-export function reviewDocuments(base: Document, revision: Document, options: Options = {}): Finding[] {
-  const contracts = readContracts({ base, revision });
+export const reviewDocuments = (base: Document, revision: Document, options: Options = {}): Finding[] =>
+  reviewParts(changedParts({ base, revision }), options);
+
+/** Does the same for documents from `changedParts`. */
+export function reviewParts(documents: Compared<Document>, options: Options = {}): Finding[] {
+  const contracts = readContracts(documents);
   const prover = new Prover(contracts);
   const { drafts, changedMessages } = compareContracts({
     contracts,

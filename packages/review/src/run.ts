@@ -1,16 +1,19 @@
 import { existsSync } from 'node:fs';
 import { posix, relative, resolve, sep } from 'node:path';
-import type { Compared, Side } from './compared.ts';
-import { effectOnCallers, startClients } from './callers/index.ts';
+import { mapCompared, type Compared, type Side } from './compared.ts';
+import { withoutClients } from './callers/effect.ts';
 import { compilePrograms, type CompiledPrograms, type Programs } from './callers/programs.ts';
+import { changedParts } from './changed-parts.ts';
 import type { PolicyConfig } from './config.ts';
 import { CannotReview } from './errors.ts';
 import { addRedoclyChanges, summaryOf } from './findings/redocly-diff.ts';
 import { readPolicyFiles } from './policy/files.ts';
 import { applyPolicy } from './policy/policy.ts';
-import { runRedoclyDiff, type RedoclyChange } from './redocly-diff.ts';
+import type { Document } from '@jurybox/openapi';
+import type { Finding } from './model.ts';
+import { runRedoclyDiff } from './redocly-diff.ts';
 import type { NotReviewed, Report } from './report.ts';
-import { reviewDocuments } from './review.ts';
+import { reviewParts } from './review.ts';
 import { leaveOutInBoth } from './sources/leave-out.ts';
 import { load, usualNameIn, type Loaded } from './sources/load.ts';
 
@@ -33,6 +36,8 @@ export interface RunOptions {
   programs?: Programs | false;
   /** Whether to generate and run the clients of both contracts. */
   callers: boolean;
+  /** Whether to run `redocly diff` if it is installed. True by default. */
+  redocly?: boolean;
 }
 
 /** Reviews one contract. Throws `CannotReview` if a contract cannot be read or compared. */
@@ -43,12 +48,24 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
   const where = { folder, ...(spec === undefined ? {} : { spec }), ...(within === undefined ? {} : { within }) };
   const [base, revision] = await Promise.all([load(options.base, where), load(options.revision ?? spec ?? '.', where)]);
   leaveOutInBoth({ base, revision });
-  const clients = options.callers ? startClients(base.document, revision.document) : undefined;
+  // This module is only loaded if it is needed, because the command then starts faster.
+  const callersModule = options.callers ? await import('./callers/index.ts') : undefined;
+  const clients = callersModule?.startClients(base.document, revision.document);
   try {
-    const changes = await runRedoclyDiff(base.document, revision.document).catch(
-      (error: Error) => `redocly diff did not run: ${error.message}`,
+    const parts = changedParts(mapCompared({ base, revision }, ({ document }) => document));
+    // Runs in a process of its own, at the same time as the search for findings.
+    const redoclyDiff =
+      options.redocly === false
+        ? 'redocly diff did not run: --no-redocly was given'
+        : runRedoclyDiff(parts.base, parts.revision).catch(
+            (error: Error) => `redocly diff did not run: ${error.message}`,
+          );
+    const own = ownFindings(parts);
+    const changes = await redoclyDiff;
+    const findings = withPlaces(
+      typeof changes === 'string' ? own : addRedoclyChanges(changes, own, base.document, revision.document),
+      revision,
     );
-    const findings = findingsOf({ base, revision }, typeof changes === 'string' ? undefined : changes);
     const { bump, ...verdict } = applyPolicy({
       base: base.document,
       revision: revision.document,
@@ -60,7 +77,10 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
     const programs = programsOf(options);
     if (programs.errors.length > 0 && bump !== 'major')
       verdict.problems.push(`${programs.says}, but no finding is major`);
-    const callers = await effectOnCallers(clients, revision.document, findings, programs);
+    const callers =
+      callersModule && clients
+        ? await callersModule.effectOnCallers(clients, revision.document, findings, programs)
+        : withoutClients(programs);
     const redocly = typeof changes === 'string' ? changes : summaryOf(changes, findings);
     return {
       base,
@@ -115,15 +135,16 @@ function programsOf({ folder, programs, revision, base }: RunOptions): CompiledP
 const notReviewed = (contract: Side, { notReviewed: parts }: Loaded): NotReviewed[] =>
   parts.map((part) => ({ contract, ...part }));
 
-function findingsOf({ base, revision }: Compared<Loaded>, changes: RedoclyChange[] | undefined): Report['findings'] {
+function ownFindings(parts: Compared<Document>): Finding[] {
   try {
-    const own = reviewDocuments(base.document, revision.document);
-    const findings = changes ? addRedoclyChanges(changes, own, base.document, revision.document) : own;
-    return findings.map((finding) => {
-      const source = revision.placeOf(finding.pointer, finding.rule);
-      return source ? { ...finding, source } : finding;
-    });
+    return reviewParts(parts);
   } catch (error) {
     throw new CannotReview(`the documents cannot be compared: ${(error as Error).message}`);
   }
 }
+
+const withPlaces = (findings: Finding[], { placeOf }: Loaded): Report['findings'] =>
+  findings.map((finding) => {
+    const source = placeOf(finding.pointer, finding.rule);
+    return source ? { ...finding, source } : finding;
+  });

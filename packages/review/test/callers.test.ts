@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { edit } from './catalogue/mutation.ts';
-import { effectOnCallers, type Callers } from '../src/callers/index.ts';
+import { withoutClients, type Callers } from '../src/callers/effect.ts';
 import type { Party } from '../src/callers/calls.ts';
 import { runMatrix } from '../src/callers/matrix.ts';
 import { compilePrograms } from '../src/callers/programs.ts';
@@ -36,7 +36,7 @@ describe('the matrix', () => {
   });
 
   it('reports why the clients did not run', async () => {
-    const { run, matrix } = await effectOnCallers(undefined, base, [], none);
+    const { run, matrix } = withoutClients(none);
     expect([run.ran, run.says, matrix]).toEqual([false, '--no-run was given', []]);
     const { run: silent } = await effect(
       documentWith({ type: 'string' }, 'request'),

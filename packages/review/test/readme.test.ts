@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { help } from '../src/cli.ts';
 import { readConfig } from '../src/config.ts';
+import { rules } from '../src/findings/rules.ts';
 import { readApprovals } from '../src/policy/approvals.ts';
+import { rulesPage, rulesText } from './support/rules-page.ts';
 
 const folder = join(import.meta.dirname, '..');
 const readme = readFileSync(join(folder, 'README.md'), 'utf8');
@@ -35,4 +37,13 @@ it('the approval in the README is valid', () => {
 
 it('the configuration in the README is valid', () => {
   expect(readConfig(blocks('yaml')[0] ?? '', 'jurybox-review.yaml').problems).toEqual([]);
+});
+
+it('the page of the rules has the levels of the rules', () => {
+  const all = Object.values(rules);
+  const text = readFileSync(rulesPage, 'utf8');
+  expect(text, 'run pnpm review:rules').toBe(rulesText(all));
+  // The check of this test: a rule with another level.
+  const [first, ...others] = all;
+  expect(rulesText([{ ...first, name: first?.name ?? '', levels: ['patch'] }, ...others])).not.toBe(text);
 });

@@ -2,7 +2,7 @@
  * Runs the scripts of the action and of the comment workflow against a repository made for this test: a first comment,
  * an updated one, none without a change of the contract, and the comment for a fork.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -137,9 +137,24 @@ describe('the action', () => {
     expect(() => repository.read('pwned')).toThrow('ENOENT');
   });
 
-  it('runs the version of the package', () => {
-    const { version } = JSON.parse(readFileSync(join(root, 'packages/review/package.json'), 'utf8'));
-    expect(parse(actionText).inputs.command.default).toBe(`npx --yes @jurybox/review@${version}`);
+  it('installs and runs the review of its own commit', () => {
+    expect(parse(actionText).inputs.command.default).toBe('');
+    const { status, output } = reviewBranch('breaking', { command: '', arguments: '--no-run' });
+    expect([status, output]).toEqual([1, expect.stringContaining('result=blocks\n')]);
+    const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    expect(gitHub.installations).toEqual([
+      `--yes ${packageManager} --dir ${root} install --frozen-lockfile --silent --filter @jurybox/review...`,
+    ]);
+    reviewBranch('harmless');
+    expect(gitHub.installations).toHaveLength(1);
+  });
+
+  it('fails if the review cannot be installed', () => {
+    writeFileSync(join(gitHub.folder, 'bin/npx'), '#!/bin/sh\necho no network\nexit 1\n');
+    const { run, status, output } = reviewBranch('harmless', { command: '' });
+    expect([status, output]).toEqual([1, expect.stringContaining('result=failed\n')]);
+    gitHub.comment(commentText, run, own);
+    expect(gitHub.comments[0]?.body).toContain('no network');
   });
 });
 

@@ -7,31 +7,10 @@ import { labelOf } from '../findings/rule.ts';
 import type { Finding } from '../model.ts';
 import { contractTypes, generateClient, withTypes, type Generated } from './generated.ts';
 import type { Party } from './calls.ts';
-import { runMatrix, type Cell } from './matrix.ts';
+import { withoutClients, type Callers, type NameChanges } from './effect.ts';
+import { runMatrix } from './matrix.ts';
 import type { CompiledPrograms } from './programs.ts';
 import { recordedContract } from './recorded.ts';
-
-/** The names that were added to, removed from or changed in the generated client. */
-export interface NameChanges {
-  added: string[];
-  removed: string[];
-  changed: string[];
-}
-
-/** The effect of a change on the programs that call the service. */
-export interface Callers {
-  /** The functions of the generated client that were added, removed or changed. */
-  functions: NameChanges;
-  /** The types of the generated client that were added, removed or changed, if the contract names them. */
-  types: NameChanges;
-  matrix: Cell[];
-  /** Whether the generated clients ran. `says` describes the run, or why they did not run. */
-  run: { ran: boolean; says: string };
-  /** Whether the programs of earlier releases compile. `says` is the result, or why they were not compiled. */
-  programs: CompiledPrograms;
-}
-
-const noChanges = (): NameChanges => ({ added: [], removed: [], changed: [] });
 
 /** The generated clients of both contracts, in a temporary folder. */
 export interface Clients {
@@ -55,19 +34,12 @@ export function startClients(base: Document, revision: Document): Clients {
 
 /** Compares the names in the clients of both contracts, and runs each client against a server of the other contract. */
 export async function effectOnCallers(
-  clients: Clients | undefined,
+  clients: Clients,
   revision: Document,
   findings: Finding[],
-  programs: Callers['programs'],
+  programs: CompiledPrograms,
 ): Promise<Callers> {
-  const callers: Callers = {
-    functions: noChanges(),
-    types: noChanges(),
-    matrix: [],
-    run: { ran: false, says: '--no-run was given' },
-    programs,
-  };
-  if (!clients) return callers;
+  const callers = withoutClients(programs);
   try {
     const parties = await clients.ready;
     Object.assign(

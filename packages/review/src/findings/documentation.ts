@@ -69,9 +69,9 @@ export const documentation: SchemaRule & OperationRule & ContractRule = {
     ];
   },
 
-  compareContracts({ contracts: { request, operations } }) {
+  compareContracts({ contracts: { request } }) {
     const change: Compared<unknown> = mapCompared(request, infoText);
-    if (equal(change.base, change.revision) || operations.revision.size === 0) return [];
+    if (equal(change.base, change.revision)) return [];
     return [
       draftOf(documentation, {
         direction: 'none',

@@ -2,6 +2,7 @@ import { followReferences, isObject, methods, unescapeToken, type Document } fro
 import { bumps, levels, type Bump, type Finding, type Level } from '../model.ts';
 import type { RedoclyChange } from '../redocly-diff.ts';
 import { fingerprintOf, worstFirst } from './finding.ts';
+import { SamePlace } from './same-place.ts';
 import type { Rule } from './rule.ts';
 
 /** Reports a change that `redocly diff` finds and no other rule reports. */
@@ -27,18 +28,15 @@ export function addRedoclyChanges(
   const places = changes.map(({ pointers }) => [
     ...new Set([...pointers, ...pointers.flatMap((pointer) => targetsOf(pointer, [base, revision]))]),
   ]);
-  const own = findings.map((finding) => ({
-    ...finding,
-    redocly: worstImpact(changes.filter((_, i) => explains(finding, places[i] ?? []))),
-  }));
-  const unexplained = changes.filter(
-    (change, i) => !isVersion(change) && !findings.some((finding) => explains(finding, places[i] ?? [])),
+  const matches = new SamePlace<Bump>(
+    findings,
+    changes.map(({ impact }, i) => ({ places: places[i] ?? [], value: impact })),
+    (one, other) => bumps.find((bump) => bump === one || bump === other) ?? one,
   );
+  const own = findings.map((finding) => ({ ...finding, redocly: matches.worstFor(finding) ?? ('unseen' as const) }));
+  const unexplained = changes.filter((change, i) => !isVersion(change) && !matches.isReported(places[i] ?? []));
   return [...own, ...unexplained.map((change) => redoclyFinding(change, [base, revision]))].sort(worstFirst);
 }
-
-const worstImpact = (changes: RedoclyChange[]): Bump | 'unseen' =>
-  bumps.find((level) => changes.some(({ impact }) => impact === level)) ?? 'unseen';
 
 /** Whether the change is in `info.version`. The findings decide the version, so a new version is not a finding. */
 const isVersion = ({ pointers, property }: RedoclyChange): boolean =>
@@ -81,22 +79,6 @@ function targetsOf(pointer: string, documents: Document[]): string[] {
       return [];
     }
   });
-}
-
-/**
- * Whether a finding is at the same place as a change, inside that place, or at the schema, parameter or operation that
- * contains it.
- */
-function explains({ pointer, rule }: Pick<Finding, 'pointer' | 'rule'>, pointers: string[]): boolean {
-  // Findings about credentials are at the operations; `redocly diff` reports the change at the security scheme.
-  if (rule.startsWith('security') && pointers.some((place) => place.startsWith('#/components/securitySchemes/')))
-    return true;
-  return pointers.some(
-    (place) =>
-      place === pointer ||
-      pointer.startsWith(`${place}/`) ||
-      (rule !== 'documentation' && place.startsWith(`${pointer}/`)),
-  );
 }
 
 /** Keywords whose members have names that the author of the contract chose, for example `properties`. */

@@ -6,7 +6,7 @@ type Fetch = (address: string, options: RequestInit) => Promise<Response>;
 
 /**
  * Reads the one document at an address that the caller named. Follows redirects only to https, and only a few. The
- * answer is data: nothing in it is executed, and the addresses in it are not asked.
+ * response is data: nothing in it is executed, and no request goes to the addresses in it.
  */
 export async function readAddress(
   address: string,
@@ -51,7 +51,7 @@ async function bodyOf(response: Response): Promise<Buffer> {
   let size = 0;
   for await (const part of response.body ?? []) {
     size += part.length;
-    if (size > limits.fileBytes) throw new NotRead(`the answer is larger than ${megabytes(limits.fileBytes)}`);
+    if (size > limits.fileBytes) throw new NotRead(`the response is larger than ${megabytes(limits.fileBytes)}`);
     parts.push(part);
   }
   return Buffer.concat(parts);

@@ -8,6 +8,7 @@ import {
   type Event,
   type ScalarEvent,
 } from 'js-yaml';
+import { afterSpace, endOfString } from './json.ts';
 import { limits } from './limits.ts';
 import type { ParsedText } from './yaml.ts';
 
@@ -34,8 +35,9 @@ export interface Position {
 export function positionsOf({
   text,
   spaces,
-}: Pick<ParsedText, 'text' | 'spaces'>): (keys: readonly string[]) => Position {
-  const root = treeOf(text);
+  isJson,
+}: Pick<ParsedText, 'text' | 'spaces' | 'isJson'>): (keys: readonly string[]) => Position {
+  const root = isJson ? treeOfJson(text) : treeOf(text);
   const lineStarts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lineStarts.push(at + 1);
   return (keys) => {
@@ -65,6 +67,37 @@ function lastAtMost(sorted: number[], value: number): number {
     else high = middle - 1;
   }
   return low;
+}
+
+/** Builds the tree of a text that is JSON. */
+function treeOfJson(text: string): PlacedNode {
+  let at = afterSpace(text, 0);
+  const read = (): PlacedNode => {
+    const start = at;
+    const first = text[at];
+    if (first === '{' || first === '[') return readAll({ start }, first === '{' ? '}' : ']');
+    if (first === '"') at = endOfString(text, at);
+    else while (at < text.length && !/[\s,\]}]/.test(text[at] ?? '')) at += 1;
+    return { start };
+  };
+  const readAll = (node: PlacedNode, end: string): PlacedNode => {
+    const members = end === '}' ? (node.members = new Map<string, PlacedNode>()) : undefined;
+    const items = members ? undefined : (node.items = [] as PlacedNode[]);
+    for (at = afterSpace(text, at + 1); at < text.length && text[at] !== end; at = afterSpace(text, at)) {
+      const start = at;
+      if (members) {
+        at = endOfString(text, at);
+        const name = JSON.parse(text.slice(start, at)) as string;
+        at = afterSpace(text, afterSpace(text, at) + 1);
+        members.set(name, { ...read(), start });
+      } else items?.push(read());
+      at = afterSpace(text, at);
+      if (text[at] === ',') at += 1;
+    }
+    at += 1;
+    return node;
+  };
+  return read();
 }
 
 /** Builds the tree of a text. A text that is not readable has no tree, so that every place is its beginning. */

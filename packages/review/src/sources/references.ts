@@ -90,7 +90,9 @@ export class References {
       throw new NotRead('is an address; the review asks only addresses that its caller names');
     const file = posix.normalize(posix.join(posix.dirname(isOwn ? this.root.path : from), path));
     if (file.startsWith('../') || file === '..' || posix.isAbsolute(path))
-      throw new NotRead('is outside the folder of the contract, which --folder can widen');
+      throw new NotRead(
+        'is outside the folder of the contract, which --folder can widen (`folder` in jurybox-review.yaml)',
+      );
     return file;
   }
 
@@ -128,7 +130,7 @@ export class References {
       throw new CannotReview(`${path} is not text in UTF-8`);
     }
     return /\.(md|txt)$/i.test(path)
-      ? { path, text, value: text, spaces: new Map() }
+      ? { path, text, value: text, spaces: new Map(), isJson: false }
       : { path, ...parseYaml(text, path) };
   }
 }

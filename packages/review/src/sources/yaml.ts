@@ -1,5 +1,7 @@
-import { constructFromEvents, CORE_SCHEMA, EVENT_ID, mergeTag, parseEvents, YAMLException } from 'js-yaml';
+import { constructFromEvents, CORE_SCHEMA, EVENT_ID, mergeTag, parseEvents, YAMLException, type Event } from 'js-yaml';
 import { CannotReview } from '../errors.ts';
+import { Indentation } from './indentation.ts';
+import { parseJson } from './json.ts';
 import { limits } from './limits.ts';
 
 const schema = CORE_SCHEMA.withTags(mergeTag);
@@ -10,6 +12,7 @@ export interface ParsedText {
   /** The text with these spaces. */
   text: string;
   spaces: Map<number, number>;
+  isJson: boolean;
 }
 
 /**
@@ -17,40 +20,42 @@ export interface ParsedText {
  * has more values or a deeper nesting than the bounds allow.
  */
 export function parseYaml(written: string, name: string): ParsedText {
-  const spaces = new Map<number, number>();
-  let text = written;
+  const json = parseJson(written);
+  if (json) return { value: json.value, text: written, spaces: new Map(), isJson: true };
   try {
-    for (let repairs = 0; ; repairs += 1)
-      try {
-        return { value: valueOf(text, name), text, spaces };
-      } catch (error) {
-        const repaired =
-          repairs * text.length < limits.repairedCharacters ? withSpaces(text, error, spaces) : undefined;
-        if (repaired === undefined) throw error;
-        text = repaired;
-      }
+    return parseRepaired(written, name);
   } catch (error) {
     throw error instanceof CannotReview ? error : new CannotReview(`${name}${messageOf(error, written)}`);
   }
 }
 
 /**
- * Indents the line of an error. YAML wants `}` and `]` to be indented more than the key in front of them, but many
- * contracts do not, and many programs read them. Returns undefined if the error is another one.
+ * Parses a text, and repairs its indentation if needed. YAML wants `}` and `]` to be indented more than the key in
+ * front of them, but many contracts do not, and many programs read them.
  */
-function withSpaces(text: string, error: unknown, spaces: Map<number, number>): string | undefined {
-  if (!(error instanceof YAMLException) || !/deficient indentation/.test(error.reason) || !error.mark) return undefined;
-  const { line, column, position } = error.mark;
-  if (spaces.has(line)) return undefined;
-  const indentation = ' '.repeat(2 * limits.depth);
-  spaces.set(line, indentation.length);
-  return `${text.slice(0, position - column)}${indentation}${text.slice(position - column)}`;
+function parseRepaired(written: string, name: string): ParsedText {
+  const repairs = new Indentation(written);
+  for (let tries = 0; ; tries += 1) {
+    const { text, spaces } = repairs;
+    let events: Event[];
+    try {
+      events = parseEvents(text, { maxDepth: limits.depth });
+    } catch (error) {
+      if (tries * text.length >= limits.repairedCharacters || !repairs.repair(lineToIndent(error))) throw error;
+      continue;
+    }
+    if (!repairs.undoIn(events)) return { value: valueOf(events, text, name), text, spaces, isJson: false };
+  }
 }
 
-function valueOf(text: string, name: string): unknown {
+function lineToIndent(error: unknown): number | undefined {
+  const isIndentation = error instanceof YAMLException && /deficient indentation/.test(error.reason);
+  return isIndentation ? error.mark?.line : undefined;
+}
+
+function valueOf(events: Event[], text: string, name: string): unknown {
   let hasAliases = false;
   let spelledOut = 0;
-  const events = parseEvents(text, { maxDepth: limits.depth });
   for (const { type } of events) {
     if (type === EVENT_ID.ALIAS) hasAliases = true;
     else if (type !== EVENT_ID.POP) spelledOut += 1;

@@ -1,5 +1,5 @@
-import type { ErrorObject } from 'ajv';
 import { unescapeToken } from '@jurybox/openapi';
+import type { Violation } from './interpreter.ts';
 
 /** Keywords for which the validator reports an error at the enclosing value, not at the wrong value itself. */
 const enclosingKeywords = new Set([
@@ -19,7 +19,7 @@ const enclosingKeywords = new Set([
  * Members are matched by name, items by any index. If a message has several changes, each finding needs an error about
  * its own place.
  */
-export function isAbout({ instancePath, keyword, params }: ErrorObject, place: (string | number)[]): boolean {
+export function isAbout({ instancePath, keyword, params }: Violation, place: (string | number)[]): boolean {
   const { additionalProperty, unevaluatedProperty, missingProperty, propertyName } = params as Record<
     string,
     string | undefined

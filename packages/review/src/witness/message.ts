@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { createRequire } from 'node:module';
 import type { Compared } from '../compared.ts';
 import { isObject, parameterKey, type Header, type MediaType, type Parameter, type Schema } from '@jurybox/openapi';
 import { responseFor } from '../findings/operation/responses.ts';
@@ -9,6 +9,9 @@ import { serializeParameter } from './parameters.ts';
 import { shortLine, toText } from './text.ts';
 import { Sampler } from './values.ts';
 import type { Validators } from './validators.ts';
+
+// An `import` of this module makes Node load its `fetch`, which takes longer than a small review.
+const { STATUS_CODES } = createRequire(import.meta.url)('node:http') as typeof import('node:http');
 
 /** The parts of a message that differ from the default message. */
 export interface MessageParts extends Omit<ExampleMessage, 'validIn' | 'refusal'> {

@@ -5,6 +5,7 @@ import type { Contracts } from '../findings/rule.ts';
 import type { Draft, MessageRef, Witness } from '../model.ts';
 import { Effort } from './effort.ts';
 import { renderRequest, renderResponse } from './message.ts';
+import { differInWordsOnly } from './same-schemas.ts';
 import { separate, separateAnyhow, type Separation } from './search.ts';
 import { validatorsOf, type Validators } from './validators.ts';
 
@@ -41,11 +42,11 @@ export class Prover {
   /** Searches for a message that breaks callers in a way that no rule reports. */
   findGap(message: MessageRef): Witness | undefined {
     if (message.kind === 'parameter' || message.kind === 'header') return undefined;
+    const validators = message.kind === 'body' ? this.request : this.response;
+    const documents = mapCompared(validators, ({ document }) => document);
+    if (differInWordsOnly(documents, message.schemas)) return undefined;
     this.effort.begin();
-    const separation =
-      message.kind === 'body'
-        ? separateAnyhow(this.request, message.schemas, 'base')
-        : separateAnyhow(this.response, message.schemas, 'revision');
+    const separation = separateAnyhow(validators, message.schemas, message.kind === 'body' ? 'base' : 'revision');
     // A value that fits two branches of `oneOf` shows an overlap that nobody describes.
     if (!separation || separation.errors.every(isOverlap)) return undefined;
     return this.witness(message, separation);

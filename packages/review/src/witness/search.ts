@@ -3,6 +3,7 @@ import { otherSide, type Compared, type Side } from '../compared.ts';
 import { isObject, type Schema } from '@jurybox/openapi';
 import type { Direction, Draft, Position, Step } from '../model.ts';
 import { isAbout } from './about.ts';
+import type { Violation } from './interpreter.ts';
 import { shrink } from './shrink.ts';
 import { Sampler } from './values.ts';
 import { brokenDown, type Validators } from './validators.ts';
@@ -33,7 +34,8 @@ export interface SearchedMessage {
   isText: boolean;
 }
 
-type Validate = (side: Side, schema: Schema, value: unknown) => ErrorObject[];
+type Fits = (side: Side, schema: Schema, value: unknown) => boolean;
+type Validate = (side: Side, schema: Schema, value: unknown) => Violation[];
 
 /**
  * Searches for a message that one contract allows and the other refuses because of the draft's change. The first search
@@ -52,16 +54,20 @@ function search(draft: Draft, message: SearchedMessage, atPlace: boolean): Separ
   const side = sideOfWitness(draft.direction, draft.position);
   const other = otherSide(side);
   const errorsOf: Validate = (which, schema, value) =>
-    isText ? validators[which].errorsAsText(schema, value) : validators[which].errors(schema, value);
+    isText ? validators[which].errorsAsText(schema, value) : validators[which].violations(schema, value);
+  const fits: Fits = (which, schema, value) =>
+    isText ? validators[which].errorsAsText(schema, value).length === 0 : validators[which].fits(schema, value);
+  const errorsOfAjv = (which: Side, schema: Schema, value: unknown): ErrorObject[] =>
+    isText ? validators[which].errorsAsText(schema, value) : validators[which].errorsOfOne(schema, value);
   const sampler = new Sampler(validators[side], validators[other]);
   const placeFrom = (level: number) => [
     ...(isText ? ['value'] : []),
     ...steps.slice(level).flatMap(({ key }) => (key === null ? [] : [key])),
     ...(draft.member === undefined ? [] : [draft.member]),
   ];
-  const isNamed = (error: ErrorObject, place: (string | number)[]) =>
+  const isNamed = (error: Violation, place: (string | number)[]) =>
     (draft.keywords.includes('*') || draft.keywords.includes(error.keyword)) && (!atPlace || isAbout(error, place));
-  const hasReason = (errors: ErrorObject[], level: number) => {
+  const hasReason = (errors: Violation[], level: number) => {
     const place = placeFrom(level);
     return !errors.some(({ keyword }) => keyword === brokenDown) && errors.some((error) => isNamed(error, place));
   };
@@ -72,21 +78,19 @@ function search(draft: Draft, message: SearchedMessage, atPlace: boolean): Separ
     return (
       parts.length === 0 ||
       parts.some((part) =>
-        values.some(
-          (one) => errorsOf(side, part[side], one).length === 0 && isRefusal(errorsOf(other, part[other], one)),
-        ),
+        values.some((one) => fits(side, part[side], one) && isRefusal(errorsOf(other, part[other], one))),
       )
     );
   };
   const separates = (value: unknown) =>
     // A parameter without a value is not sent.
     !(isText && (Array.isArray(value) || isObject(value)) && Object.keys(value).length === 0) &&
-    errorsOf(side, root[side], value).length === 0 &&
+    fits(side, root[side], value) &&
     hasReason(errorsOf(other, root[other], value), 0) &&
     showsChange(value, 0);
   /** How far an error is from the place of the draft. The nearest error explains the refusal. */
   const whole = placeFrom(0);
-  const distance = (error: ErrorObject): number =>
+  const distance = (error: Violation): number =>
     (isAbout(error, whole) ? 0 : 1000) + (isNamed(error, whole) ? 0 : 100) - error.instancePath.split('/').length;
   // The search starts at the schema that changed and moves outwards, because inner schemas need fewer attempts.
   for (let level = steps.length; level >= 0; level -= 1) {
@@ -99,19 +103,21 @@ function search(draft: Draft, message: SearchedMessage, atPlace: boolean): Separ
     for (const candidate of [...fromBranch, ...sampler.candidates(local[side], local[other])]) {
       if (validators[side].effort.isSpent) return undefined;
       if (
-        errorsOf(side, local[side], candidate).length > 0 ||
+        !fits(side, local[side], candidate) ||
         !hasReason(errorsOf(other, local[other], candidate), level) ||
         !showsChange(candidate, level)
       )
         continue;
       attempts += 1;
       if (attempts > 12) break;
-      const messages = embed(sampler, steps.slice(0, level), candidate, { side, errorsOf });
+      const messages = embed(sampler, steps.slice(0, level), candidate, { side, fits });
       const value = messages.find(separates);
       if (value === undefined) continue;
       const keeps = (smaller: unknown) => !validators[side].effort.isSpent && separates(smaller);
       const smallest = shrink(value, keeps, maxShrinkTries(value));
-      const errors = errorsOf(other, root[other], smallest);
+      const errors = errorsOfAjv(other, root[other], smallest);
+      // The validators of Ajv decide about the witness.
+      if (errorsOfAjv(side, root[side], smallest).length > 0 || !hasReason(errors, 0)) return undefined;
       return {
         value: smallest,
         validIn: side,
@@ -122,7 +128,7 @@ function search(draft: Draft, message: SearchedMessage, atPlace: boolean): Separ
   return undefined;
 }
 
-const isRefusal = (errors: ErrorObject[]): boolean =>
+const isRefusal = (errors: Violation[]): boolean =>
   errors.length > 0 && errors.every(({ keyword }) => keyword !== brokenDown);
 
 /** Returns the values at the end of the steps. A list has one for each item. */
@@ -138,9 +144,6 @@ function valuesAt(value: unknown, steps: Step[]): unknown[] {
   return values;
 }
 
-const refuses = (validators: Validators, schema: Schema, value: unknown): boolean =>
-  validators.errors(schema, value).some(({ keyword }) => keyword !== brokenDown);
-
 /** The maximum depth of a change. Each step validates a message of its own. */
 const maxSteps = 60;
 
@@ -148,27 +151,22 @@ const maxSteps = 60;
 const maxShrinkTries = (value: unknown): number => (JSON.stringify(value).length > 100_000 ? 25 : 400);
 
 /** Returns the smallest valid messages that contain a value at the end of the steps. */
-function embed(
-  sampler: Sampler,
-  steps: Step[],
-  value: unknown,
-  { side, errorsOf }: { side: Side; errorsOf: Validate },
-): unknown[] {
+function embed(sampler: Sampler, steps: Step[], value: unknown, { side, fits }: { side: Side; fits: Fits }): unknown[] {
   let values = [value];
   for (const { schemas, key } of steps.toReversed()) {
-    const fits = (whole: unknown) => errorsOf(side, schemas[side], whole).length === 0;
+    const fitsHere = (whole: unknown) => fits(side, schemas[side], whole);
     const next: unknown[] = [];
     for (const inner of values) {
       for (const holder of [...sampler.small(schemas[side]), ...(key === null ? [] : [{}, []])]) {
         const whole = put(holder, key, inner);
-        if (whole !== undefined && fits(whole)) next.push(whole);
+        if (whole !== undefined && fitsHere(whole)) next.push(whole);
         if (next.length > 1) break;
       }
     }
     if (next.length === 0) {
       const holders = sampler.candidates(schemas[side], schemas[otherSide(side)], 1);
       const wholes = holders.map((holder) => put(holder, key, values[0]));
-      const whole = wholes.find((one) => one !== undefined && fits(one));
+      const whole = wholes.find((one) => one !== undefined && fitsHere(one));
       if (whole === undefined) return [];
       next.push(whole);
     }
@@ -192,10 +190,13 @@ export function separateAnyhow(
 ): Separation | undefined {
   const other = otherSide(side);
   const separates = (value: unknown) =>
-    validators[side].fits(schemas[side], value) && refuses(validators[other], schemas[other], value);
+    validators[side].fits(schemas[side], value) && validators[other].verdict(schemas[other], value) === false;
   const sampler = new Sampler(validators[side], validators[other]);
   const value = sampler.candidates(schemas[side], schemas[other]).find(separates);
   if (value === undefined) return undefined;
   const smallest = shrink(value, separates, maxShrinkTries(value));
-  return { value: smallest, validIn: side, errors: validators[other].errors(schemas[other], smallest) };
+  const errors = validators[other].errorsOfOne(schemas[other], smallest);
+  // The validators of Ajv decide about the witness.
+  const isConfirmed = validators[side].errorsOfOne(schemas[side], smallest).length === 0 && isRefusal(errors);
+  return isConfirmed ? { value: smallest, validIn: side, errors } : undefined;
 }

@@ -2,32 +2,79 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import { Effort } from './effort.ts';
+import { Interpreter, type Violation } from './interpreter.ts';
 import { Weights } from './weight.ts';
 import { compilePattern } from '../patterns/compile.ts';
-import { isObject, type Document, type Schema } from '@jurybox/openapi';
+import { isObject, resolveReference, type Document, type Schema } from '@jurybox/openapi';
 
-/** The validators of one document from `seenFrom`. Each validator is compiled when it is first needed. */
+/**
+ * The validators of one document from `seenFrom`. The search uses an interpreter, and Ajv confirms what it finds,
+ * because Ajv compiles a schema before it can check the first value.
+ */
 export class Validators {
   readonly document: Document;
   effort = new Effort();
   private readonly weights: Weights;
-  private ajv: Ajv2020 | undefined;
-  private coercing: Ajv2020 | undefined;
+  private readonly ajv: Parts;
+  private readonly coercing: Parts;
+  private readonly interpreter: Interpreter | undefined;
   private readonly compiled = new Map<Schema | string, ValidateFunction>();
   private readonly compiledCoercing = new Map<Schema, ValidateFunction>();
 
   constructor(document: Document) {
     this.document = document;
     this.weights = new Weights(document);
+    const text = JSON.stringify(document);
+    const hasUnevaluated = text.includes('"unevaluated');
+    this.ajv = new Parts(document, { hasUnevaluated });
+    this.coercing = new Parts(document, { hasUnevaluated, coerceTypes: 'array' });
+    this.interpreter = Interpreter.supports(text) ? new Interpreter(document) : undefined;
   }
 
   fits(schema: Schema, value: unknown): boolean {
-    return this.errors(schema, value).length === 0;
+    return this.verdict(schema, value) === true;
   }
 
+  /** Returns whether a value fits; undefined if there is no verdict. */
+  verdict(schema: Schema, value: unknown): boolean | undefined {
+    const { interpreter } = this;
+    if (!interpreter) {
+      const errors = this.errors(schema, value);
+      return errors.some(({ keyword }) => keyword === brokenDown) ? undefined : errors.length === 0;
+    }
+    if (this.weights.isHeavy(schema)) return undefined;
+    return this.interpret(interpreter, () => interpreter.fits(schema, value), undefined);
+  }
+
+  /** Returns what a value violates, without the messages of `errors`. */
+  violations(schema: Schema, value: unknown): Violation[] {
+    const { interpreter } = this;
+    if (!interpreter) return this.errors(schema, value);
+    if (this.weights.isHeavy(schema)) return noVerdict();
+    return this.interpret(interpreter, () => interpreter.violations(schema, value), noVerdict());
+  }
+
+  private interpret<T>(interpreter: Interpreter, check: () => T, unknown: T): T {
+    const before = interpreter.visits;
+    try {
+      return check();
+    } catch {
+      return unknown;
+    } finally {
+      this.effort.spend(1 + Math.floor((interpreter.visits - before) / visitsPerEffort));
+    }
+  }
+
+  /** Returns the errors of Ajv. */
   errors(schema: Schema, value: unknown): ErrorObject[] {
     if (this.weights.isHeavy(schema)) return noVerdict();
     return this.counted(verdictOf(() => this.validator(schema), value));
+  }
+
+  /** Returns the errors of Ajv, like `errors`. Faster for one value, because Ajv compiles only what applies to it. */
+  errorsOfOne(schema: Schema, value: unknown): ErrorObject[] {
+    if (this.weights.isHeavy(schema)) return noVerdict();
+    return this.counted(verdictOf(() => this.ajv.compile(schema, namesIn(value)), value));
   }
 
   /**
@@ -48,8 +95,7 @@ export class Validators {
   private coercingValidator(schema: Schema): ValidateFunction {
     let validate = this.compiledCoercing.get(schema);
     if (!validate) {
-      this.coercing ??= makeAjv(this.document, true);
-      validate = this.coercing.compile({ type: 'object', properties: { value: absolute(schema) } });
+      validate = this.coercing.compile({ type: 'object', properties: { value: schema } });
       this.compiledCoercing.set(schema, validate);
     }
     return validate;
@@ -60,8 +106,7 @@ export class Validators {
     const key = typeof schema['$ref'] === 'string' && Object.keys(schema).length === 1 ? schema['$ref'] : schema;
     let validate = this.compiled.get(key);
     if (!validate) {
-      this.ajv ??= makeAjv(this.document, false);
-      validate = this.ajv.compile(absolute(schema) as Schema);
+      validate = this.ajv.compile(schema);
       this.compiled.set(key, validate);
     }
     return validate;
@@ -79,6 +124,9 @@ function verdictOf(validator: () => ValidateFunction, value: unknown): ErrorObje
 }
 
 const noVerdict = (): ErrorObject[] => [{ keyword: brokenDown, instancePath: '', schemaPath: '', params: {} }];
+
+/** The number of schemas that the interpreter checks in the time that Ajv needs for one value. */
+const visitsPerEffort = 32;
 
 /** The keyword of the error that is returned if a validator throws. Such an error never proves a witness. */
 export const brokenDown = 'x-review-no-verdict';
@@ -112,11 +160,86 @@ const regExp = Object.assign(
   { code: 'compilePattern' },
 );
 
-const id = 'urn:jurybox:contract';
+/**
+ * Compiles schemas of a document with Ajv. Ajv gets only the parts that a schema refers to, because it reads everything
+ * that it gets.
+ */
+class Parts {
+  private readonly document: Document;
+  private readonly options: { hasUnevaluated: boolean; coerceTypes?: 'array' };
+  private ajv: Ajv2020 | undefined;
+  private ids = new Map<string, string>();
+  private serial = 0;
+  /** The members to compile; undefined for all. */
+  private names: Set<string> | undefined;
+
+  constructor(document: Document, options: { hasUnevaluated: boolean; coerceTypes?: 'array' }) {
+    [this.document, this.options] = [document, options];
+  }
+
+  /** With `names`, the validator is only for values that have no other members at any depth. */
+  compile(schema: Schema, names?: Set<string>): ValidateFunction {
+    this.ajv ??= makeAjv(this.options);
+    const all = this.ids;
+    if (names) this.ids = new Map();
+    this.names = names;
+    try {
+      return this.ajv.compile(this.read(schema, '') as Schema);
+    } finally {
+      [this.ids, this.names] = [all, undefined];
+    }
+  }
+
+  /**
+   * Returns a copy whose references name parts that Ajv has. Leaves out the examples, because they can have a member
+   * named `$id`, which Ajv would read as one.
+   */
+  private read(node: unknown, key: string): unknown {
+    if (Array.isArray(node)) return node.map((item) => this.read(item, ''));
+    if (!isObject(node)) return node;
+    const isMap = key === 'properties';
+    const isNeeded = (name: string, item: unknown): boolean =>
+      isMap ? (this.names?.has(name) ?? true) : !(name === 'example' || name === 'examples' || isId(name, item));
+    return Object.fromEntries(
+      Object.entries(node)
+        .filter(([name, item]) => isNeeded(name, item))
+        .map(([name, item]): [string, unknown] => [
+          name,
+          name === '$ref' && typeof item === 'string' && item.startsWith('#')
+            ? this.idOf(item)
+            : this.read(item, isMap ? '' : name),
+        ]),
+    );
+  }
+
+  private idOf(ref: string): string {
+    const known = this.ids.get(ref);
+    if (known !== undefined) return known;
+    const id = `urn:jurybox:part:${this.serial}`;
+    this.serial += 1;
+    this.ids.set(ref, id);
+    this.ajv?.addSchema(this.read(resolveReference(this.document, ref), '') as Schema, id);
+    return id;
+  }
+}
+
+/** Returns the names of all members in a value, at any depth. */
+function namesIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(value)) for (const item of value) namesIn(item, found);
+  else if (isObject(value))
+    for (const [name, item] of Object.entries(value)) {
+      found.add(name);
+      namesIn(item, found);
+    }
+  return found;
+}
+
+const isId = (name: string, value: unknown): boolean =>
+  ['$id', 'id', '$schema', '$anchor'].includes(name) && typeof value === 'string';
 
 // Ajv's option `unevaluated` costs time. In Ajv 8.20, it fails if `oneOf` is beside `patternProperties`. Only documents
 // with `unevaluatedProperties` or `unevaluatedItems` need the option.
-function makeAjv(document: Document, coerce: boolean): Ajv2020 {
+function makeAjv({ hasUnevaluated, ...options }: { hasUnevaluated: boolean; coerceTypes?: 'array' }): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: false,
@@ -124,53 +247,15 @@ function makeAjv(document: Document, coerce: boolean): Ajv2020 {
     validateFormats: true,
     // The reader has checked the document; a schema that cannot be compiled has no verdict.
     validateSchema: false,
+    meta: false,
     // A single text is also a list of one.
-    ...(coerce ? { coerceTypes: 'array' as const } : {}),
+    ...options,
     addUsedSchema: false,
-    code: { regExp },
-    unevaluated: JSON.stringify(document).includes('"unevaluated'),
+    inlineRefs: false,
+    // The values to check are few.
+    code: { regExp, optimize: false },
+    unevaluated: hasUnevaluated,
   });
   addFormats.default(ajv);
-  // Examples are not schemas, but can contain a member named `$id`, which Ajv would read as one.
-  ajv.addSchema({ $id: id, ...withoutIds(document) });
   return ajv;
 }
-
-function withoutIds(document: Document): object {
-  const clean = (node: unknown, key: string): unknown => {
-    if (key === 'example' || key === 'examples') return undefined;
-    if (Array.isArray(node)) return node.map((item) => clean(item, ''));
-    if (!isObject(node)) return node;
-    return Object.fromEntries(
-      Object.entries(node)
-        .filter(
-          ([name, item]) =>
-            !(
-              (name === '$id' || name === 'id' || name === '$schema' || name === '$anchor') &&
-              typeof item === 'string'
-            ),
-        )
-        .map(([name, item]) => [name, clean(item, key === 'properties' ? '' : name)]),
-    );
-  };
-  return clean(document, '') as object;
-}
-
-/** Makes references absolute, so that a part of the document can be compiled on its own. */
-function absolute(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(absolute);
-  if (!isObject(node)) return node;
-  return Object.fromEntries(
-    Object.entries(node).map(([key, value]) =>
-      key === '$ref' && typeof value === 'string' && value.startsWith('#')
-        ? [key, `${id}${encodeRef(value)}`]
-        : [key, absolute(value)],
-    ),
-  );
-}
-
-const encodeRef = (ref: string): string =>
-  ref
-    .split('/')
-    .map((part, i) => (i === 0 ? part : encodeURIComponent(decodeURIComponent(part))))
-    .join('/');

@@ -93,6 +93,46 @@ async function reviewed(
   return { seconds, findings: JSON.parse(stdout).findings };
 }
 
+it('a review of 2400 findings takes at most 8 times the time of a review of 600', async () => {
+  const limits = (resources: number, maxLength: number): Document => {
+    const names = Array.from({ length: resources }, (_, i) => i);
+    const content = (i: number) => ({ 'application/json': { schema: { $ref: `#/components/schemas/Thing${i}` } } });
+    return {
+      openapi: '3.1.1',
+      info: { title: 'Many', version: '1.0.0' },
+      paths: Object.fromEntries(
+        names.map((i) => [
+          `/things-${i}`,
+          {
+            post: {
+              requestBody: { content: content(i) },
+              responses: { 200: { description: 'Made.', content: content(i) } },
+            },
+          },
+        ]),
+      ),
+      components: {
+        schemas: Object.fromEntries(
+          names.map((i) => [`Thing${i}`, { type: 'object', properties: { name: { type: 'string', maxLength } } }]),
+        ),
+      },
+    };
+  };
+  const times: number[] = [];
+  for (const resources of [300, 1200]) {
+    repository.write('one.json', JSON.stringify(limits(resources, 100)));
+    repository.write('two.json', JSON.stringify(limits(resources, 50)));
+    const start = performance.now();
+    const { stdout } = await repository.review('one.json', 'two.json', '--format', 'json', '--no-run');
+    times.push(performance.now() - start);
+    expect(JSON.parse(stdout).findings).toHaveLength(2 * resources);
+  }
+  const [few = 0, many = 0] = times;
+  console.info(`2400 findings in ${(many / 1000).toFixed(1)} s, 600 in ${(few / 1000).toFixed(1)} s`);
+  // Quadratic growth would give a factor of 16.
+  expect(many / few).toBeLessThan(8);
+});
+
 it('a review of 600 operations finds a witness for each of 40 changes, within 8 times the time for 150', async () => {
   const small = await reviewed(150, 20);
   const { seconds, findings } = await reviewed(600, 20);

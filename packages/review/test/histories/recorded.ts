@@ -28,7 +28,18 @@ export interface Reading {
   reason: string;
 }
 
+/**
+ * The processor time of the review divided by the time of `redocly diff`, with and without the run of `redocly diff` in
+ * the review; null if `redocly diff` gave no result.
+ */
+export interface Times {
+  pairs: number;
+  withRedocly: number | null;
+  withoutRedocly: number | null;
+}
+
 const here = import.meta.dirname;
+export const timesFile = join(here, 'times.json');
 export const page = join(here, '../../../../docs/review-histories.md');
 
 const read = (file: string): unknown => parse(readFileSync(join(here, file), 'utf8'));
@@ -37,6 +48,9 @@ export const contracts = read('contracts.yaml') as Contract[];
 
 /** The counts of the recorded run of a contract. */
 export const resultOf = ({ name }: Contract): Summary => read(`results/${name}.json`) as Summary;
+
+/** The times of a contract in the recorded run. */
+export const timesOf = ({ name }: Contract): Times | undefined => (read('times.json') as Record<string, Times>)[name];
 
 /** The findings of a contract that were read by hand. */
 export const readingsOf = ({ name }: Contract): Reading[] =>

@@ -78,10 +78,15 @@ export function outcomeOf({ end, stdout, stderr }: Measured, folder: string): Ou
 }
 
 async function diff(files: string[], folder: string, bounds: Bounds): Promise<Cost | undefined> {
+  const run = await runRedocly(files, folder, bounds);
+  return run.end === 0 ? costOf(run) : undefined;
+}
+
+/** Runs `redocly diff` on two files, as a user does. */
+export function runRedocly(files: string[], folder: string, bounds: Bounds): Promise<Measured> {
   writeFileSync(join(folder, 'redocly.yaml'), 'extends: [diff-recommended]\n');
   const output = ['--format', 'json', '--output', 'changes.json', '--fail-on', 'none'];
-  const run = await runMeasured([redoclyScript(), 'diff', ...files, ...output], folder, bounds);
-  return run.end === 0 ? costOf(run) : undefined;
+  return runMeasured([redoclyScript(), 'diff', ...files, ...output], folder, bounds);
 }
 
 function redoclyScript(): string {

@@ -134,6 +134,17 @@ describe('contracts anywhere', () => {
     expect(await review(['v1:api/root/notes.yaml', 'api/root/notes.yaml', '--folder', 'api'])).toMatchObject({
       code: 0,
     });
+    const configured = (folderKey: string) =>
+      write('jurybox-review.yaml', `contracts:\n  - { path: api/root/notes.yaml, base: v1${folderKey} }\n`);
+    write('api/shared/a.yaml', operation.replaceAll(/^ {4}/gm, '').replace('maxLength: 9', 'maxLength: 5'));
+    configured(', folder: api');
+    for (const args of [[], ['v1'], ['v1', '--spec', 'api/root/notes.yaml'], ['v1', '--folder', 'api']])
+      expect(await review(args)).toMatchObject({
+        code: 1,
+        found: [{ places: [expect.stringMatching(/^api.shared/)] }],
+      });
+    configured('');
+    expect(await review([])).toMatchObject({ code: 0 });
   });
 
   it('reviews the contracts of the configuration, and exits with 1 if one of them is blocked', async () => {

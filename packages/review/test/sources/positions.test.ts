@@ -245,7 +245,7 @@ it('finds keys behind aliases, merge keys and tags, and keys that are no plain t
   const text =
     'base: &base\n  a: 1\n  b: { c: !!str 2 }\nuse: *base\nmore:\n  <<: [*base, { z: 1 }]\n  own: 1\n' +
     '0x10: x\n"q": {}\n~: n\n';
-  const place = positionsOf({ text, spaces: new Map() });
+  const place = positionsOf({ text, spaces: new Map(), isJson: false });
   const at = (...keys: string[]) => {
     const { line, column } = place(keys);
     return [line, column];

@@ -1,4 +1,5 @@
-import { effectOnCallers, startClients, type Callers } from '../../src/callers/index.ts';
+import type { Callers } from '../../src/callers/effect.ts';
+import { effectOnCallers, startClients } from '../../src/callers/index.ts';
 import type { Document } from '@jurybox/openapi';
 import type { Finding } from '../../src/model.ts';
 

@@ -49,6 +49,9 @@ export class GitHub {
   constructor() {
     mkdirSync(join(this.folder, 'bin'));
     const gh = join(this.folder, 'bin', 'gh');
+    // Stands in for the installation of the action, which would change the packages of this checkout.
+    writeFileSync(join(this.folder, 'bin', 'npx'), '#!/bin/sh\necho "$@" >> "$FAKE_GH/npx.log"\n');
+    chmodSync(join(this.folder, 'bin', 'npx'), 0o755);
     writeFileSync(gh, `#!/bin/sh\nexec "${process.execPath}" "${join(import.meta.dirname, 'fake-gh.ts')}" "$@"\n`);
     chmodSync(gh, 0o755);
     this.setComments([]);
@@ -60,6 +63,12 @@ export class GitHub {
 
   get comments(): Comment[] {
     return JSON.parse(readFileSync(join(this.folder, 'comments.json'), 'utf8')) as Comment[];
+  }
+
+  /** The arguments of each run of `npx`. */
+  get installations(): string[] {
+    const log = join(this.folder, 'npx.log');
+    return existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n') : [];
   }
 
   /** Runs the first step of the action in a checkout, and keeps its files as the artifact of a run. */
@@ -79,6 +88,7 @@ export class GitHub {
         'inputs.command': inputs['command'] ?? command,
         'inputs.arguments': given('arguments'),
         'inputs.fail': given('fail'),
+        'github.action_path': root,
         'github.event.number': '7',
       },
       {

@@ -1,0 +1,33 @@
+import type { Cell } from './matrix.ts';
+import type { CompiledPrograms } from './programs.ts';
+
+/** The names that were added to, removed from or changed in the generated client. */
+export interface NameChanges {
+  added: string[];
+  removed: string[];
+  changed: string[];
+}
+
+/** The effect of a change on the programs that call the service. */
+export interface Callers {
+  /** The functions of the generated client that were added, removed or changed. */
+  functions: NameChanges;
+  /** The types of the generated client that were added, removed or changed, if the contract names them. */
+  types: NameChanges;
+  matrix: Cell[];
+  /** Whether the generated clients ran. `says` describes the run, or why they did not run. */
+  run: { ran: boolean; says: string };
+  /** Whether the programs of earlier releases compile. `says` is the result, or why they were not compiled. */
+  programs: CompiledPrograms;
+}
+
+const noChanges = (): NameChanges => ({ added: [], removed: [], changed: [] });
+
+/** Returns the effect as far as it is known without the generated clients. */
+export const withoutClients = (programs: CompiledPrograms): Callers => ({
+  functions: noChanges(),
+  types: noChanges(),
+  matrix: [],
+  run: { ran: false, says: '--no-run was given' },
+  programs,
+});

@@ -1,0 +1,140 @@
+import { escapeToken, isObject, unescapeToken, type Document } from '@jurybox/openapi';
+import { keysOf, mapCompared, type Compared } from './compared.ts';
+import { equal } from './equal.ts';
+
+/** The members of a document that are maps of parts. A part is a path, a webhook or a component. */
+const maps = ['paths', 'webhooks'] as const;
+
+/** The members of a document that apply to no operation. */
+const isAboutDocument = (key: string): boolean =>
+  ['info', 'tags', 'externalDocs', 'paths', 'webhooks', 'components'].includes(key) || key.startsWith('x-');
+
+/**
+ * Returns both documents without the parts that are the same in both, refer to no changed part, and are referred to by
+ * no other part that stays. The findings between the results are the findings between the documents, because most
+ * changes concern few parts of a large contract.
+ */
+export function changedParts(documents: Compared<Document>): Compared<Document> {
+  if (appliesToEverything(documents)) return documents;
+  const parts = mapCompared(documents, partsOf);
+  const names = keysOf(parts);
+  const changed = new Set(names.filter((name) => !equal(parts.base.get(name), parts.revision.get(name))));
+  const references = new Map<string, Set<string>>();
+  for (const [path, others] of samePaths(names)) references.set(path, others);
+  for (const name of names) {
+    const found = references.get(name) ?? new Set<string>();
+    addReferences(parts.revision.get(name), found);
+    // An unchanged part refers to the same parts in the base.
+    if (changed.has(name)) addReferences(parts.base.get(name), found);
+    if (found.has(unknown)) return documents;
+    references.set(name, found);
+  }
+  const affected = reachable(changed, reversed(references));
+  const kept = reachable(affected, references);
+  return mapCompared(documents, (document) => only(document, kept));
+}
+
+/** Whether a change concerns every operation, or the two versions of OpenAPI differ. */
+function appliesToEverything({ base, revision }: Compared<Document>): boolean {
+  const rest = (document: Document) =>
+    Object.fromEntries(Object.entries(document).filter(([key]) => !isAboutDocument(key)));
+  const schemes = (document: Document) => document.components?.['securitySchemes'];
+  return !equal(rest(base), rest(revision)) || !equal(schemes(base), schemes(revision));
+}
+
+/** Returns the parts of a document by pointer. */
+function partsOf(document: Document): Map<string, unknown> {
+  const parts = new Map<string, unknown>();
+  const add = (pointer: string, map: unknown): void => {
+    if (isObject(map))
+      for (const [name, part] of Object.entries(map)) parts.set(`${pointer}/${escapeToken(name)}`, part);
+  };
+  for (const name of maps) add(`#/${name}`, (document as unknown as Record<string, unknown>)[name]);
+  for (const [kind, components] of Object.entries(document.components ?? {}))
+    if (kind !== 'securitySchemes') add(`#/components/${kind}`, components);
+  return parts;
+}
+
+/** Returns the paths that differ only in the names of their parameters from others. They have the same operations. */
+function samePaths(names: string[]): Map<string, Set<string>> {
+  const groups = new Map<string, string[]>();
+  for (const name of names.filter((one) => one.startsWith('#/paths/'))) {
+    const key = name.replaceAll(/\{[^{}]*\}/g, '{}');
+    groups.set(key, [...(groups.get(key) ?? []), name]);
+  }
+  return new Map([...groups.values()].flatMap((group) => group.map((name) => [name, new Set(group)])));
+}
+
+/** Stands for a reference whose target this module cannot name, for example to an anchor. */
+const unknown = '#';
+
+/** Adds the pointers of the parts that a value can refer to. A reference can also be in a discriminator's mapping. */
+function addReferences(value: unknown, found: Set<string>): void {
+  if (Array.isArray(value)) for (const item of value) addReferences(item, found);
+  else if (typeof value === 'string') {
+    if (value.startsWith('#/')) found.add(partAt(value));
+  } else if (isObject(value))
+    for (const [key, item] of Object.entries(value)) {
+      if (/^\$(dynamic|recursive)?ref$/i.test(key) && typeof item === 'string' && !item.startsWith('#/'))
+        found.add(unknown);
+      if (key === 'mapping' && isObject(item))
+        for (const name of Object.values(item))
+          if (typeof name === 'string' && !name.startsWith('#')) found.add(`#/components/schemas/${escapeToken(name)}`);
+      addReferences(item, found);
+    }
+}
+
+/** Returns the pointer of the part that contains a place, for example `#/components/schemas/Note`. */
+function partAt(pointer: string): string {
+  const tokens = pointer.split('/', 4);
+  return tokens
+    .slice(0, tokens[1] === 'components' ? 4 : 3)
+    .map((token) => (token.includes('%') ? escapeToken(decoded(token)) : token))
+    .join('/');
+}
+
+function decoded(token: string): string {
+  try {
+    return unescapeToken(decodeURIComponent(token));
+  } catch {
+    return token;
+  }
+}
+
+function reversed(references: Map<string, Set<string>>): Map<string, Set<string>> {
+  const result = new Map<string, Set<string>>();
+  for (const [from, targets] of references)
+    for (const to of targets) {
+      const known = result.get(to) ?? new Set();
+      result.set(to, known.add(from));
+    }
+  return result;
+}
+
+/** Returns the given names and all names that the references lead to. */
+function reachable(from: Iterable<string>, references: Map<string, Set<string>>): Set<string> {
+  const found = new Set(from);
+  for (const name of found) for (const next of references.get(name) ?? []) found.add(next);
+  return found;
+}
+
+function only(document: Document, kept: Set<string>): Document {
+  const keep = (pointer: string, map: unknown): unknown =>
+    isObject(map)
+      ? Object.fromEntries(Object.entries(map).filter(([name]) => kept.has(`${pointer}/${escapeToken(name)}`)))
+      : map;
+  const rest = Object.fromEntries(
+    Object.entries(document).map(([key, value]): [string, unknown] => [
+      key,
+      (maps as readonly string[]).includes(key) ? keep(`#/${key}`, value) : value,
+    ]),
+  );
+  const components = Object.entries(document.components ?? {}).map(([kind, map]): [string, unknown] => [
+    kind,
+    kind === 'securitySchemes' ? map : keep(`#/components/${kind}`, map),
+  ]);
+  return {
+    ...rest,
+    ...(document.components === undefined ? {} : { components: Object.fromEntries(components) }),
+  } as unknown as Document;
+}

@@ -1,0 +1,282 @@
+import { escapeToken, isObject, resolveReference, type Document, type Schema } from '@jurybox/openapi';
+import { equal, stable } from '../equal.ts';
+import { compilePattern } from '../patterns/compile.ts';
+import { fitsFormat, hasAtMost, isMultiple, isOfType, sizeOf } from './scalars.ts';
+
+/** What a value violates: the part of Ajv's errors that the search needs. */
+export interface Violation {
+  keyword: string;
+  /** The JSON pointer into the value. */
+  instancePath: string;
+  params: Record<string, unknown>;
+}
+
+/** Where a value is, and the list that gets the violations. Without a list, the first violation ends the check. */
+interface Check {
+  path: string;
+  found: Violation[] | undefined;
+}
+
+type Members = Record<string, unknown>;
+type Keyword = (check: Check, value: unknown, keyword: unknown, schema: Schema) => boolean;
+
+/**
+ * Checks values against schemas without compiling them. The search checks a few values against many schemas, and Ajv
+ * needs more time to compile a schema than this class needs for all of them. The accepted values and the violations are
+ * the same as Ajv's. Does not support `unevaluatedProperties`, `unevaluatedItems` and `$dynamicRef`.
+ */
+export class Interpreter {
+  /** The number of checked schemas so far. */
+  visits = 0;
+  private lastVisit = 0;
+  private readonly document: Document;
+  private readonly targets = new Map<string, unknown>();
+
+  constructor(document: Document) {
+    this.document = document;
+  }
+
+  /** Whether the document uses only what this class supports. */
+  static supports(text: string): boolean {
+    return !text.includes('"unevaluated') && !text.includes('"$dynamicRef"') && !text.includes('"$recursiveRef"');
+  }
+
+  fits(schema: unknown, value: unknown): boolean {
+    this.lastVisit = this.visits + mostVisits;
+    return this.check({ path: '', found: undefined }, schema, value);
+  }
+
+  violations(schema: unknown, value: unknown): Violation[] {
+    const found: Violation[] = [];
+    this.lastVisit = this.visits + mostVisits;
+    this.check({ path: '', found }, schema, value);
+    return found;
+  }
+
+  private check(at: Check, schema: unknown, value: unknown): boolean {
+    this.visits += 1;
+    if (this.visits > this.lastVisit) throw new Error('the value needs too many checks');
+    if (schema === false) return fail(at, 'false schema');
+    if (!isObject(schema)) return true;
+    let isValid = true;
+    for (const name in schema) {
+      const keyword = Object.hasOwn(this.keywords, name) ? this.keywords[name] : undefined;
+      if (keyword === undefined || keyword(at, value, schema[name], schema)) continue;
+      isValid = false;
+      if (at.found === undefined) return false;
+    }
+    return isValid;
+  }
+
+  /** Checks every item, and continues after a violation only if there is a list for the violations. */
+  private every<T>(at: Check, items: Iterable<T>, isValid: (item: T) => boolean): boolean {
+    let areValid = true;
+    for (const item of items) {
+      if (isValid(item)) continue;
+      areValid = false;
+      if (at.found === undefined) return false;
+    }
+    return areValid;
+  }
+
+  private target(ref: string): unknown {
+    if (!this.targets.has(ref)) this.targets.set(ref, resolveReference(this.document, ref));
+    return this.targets.get(ref);
+  }
+
+  private member(at: Check, value: Members, name: string, schema: unknown): boolean {
+    return this.check(inside(at, name), schema, value[name]);
+  }
+
+  /** Checks the branches of a choice. Their violations count only if the choice fails. */
+  private choose(at: Check, branches: unknown, value: unknown, isRight: (passing: number[]) => boolean): boolean {
+    const found = at.found && ([] as Violation[]);
+    const passing: number[] = [];
+    for (const [i, branch] of (branches as unknown[]).entries()) {
+      const violations = found && [];
+      if (this.check({ path: at.path, found: violations }, branch, value)) passing.push(i);
+      else add(found, ...((violations ?? []) as Violation[]));
+    }
+    if (isRight(passing)) return true;
+    add(at.found, ...((found ?? []) as Violation[]));
+    return false;
+  }
+
+  private readonly keywords: Record<string, Keyword> = {
+    $ref: (at, value, ref) => this.check(at, this.target(ref as string), value),
+    type: (at, value, types) =>
+      (Array.isArray(types) ? types.some((name: string) => isOfType(name, value)) : isOfType(types as string, value)) ||
+      fail(at, 'type'),
+    enum: (at, value, values) => (values as unknown[]).some((one) => equal(one, value)) || fail(at, 'enum'),
+    const: (at, value, wanted) => equal(wanted, value) || fail(at, 'const'),
+    format: (at, value, format) => fitsFormat(format as string, value) || fail(at, 'format'),
+    ...limit('maximum', (value, bound) => value <= bound),
+    ...limit('minimum', (value, bound) => value >= bound),
+    ...limit('exclusiveMaximum', (value, bound) => value < bound),
+    ...limit('exclusiveMinimum', (value, bound) => value > bound),
+    ...limit('multipleOf', isMultiple),
+    maxLength: (at, value, bound) =>
+      typeof value !== 'string' || hasAtMost(value, bound as number) || fail(at, 'maxLength'),
+    minLength: (at, value, bound) =>
+      typeof value !== 'string' || !hasAtMost(value, (bound as number) - 1) || fail(at, 'minLength'),
+    ...size('maxItems', 'array', (length, bound) => length <= bound),
+    ...size('minItems', 'array', (length, bound) => length >= bound),
+    ...size('maxProperties', 'object', (length, bound) => length <= bound),
+    ...size('minProperties', 'object', (length, bound) => length >= bound),
+    pattern: (at, value, pattern) =>
+      typeof value !== 'string' || patternOf(pattern as string).test(value) || fail(at, 'pattern'),
+    uniqueItems: (at, value, isUnique) =>
+      isUnique !== true ||
+      !Array.isArray(value) ||
+      new Set(value.map(stable)).size === value.length ||
+      fail(at, 'uniqueItems'),
+    required: (at, value, names) =>
+      !isObject(value) ||
+      this.every(
+        at,
+        names as string[],
+        (name) => value[name] !== undefined || fail(at, 'required', { missingProperty: name }),
+      ),
+    dependentRequired: (at, value, map) =>
+      !isObject(value) ||
+      this.every(
+        at,
+        Object.entries(map as Record<string, string[]>).filter(([name]) => value[name] !== undefined),
+        ([property, names]) =>
+          this.every(
+            at,
+            names,
+            (missingProperty) =>
+              value[missingProperty] !== undefined || fail(at, 'dependentRequired', { property, missingProperty }),
+          ),
+      ),
+    properties: (at, value, map) => {
+      if (!isObject(value)) return true;
+      let areValid = true;
+      for (const name in map as Members)
+        if (value[name] !== undefined && !this.member(at, value, name, (map as Members)[name])) {
+          if (at.found === undefined) return false;
+          areValid = false;
+        }
+      return areValid;
+    },
+    patternProperties: (at, value, map) =>
+      !isObject(value) ||
+      this.every(at, Object.entries(map as Members), ([pattern, schema]) => {
+        const expression = patternOf(pattern);
+        const names = Object.keys(value).filter((name) => expression.test(name));
+        return this.every(at, names, (name) => this.member(at, value, name, schema));
+      }),
+    additionalProperties: (at, value, additional, schema) => {
+      if (!isObject(value)) return true;
+      const named = (schema['properties'] ?? {}) as Members;
+      const patterns = Object.keys((schema['patternProperties'] ?? {}) as Members).map(patternOf);
+      const others = Object.keys(value).filter(
+        (name) => !Object.hasOwn(named, name) && !patterns.some((pattern) => pattern.test(name)),
+      );
+      return this.every(at, others, (name) =>
+        additional === false
+          ? fail(at, 'additionalProperties', { additionalProperty: name })
+          : this.member(at, value, name, additional),
+      );
+    },
+    propertyNames: (at, value, names) =>
+      !isObject(value) ||
+      this.every(
+        at,
+        Object.keys(value),
+        (name) => this.check(at, names, name) || fail(at, 'propertyNames', { propertyName: name }),
+      ),
+    dependentSchemas: (at, value, map) =>
+      !isObject(value) ||
+      this.every(
+        at,
+        Object.entries(map as Members).filter(([name]) => value[name] !== undefined),
+        ([, schema]) => this.check(at, schema, value),
+      ),
+    prefixItems: (at, value, schemas) =>
+      !Array.isArray(value) ||
+      this.every(at, (schemas as unknown[]).slice(0, value.length).entries(), ([i, schema]) =>
+        this.check(inside(at, String(i)), schema, value[i]),
+      ),
+    items: (at, value, items, schema) => {
+      if (!Array.isArray(value)) return true;
+      const prefix = schema['prefixItems'];
+      const first = Array.isArray(prefix) ? prefix.length : 0;
+      if (Array.isArray(prefix) && items === false) return value.length <= first || fail(at, 'items', { limit: first });
+      return this.every(at, value.slice(first).entries(), ([i, item]) =>
+        this.check(inside(at, String(first + i)), items, item),
+      );
+    },
+    contains: (at, value, contained, schema) => {
+      if (!Array.isArray(value)) return true;
+      const [least, most] = [schema['minContains'] ?? 1, schema['maxContains'] ?? Infinity] as [number, number];
+      const found = at.found && ([] as Violation[]);
+      let count = 0;
+      for (const [i, item] of value.entries()) {
+        if (this.check({ path: `${at.path}/${i}`, found }, contained, item)) count += 1;
+        if (count > most || (most === Infinity && count >= least)) break;
+      }
+      if (count >= least && count <= most) return true;
+      add(at.found, ...(found ?? []));
+      return fail(at, 'contains');
+    },
+    allOf: (at, value, parts) => this.every(at, parts as unknown[], (part) => this.check(at, part, value)),
+    anyOf: (at, value, branches) =>
+      this.choose(at, branches, value, (passing) => passing.length > 0) || fail(at, 'anyOf'),
+    oneOf: (at, value, branches) => {
+      let passingSchemas: number[] = [];
+      const isRight = (passing: number[]) => (passingSchemas = passing).length === 1;
+      return (
+        this.choose(at, branches, value, isRight) ||
+        fail(at, 'oneOf', { passingSchemas: passingSchemas.length > 1 ? passingSchemas.slice(0, 2) : null })
+      );
+    },
+    not: (at, value, schema) => !this.check(silent, schema, value) || fail(at, 'not'),
+    if: (at, value, condition, schema) => {
+      const branch = this.check(silent, condition, value) ? 'then' : 'else';
+      return schema[branch] === undefined || this.check(at, schema[branch], value) || fail(at, 'if');
+    },
+  };
+}
+
+/** The maximum number of schemas to check one value against. */
+const mostVisits = 1_000_000;
+/** The maximum number of violations to list. A recursive choice can have millions of them for one value. */
+const mostViolations = 2000;
+const silent: Check = { path: '', found: undefined };
+
+function add(found: Violation[] | undefined, ...violations: Violation[]): void {
+  found?.push(...violations.slice(0, mostViolations - found.length));
+}
+
+function fail({ path, found }: Check, keyword: string, params: Record<string, unknown> = {}): false {
+  if (found && found.length < mostViolations) found.push({ keyword, instancePath: path, params });
+  return false;
+}
+
+const inside = ({ path, found }: Check, name: string): Check => ({
+  path: found ? `${path}/${escapeToken(name)}` : '',
+  found,
+});
+
+function patternOf(pattern: string): { test: (text: string) => boolean } {
+  const compiled = compilePattern(pattern);
+  if (compiled) return compiled;
+  throw new Error(`${pattern} is no regular expression`);
+}
+
+const limit = (name: string, isWithin: (value: number, bound: number) => boolean): Record<string, Keyword> => ({
+  [name]: (at, value, bound) => typeof value !== 'number' || isWithin(value, bound as number) || fail(at, name),
+});
+
+const size = (
+  name: string,
+  type: 'array' | 'object',
+  isWithin: (length: number, bound: number) => boolean,
+): Record<string, Keyword> => ({
+  [name]: (at, value, bound) => {
+    const length = sizeOf(type, value);
+    return length === undefined || isWithin(length, bound as number) || fail(at, name);
+  },
+});

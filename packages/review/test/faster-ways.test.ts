@@ -1,0 +1,166 @@
+/** Tests that the faster ways of the review give the results of the slower ways that they replace. */
+import { describe, expect, it } from 'vitest';
+import { constructFromEvents, CORE_SCHEMA, parseEvents } from 'js-yaml';
+import type { Document } from '@jurybox/openapi';
+import { changedParts } from '../src/changed-parts.ts';
+import { normalize, seenFrom } from '../src/normalize.ts';
+import { reviewDocuments, reviewParts } from '../src/review.ts';
+import { parseJson } from '../src/sources/json.ts';
+import { positionsOf } from '../src/sources/positions.ts';
+import { Interpreter, type Violation } from '../src/witness/interpreter.ts';
+import { Sampler } from '../src/witness/values.ts';
+import { validatorsOf } from '../src/witness/validators.ts';
+import { keywordCases, keywordOf } from './catalogue/keywords.ts';
+import { contract, documentWith } from './support/contract.ts';
+
+/** What decides which finding an error is about. */
+const essence = (errors: Pick<Violation, 'keyword' | 'instancePath' | 'params'>[]): string[] =>
+  errors
+    .map(({ keyword, instancePath, params }) =>
+      JSON.stringify([
+        keyword,
+        instancePath,
+        ...['missingProperty', 'additionalProperty', 'propertyName'].map((name) => params[name]),
+      ]),
+    )
+    .sort();
+
+const odd = [
+  null,
+  true,
+  0,
+  1.5,
+  -3,
+  1e21,
+  '',
+  'a',
+  '😀😀',
+  [],
+  ['b', 'b'],
+  ['a', 'b'],
+  [1],
+  {},
+  { a: 1, b: 'x', c: null },
+];
+
+const components = { Text: { type: 'string', maxLength: 3 } };
+
+/** The schemas of every keyword, with the values of the search and some that fit no schema. */
+const checked = keywordCases
+  .filter((one) => Interpreter.supports(JSON.stringify([one.host, one.loose, one.tight, keywordOf(one)])))
+  .flatMap((one) =>
+    [one.loose, one.tight].map((value) => {
+      const document = seenFrom(
+        normalize(documentWith({ ...one.host, [keywordOf(one)]: value }, 'request', components)),
+        'request',
+      );
+      return { name: `${one.keyword}: ${JSON.stringify(value)}`, document };
+    }),
+  );
+
+const bodyOf = (document: Document) =>
+  (document.paths as any)['/things'].post.requestBody.content['application/json'].schema;
+
+describe('the interpreter', () => {
+  it.each(checked)('has the verdicts and the errors of Ajv for $name', ({ document }) => {
+    const validators = validatorsOf(document);
+    const schema = bodyOf(document);
+    const values = [...odd, ...new Sampler(validators, validators).candidates(schema, schema)];
+    for (const value of values) {
+      const errors = validators.errors(schema, value);
+      expect([value, essence(validators.violations(schema, value))]).toEqual([value, essence(errors)]);
+      expect([value, validators.fits(schema, value)]).toEqual([value, errors.length === 0]);
+      expect(essence(validators.errorsOfOne(schema, value))).toEqual(essence(errors));
+    }
+  });
+
+  it('checks schemas of almost every keyword', () => {
+    expect(checked.length).toBeGreaterThan(60);
+    expect(keywordCases.length * 2 - checked.length).toBeLessThan(12);
+  });
+});
+
+describe('the parts of a contract that changed', () => {
+  const base = contract();
+  const changed = (edit: (document: any) => void): Document => {
+    const copy = structuredClone(base);
+    edit(copy);
+    return copy;
+  };
+  const changes: [string, (document: any) => void][] = [
+    ['a shared schema', (one) => (one.components.schemas.EvaluationScenario.properties.note.maxLength = 3)],
+    ['a shared parameter', (one) => (one.components.parameters.Limit.schema.maximum = 7)],
+    ['a removed path', (one) => delete one.paths['/health']],
+    [
+      'a renamed path',
+      (one) => {
+        one.paths['/apps/{id}'] = one.paths['/apps/{app_id}'];
+        delete one.paths['/apps/{app_id}'];
+      },
+    ],
+    ['a security scheme', (one) => (one.components.securitySchemes = {})],
+    ['the words of the contract', (one) => (one.info.description = 'New words.')],
+    ['everything', (one) => (one.security = [{}])],
+  ];
+
+  it.each(changes)('have the findings of the whole contract: %s', (_, edit) => {
+    const documents = { base, revision: changed(edit) };
+    const findings = reviewDocuments(documents.base, documents.revision);
+    expect(findings.length).toBeGreaterThan(0);
+    expect(findings).toEqual(reviewParts(documents));
+  });
+
+  it('are few after a small change', () => {
+    const { revision } = changedParts({ base, revision: changed((one) => delete one.paths['/health'].get.summary) });
+    expect(Object.keys(revision.paths ?? {})).toEqual(['/health']);
+    expect(changedParts({ base, revision: structuredClone(base) }).base.paths).toEqual({});
+  });
+
+  it.each([
+    ['a reference', { $ref: '#/components/schemas/Changed' }],
+    ['a reference with escaped characters', { $ref: '#/components/schemas/%43hanged' }],
+    ['a mapping', { discriminator: { propertyName: 'a', mapping: { b: '#/components/schemas/Changed' } } }],
+    ['a mapping to a name', { discriminator: { propertyName: 'a', mapping: { b: 'Changed' } } }],
+    ['a reference to an anchor', { $dynamicRef: '#node' }],
+  ])('contain the operations that lead to a changed schema by %s', (_, schema) => {
+    const [from, to] = [1, 2].map((maxLength) =>
+      documentWith(schema, 'request', { Changed: { type: 'string', maxLength } }),
+    ) as [Document, Document];
+    expect(changedParts({ base: from, revision: to }).revision.paths).toEqual(to.paths);
+    // The check of this test: without the reference, the operation is not there.
+    const [without, changedToo] = [1, 2].map((maxLength) =>
+      documentWith({ type: 'string' }, 'request', { Changed: { type: 'string', maxLength } }),
+    ) as [Document, Document];
+    expect(changedParts({ base: without, revision: changedToo }).revision.paths).toEqual({});
+  });
+});
+
+describe('JSON', () => {
+  const texts = [
+    '{"a":{"b":[1,{"c":"x\\"y:"},"\\\\"]},\n  "d~/e" : null, "f": -1.5e3, "\\u0041": true}',
+    '[{"a":1},\n\t[],{} , "é", "\\ud83d\\ude00"]',
+    JSON.stringify(contract(), null, 2),
+  ];
+
+  it.each(texts)('has the values and places of the YAML parser', (text) => {
+    const json = parseJson(text);
+    const [value] = constructFromEvents(parseEvents(text, {}), { source: text, schema: CORE_SCHEMA });
+    expect(json).toEqual({ value });
+    const [fast, slow] = [true, false].map((isJson) => positionsOf({ text, spaces: new Map(), isJson }));
+    const compare = (node: unknown, keys: string[]): void => {
+      expect([keys, fast?.(keys)]).toEqual([keys, slow?.(keys)]);
+      if (typeof node === 'object' && node !== null)
+        for (const [key, item] of Object.entries(node)) compare(item, [...keys, key]);
+    };
+    compare(value, []);
+  });
+
+  it.each([
+    ['the same member twice', '{"a":1,"b":{"a":1,"a":2}}'],
+    ['too many levels', '['.repeat(300) + ']'.repeat(300)],
+    ['YAML', 'a: 1'],
+    ['YAML that looks like JSON', '{a: 1}'],
+  ])('leaves %s to the YAML parser', (_, text) => {
+    expect(parseJson(text)).toBeUndefined();
+  });
+});

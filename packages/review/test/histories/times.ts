@@ -1,0 +1,76 @@
+/**
+ * Measures the review against `redocly diff` on changes of the public contracts: the processor time of all processes.
+ *   pnpm review:times --mirrors <folder> --command packages/review/dist/main.js
+ * The folder has a bare clone `<owner>+<name>/repo` of each repository in contracts.yaml. Writes times.json. Each pair
+ * runs `redocly diff`, then the review with and without it, so that other programs on the machine affect all three.
+ */
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { extractContract, lastChanges, type History } from './git-history.ts';
+import { contracts, timesFile, type Times } from './recorded.ts';
+import { runMeasured, type Measured } from './measured-process.ts';
+import { runRedocly, type Cost } from './review-pair.ts';
+
+const text = { type: 'string' } as const;
+const { values } = parseArgs({
+  args: process.argv.slice(process.argv[2] === '--' ? 3 : 2),
+  options: {
+    mirrors: text,
+    command: { ...text, default: join(import.meta.dirname, '../../dist/main.js') },
+    changes: { ...text, default: '30' },
+    every: { ...text, default: '5' },
+    only: text,
+  },
+});
+if (values.mirrors === undefined || !existsSync(values.command)) {
+  console.error(
+    'use --mirrors <folder with bare clones> [--command <built command: pnpm --filter @jurybox/review build>]\n' +
+      '    [--changes 30] [--every 5: measures every fifth change] [--only <name of a contract>]',
+  );
+  process.exit(2);
+}
+const { mirrors } = values;
+const command = resolve(values.command);
+const bounds = { timeoutMs: 300_000, heapMiB: 4096 };
+
+/** Returns the costs of `redocly diff`, the review, and the review without it; undefined if one gave no result. */
+async function measure(history: History, pair: { base: string; revision: string }): Promise<Cost[] | undefined> {
+  const folder = mkdtempSync(join(tmpdir(), 'jurybox-times-'));
+  try {
+    const base = extractContract(history, pair.base, join(folder, 'base'));
+    const revision = extractContract(history, pair.revision, join(folder, 'revision'));
+    const review = (...more: string[]): Promise<Measured> =>
+      runMeasured([command, base, revision, '--format', 'json', '--no-run', '--no-programs', ...more], folder, bounds);
+    const runs = [await runRedocly([base, revision], folder, bounds), await review(), await review('--no-redocly')];
+    return runs.every(({ end }, i) => end === 0 || (i > 0 && end === 1)) ? runs : undefined;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const times: Record<string, Times> = {};
+for (const { name, repository, path, folder, until } of contracts) {
+  if (values.only !== undefined && values.only !== name) continue;
+  const history = {
+    repository: join(mirrors, repository.replace('/', '+'), 'repo'),
+    path,
+    until,
+    ...(folder === undefined ? {} : { folder }),
+  };
+  const pairs = lastChanges(history, Number(values.changes)).filter((_, i) => i % Number(values.every) === 0);
+  const measured: Cost[][] = [];
+  for (const pair of pairs) {
+    const costs = await measure(history, pair);
+    if (costs) measured.push(costs);
+  }
+  const sum = (which: number) => measured.reduce((total, costs) => total + (costs[which]?.cpuMs ?? 0), 0);
+  const ratio = (which: number) => Number((sum(which) / sum(0)).toFixed(2));
+  times[name] =
+    measured.length === 0
+      ? { pairs: 0, withRedocly: null, withoutRedocly: null }
+      : { pairs: measured.length, withRedocly: ratio(1), withoutRedocly: ratio(2) };
+  console.info(name, JSON.stringify(times[name]), `${(sum(0) / measured.length / 1000).toFixed(2)} s`);
+}
+if (values.only === undefined) writeFileSync(timesFile, `${JSON.stringify(times, null, 2)}\n`);

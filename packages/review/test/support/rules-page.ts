@@ -1,0 +1,40 @@
+/**
+ * Writes the table of the rules and their levels, docs/review-rules.md, from the rules.
+ *   pnpm review:rules
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { pages } from '../../src/explain/explain.ts';
+import type { Rule } from '../../src/findings/rule.ts';
+import { rules } from '../../src/findings/rules.ts';
+
+export const rulesPage = join(import.meta.dirname, '../../../../docs/review-rules.md');
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+const levelsOf = ({ levels }: Rule): string =>
+  levels === undefined ? 'by the model' : `by the model, or ${levels.join(', ')}`;
+
+/** Returns the page. */
+export function rulesText(all: Rule[]): string {
+  const rows = all
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .map((rule) => [`\`${rule.name}\``, pages[rule.name]?.what ?? '', levelsOf(rule), rule.waiver ?? '']);
+  return [
+    '# Rules of the contract review',
+    '',
+    '`pnpm review:rules` generates this page from the rules. The model decides the level of a change: in a request, a',
+    'change that narrows is major and one that widens is minor; in a response, it is the other way round. A break is',
+    'formal if it concerns only what the contract allows and does not describe. The last column says why a rule can',
+    'give another level. `--explain RULE` shows an example of a rule.',
+    '',
+    '| rule | what it reports | level | reason |',
+    '| --- | --- | --- | --- |',
+    ...rows.map((cells) => `| ${cells.map(cell).join(' | ')} |`),
+    '',
+  ].join('\n');
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href)
+  writeFileSync(rulesPage, rulesText(Object.values(rules)));
