@@ -3,10 +3,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    globalSetup: ['test/support/build.ts'],
+    globalSetup: ['test/support/global-setup.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // Each browser test starts a browser and a server, so only two files run at a time.
+    // All files share one browser and one server. Files of a worker also share its modules, which saves CPU time.
     maxWorkers: 2,
+    isolate: false,
   },
 });

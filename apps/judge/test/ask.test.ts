@@ -1,25 +1,12 @@
 /** The part for the person who asks: from a file to links, judgements, results and an export. */
-import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../../docs/test/support/browser.ts';
-import { accessibilityFaults, openPage } from '../../docs/test/support/open-page.ts';
-import { startDocsServer, type DocsServer } from '../../docs/test/support/server.ts';
+import { text } from 'node:stream/consumers';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { judgeAll } from './support/judge.ts';
+import { accessibilityFaultsInBoth, describeInBrowser, fixture, open as openPage, origin } from './support/setup.ts';
 
-const browser = await launchBrowser();
-if (typeof browser === 'string') console.warn(`NOT RUN: the page for editors in a browser; ${browser}`);
-
-let server: DocsServer;
-beforeAll(async () => void (server = await startDocsServer()));
-afterAll(async () => {
-  if (typeof browser !== 'string') await browser.close();
-  await server.stop();
-});
-
-const open = async (options?: Parameters<typeof openPage>[2]) => {
-  if (typeof browser === 'string') throw new Error(browser);
-  const opened = await openPage(browser, server.origin, options);
+const open = async (options?: BrowserContextOptions) => {
+  const opened = await openPage(options);
   opened.page.setDefaultTimeout(15_000);
   return opened;
 };
@@ -30,21 +17,20 @@ const upload = (page: Page, lines: string[]) =>
     buffer: Buffer.from(lines.join('\n')),
   });
 
-describe.runIf(typeof browser !== 'string')('the page for editors', () => {
-  it.each(['light', 'dark'] as const)('from a file to judgements, results and an export in %s', async (colorScheme) => {
-    const { page, wrong } = await open({ colorScheme, acceptDownloads: true });
+describeInBrowser('the page for editors', () => {
+  it('from a file to judgements, results and an export', async () => {
+    const { page, wrong } = await open({ acceptDownloads: true });
     const found: string[] = [];
-    const check = async (where: string) =>
-      found.push(...(await accessibilityFaults(page)).map((fault) => `${where}: ${fault}`));
-    await page.goto(`${server.origin}/judge/`);
+    const check = async (where: string) => found.push(...(await accessibilityFaultsInBoth(page, where)));
+    await page.goto(`${origin}/judge/`);
     await page.getByRole('link', { name: 'Ask others to judge' }).click();
-    await page.getByLabel('API key of an editor').fill(server.fixture.keys.editor);
+    await page.getByLabel('API key of an editor').fill(fixture.keys.editor);
     await check('key');
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'New evaluation' }).click();
     await page.getByLabel('Name', { exact: false }).first().fill('Is concise.small better?');
     await page.getByText('contain “concise.small”').waitFor();
-    await page.getByLabel('Name', { exact: false }).first().fill(`Which is better? ${colorScheme}`);
+    await page.getByLabel('Name', { exact: false }).first().fill('Which is better?');
     await page.getByLabel('Judges for each scenario').fill('2');
     await upload(page, ['q,concise,warm', 'Question 1?,A1,B1', 'Question 2?,A2', 'Question 3?,A3,I am small-2.']);
     await page.getByText('The line has 2 cells, and the first line has 3.').waitFor();
@@ -59,7 +45,7 @@ describe.runIf(typeof browser !== 'string')('the page for editors', () => {
     await upload(page, ['q,concise,warm', 'Question 1?,A1,B1', 'Question 2?,A2,B2']);
     await page.getByText('2 scenarios can be created.').waitFor();
     await page.getByRole('button', { name: 'Create the evaluation' }).click();
-    await page.getByRole('heading', { name: `Which is better? ${colorScheme}` }).waitFor();
+    await page.getByRole('heading', { name: 'Which is better?' }).waitFor();
 
     await page.getByRole('button', { name: 'Make a link' }).click();
     const shared = await page.getByTestId('new-link').inputValue();
@@ -77,7 +63,6 @@ describe.runIf(typeof browser !== 'string')('the page for editors', () => {
       }
       expect(await judgeAll(judge.page, ({ answers: [first = ''] }) => (first.startsWith('A') ? '1' : '2'))).toBe(2);
       expect(judge.wrong).toEqual([]);
-      await judge.page.context().close();
     }
 
     await page.reload();
@@ -90,7 +75,7 @@ describe.runIf(typeof browser !== 'string')('the page for editors', () => {
 
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
-    const csv = readFileSync(await (await downloading).path(), 'utf8');
+    const csv = await text(await (await downloading).createReadStream());
     expect(csv.split('\r\n').length).toBe(1 + 4 + 1);
 
     await page.locator('.list-row', { hasText: 'Grace' }).getByRole('button', { name: 'Revoke' }).click();
@@ -104,11 +89,11 @@ describe.runIf(typeof browser !== 'string')('the page for editors', () => {
 
   it('says what is wrong with a key, and forgets a key', async () => {
     const { page } = await open();
-    await page.goto(`${server.origin}/judge/#/ask`);
+    await page.goto(`${origin}/judge/#/ask`);
     await page.getByLabel('API key of an editor').fill('jbx_wrong');
     await page.keyboard.press('Enter');
     await page.getByText('This key does not work.').waitFor();
-    await page.getByLabel('API key of an editor').fill(server.fixture.keys.editor);
+    await page.getByLabel('API key of an editor').fill(fixture.keys.editor);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Forget the key' }).click();
     await page.getByLabel('API key of an editor').waitFor();
@@ -117,18 +102,13 @@ describe.runIf(typeof browser !== 'string')('the page for editors', () => {
 
   it('fits a phone of 360 px', async () => {
     const { page } = await open({ viewport: { width: 360, height: 740 }, isMobile: true });
-    await page.goto(`${server.origin}/judge/#/ask`);
-    await page.getByLabel('API key of an editor').fill(server.fixture.keys.editor);
+    await page.goto(`${origin}/judge/#/ask`);
+    await page.getByLabel('API key of an editor').fill(fixture.keys.editor);
     await page.keyboard.press('Enter');
     await page.locator('.card').first().waitFor();
     const wide: string[] = [];
-    for (const path of [
-      '',
-      '/new',
-      `/${server.fixture.pairs.evaluationId}`,
-      `/${server.fixture.singles.evaluationId}`,
-    ]) {
-      await page.goto(`${server.origin}/judge/#/ask${path}`);
+    for (const path of ['', '/new', `/${fixture.pairs.evaluationId}`, `/${fixture.singles.evaluationId}`]) {
+      await page.goto(`${origin}/judge/#/ask${path}`);
       await page.locator('main .panel').last().waitFor();
       if ((await page.evaluate(() => document.documentElement.scrollWidth)) > 360) wide.push(path);
     }

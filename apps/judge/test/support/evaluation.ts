@@ -13,7 +13,7 @@ import { formatLink, type Scale } from '../../src/link.ts';
 
 const instructions = 'Choose the answer that helps the customer more. Correct beats friendly.';
 
-interface Shape {
+export interface Shape {
   name?: string;
   type?: EvaluationType;
   judges?: number;
