@@ -60,6 +60,7 @@ export function JudgingView({ judging, task, scale, leave }: JudgingViewProps) {
     },
     [judging, isPaused],
   );
+  const isWorking = !isPaused && (state.phase === 'judging' || state.phase === 'loading');
   const actions = {
     decide,
     note: () => state.current !== undefined && renderNow(() => setNoteOpen(true)),
@@ -82,7 +83,12 @@ export function JudgingView({ judging, task, scale, leave }: JudgingViewProps) {
     pause: () => setPaused(!isPaused),
     help: () => help.current?.showModal(),
   };
-  useKeys({ n: actions.note, f: actions.flag, s: actions.skip, u: actions.undo, p: actions.pause, '?': actions.help });
+  useKeys({
+    ...(isWorking ? { n: actions.note, f: actions.flag, s: actions.skip } : {}),
+    u: isPaused ? undefined : actions.undo,
+    p: isWorking || isPaused ? actions.pause : undefined,
+    '?': actions.help,
+  });
 
   const spoken = `${message} ${spokenState(state, number, total)}`;
   return (
@@ -93,7 +99,7 @@ export function JudgingView({ judging, task, scale, leave }: JudgingViewProps) {
       </p>
       {isPaused ? (
         <PauseScreen state={state} resume={() => setPaused(false)} leave={leave} />
-      ) : state.phase === 'judging' || state.phase === 'loading' ? (
+      ) : isWorking ? (
         <div class="judging">
           <StatusBar task={task} state={state} total={total} pause={actions.pause} help={actions.help} />
           <main class="scenario" aria-busy={state.phase === 'loading'}>

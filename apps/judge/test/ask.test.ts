@@ -1,15 +1,11 @@
 /** The part for the person who asks: from a file to links, judgements, results and an export. */
 import { text } from 'node:stream/consumers';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { judgeAll } from './support/judge.ts';
-import { accessibilityFaultsInBoth, describeInBrowser, fixture, open as openPage, origin } from './support/setup.ts';
+import { judgeByThree } from './support/judge-through-api.ts';
+import { accessibilityFaultsInBoth, create, describeInBrowser, fixture, open, origin } from './support/setup.ts';
 
-const open = async (options?: BrowserContextOptions) => {
-  const opened = await openPage(options);
-  opened.page.setDefaultTimeout(15_000);
-  return opened;
-};
 const upload = (page: Page, lines: string[]) =>
   page.locator('input[type=file]').setInputFiles({
     name: 'rows.csv',
@@ -34,7 +30,7 @@ describeInBrowser('the page for editors', () => {
     await page.getByLabel('Judges for each scenario').fill('2');
     await upload(page, ['q,concise,warm', 'Question 1?,A1,B1', 'Question 2?,A2', 'Question 3?,A3,I am small-2.']);
     await page.getByText('The line has 2 cells, and the first line has 3.').waitFor();
-    await page.getByText('The answer of warm.small contains “small-2”.').waitFor();
+    await page.getByText('The answer of warm.small contains "small-2".').waitFor();
     expect(await page.getByTestId('import-summary').textContent()).toBe(
       '2 scenarios can be created; 1 line has a fault.',
     );
@@ -66,9 +62,9 @@ describeInBrowser('the page for editors', () => {
     }
 
     await page.reload();
-    await page.getByText('2 of 2 scenarios judged by 2 · 4 judgements').waitFor();
+    await page.getByText('4 of 4 judgements · 2 of 2 scenarios complete').waitFor();
     for (const name of ['Ada', 'Grace']) await page.locator('.judge', { hasText: name }).getByText('2 of 2').waitFor();
-    await page.locator('.interval .dot').first().waitFor();
+    await page.getByRole('img', { name: 'Win rate of concise.small' }).waitFor();
     await page.locator('summary').first().click();
     await page.locator('.judgements li', { hasText: 'Ada: concise.small' }).waitFor();
     await check('evaluation');
@@ -84,6 +80,44 @@ describeInBrowser('the page for editors', () => {
     const { page: late } = await open();
     await late.goto(personal);
     await late.getByRole('heading', { name: 'This link does not work' }).waitFor();
+    expect([...found, ...wrong]).toEqual([]);
+  });
+
+  it('shows win rates, scores, agreement and position as pictures that have their figures as text', async () => {
+    const { page, wrong } = await open();
+    await page.goto(`${origin}/judge/#/ask`);
+    await page.getByLabel('API key of an editor').fill(fixture.keys.editor);
+    await page.keyboard.press('Enter');
+    await page.locator('.card').first().waitFor();
+    const found: string[] = [];
+    const shown: Record<string, string | null> = {};
+    for (const type of ['human_a_b_testing', 'single_model_test'] as const) {
+      const evaluation = await create({ type, count: 40 });
+      await judgeByThree(evaluation);
+      await page.goto(`${origin}/judge/#/ask/${evaluation.id}`);
+      await page.getByRole('img', { name: 'Alpha' }).waitFor();
+      for (const picture of await page.getByRole('img').all())
+        shown[(await picture.locator('title').textContent()) ?? ''] = await picture.locator('desc').textContent();
+      found.push(...(await accessibilityFaultsInBoth(page, type)));
+      // The page's policy forbids inline styles. The scripts of a page could still set them.
+      expect(await page.locator('[style]').count()).toBe(0);
+      if (type === 'human_a_b_testing')
+        await page.locator('.judge', { hasText: 'Hedy' }).getByText('Disagrees with all others').waitFor();
+    }
+    const range = String.raw`-?[\d.]+( %)? – -?[\d.]+( %)?`;
+    expect(shown).toEqual({
+      'Win rate of concise.small': expect.stringMatching(
+        new RegExp(`^\\d+ %, interval that you may watch ${range}, planned look ${range}$`),
+      ),
+      'Win rate of warm.small': expect.stringMatching(/^\d+ %/),
+      'Equal judgements': expect.stringMatching(new RegExp(`^\\d+ %, 95 % interval ${range}$`)),
+      Alpha: expect.stringMatching(new RegExp(`^[\\d.]+, 95 % interval ${range}$`)),
+      'Share of the votes for the side shown first': expect.stringMatching(
+        new RegExp(`^\\d+ %, 95 % interval ${range}$`),
+      ),
+      'Mean of the scores': expect.stringMatching(/^[\d.]+, between 1 and 5$/),
+      'How many scores are in each range': expect.stringMatching(/^(1|1 – 1.4): \d+; /),
+    });
     expect([...found, ...wrong]).toEqual([]);
   });
 

@@ -123,9 +123,11 @@ describeInBrowser('the page for judges', () => {
     expect((await shownOn(page)).heading).toBe('2 of 3');
     await page.keyboard.press('p');
     await page.getByRole('heading', { name: 'Paused' }).waitFor();
-    await page.keyboard.press('1');
+    for (const key of ['1', 'u', 'f', 's', 'n']) await page.keyboard.press(key);
     await page.keyboard.press('p');
     await atScenario(page, ({ heading }) => heading === '2 of 3');
+    expect(await page.getByLabel('Note').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Flagged' }).count()).toBe(0);
   });
 
   it('scores with digits, and with the slider', async () => {

@@ -7,7 +7,7 @@ import { getHumanEvaluation } from '@jurybox/client';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { createTestEvaluation } from './support/evaluation.ts';
-import { forgetTheQueue, waitFor } from './support/judge.ts';
+import { forgetTheQueue } from './support/judge.ts';
 import { startRestartableServers, whyNot, type Engine } from './support/restartable-servers.ts';
 import { create, describeInBrowser } from './support/setup.ts';
 import { faultsOf, leaksOf, names, readLog, startJudge, type Disturbance } from './support/three-judges.ts';
@@ -17,20 +17,22 @@ const count = isLong ? 50 : 12;
 const engines = (isLong ? ['sqlite', 'postgres'] : ['sqlite']) as Engine[];
 if (!isLong) console.warn(`three judges: ${count} scenarios on SQLite only; pnpm test:judging runs 50 on both engines`);
 
-/** Judges two scenarios without a network. */
-const cut =
-  (at: number): Disturbance =>
-  async (page, done) => {
-    if (done === at) await page.context().setOffline(true);
-    if (done === at + 1) setTimeout(() => void page.context().setOffline(false), 3000);
-  };
+/** Cuts the network for three seconds, in which the judge goes on. */
+const cut = (at: number): Disturbance => ({
+  at,
+  async before(page) {
+    await page.context().setOffline(true);
+    setTimeout(() => void page.context().setOffline(false), 3000);
+  },
+});
 
 /** Reloads the page before the server has the judgement that was just made. */
-const reload =
-  (at: number): Disturbance =>
-  async (page, done) => {
-    if (done === at) await page.route('**/api/**', (route) => route.abort());
-    if (done !== at + 1) return;
+const reload = (at: number): Disturbance => ({
+  at,
+  async before(page) {
+    await page.route('**/api/**', (route) => route.abort());
+  },
+  async after(page) {
     await page.unroute('**/api/**');
     // The server may be down at this moment, as for a person who then reloads again.
     for (let isLoaded = false; !isLoaded;) {
@@ -39,9 +41,8 @@ const reload =
         () => false,
       );
     }
-    await waitFor(page, ({ input }) => input !== '');
-    await page.waitForTimeout(230);
-  };
+  },
+});
 
 describeInBrowser('three judges', () => {
   it.for(engines)('every judgement is stored once, and no judge sees those of another, on %s', async (engine) => {
@@ -50,10 +51,7 @@ describeInBrowser('three judges', () => {
     const servers = await startRestartableServers(engine);
     try {
       const evaluation = await createTestEvaluation(servers.origin, servers.fixture, { judges: 3, count });
-      const restart =
-        (at: number): Disturbance =>
-        async (_, done) =>
-          void (done === at && (await servers.restart()));
+      const restart = (at: number): Disturbance => ({ at, before: () => servers.restart() });
       const middle = count / 2;
       // In the long form, the network and a reload disturb every judge, and the server restarts twice.
       const disturbances = isLong
@@ -68,7 +66,7 @@ describeInBrowser('three judges', () => {
       const judges = await Promise.all(disturbances.map((each, at) => startJudge(link, at, each)));
       expect(await Promise.all(judges.map(({ finished }) => finished))).toEqual(names.map(() => count));
       const seconds = Math.round((performance.now() - began) / 1000);
-      await expect.poll(() => faultsOf(evaluation, count), { timeout: 60_000 }).toEqual([]);
+      await expect.poll(() => faultsOf(evaluation, count)).toEqual([]);
 
       const { client, id } = evaluation;
       const { judgement_count } = await getHumanEvaluation({ client, path: { evaluation_id: id } });
@@ -95,9 +93,7 @@ describeInBrowser('three judges', () => {
   it('planted fault: a queue that forgets loses a judgement, which the check reports', async () => {
     const evaluation = await create({ judges: 3, count: 12 });
     const forget = async (page: Page) => void (await page.addInitScript(forgetTheQueue));
-    const stop: Disturbance = async (_, done) => {
-      if (done === 3) throw new Error('seen enough');
-    };
+    const stop: Disturbance = { at: 3, before: () => Promise.reject(new Error('seen enough')) };
     const judge = await startJudge(await evaluation.invite({ is_shared: true }), 0, [reload(1), stop], forget);
     await expect(judge.finished).rejects.toThrow('seen enough');
     expect((await faultsOf(evaluation, 12)).some((fault) => /^Ada judged \d+ 0 times$/.test(fault))).toBe(true);

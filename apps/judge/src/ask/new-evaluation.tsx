@@ -8,11 +8,10 @@ import {
   type ScenarioCreate,
   type Variant,
 } from '@jurybox/client';
-import { batchesOf } from '@jurybox/scenario-files';
+import { batchesOf, revealedIn, revealingNames } from '@jurybox/scenario-files';
 import { useState } from 'preact/hooks';
 import { describeError } from '../api.ts';
 import { FileImport, type Imported } from './file-import.tsx';
-import { revealedIn, revealingNames } from './model-names.ts';
 import { listAll } from './list-all.ts';
 import { useLoaded } from './use-loaded.ts';
 

@@ -25,6 +25,8 @@ export interface Shape {
 /** An evaluation to judge, made through the API as an editor would. */
 export interface TestEvaluation {
   id: string;
+  origin: string;
+  type: EvaluationType;
   client: Client;
   variantIds: string[];
   /** Makes a new link. */
@@ -62,6 +64,8 @@ export async function createTestEvaluation(
   if (all.length > 500) await createEvaluationScenarios({ client, path, body: { scenarios: all.slice(500) } });
   return {
     id: created.evaluation_id,
+    origin,
+    type,
     client,
     variantIds,
     async invite(invitation = {}) {

@@ -18,7 +18,7 @@ export const shownOn = (page: Page): Promise<Shown> =>
     };
   });
 
-const timeoutMs = 60_000;
+const timeoutMs = 240_000;
 
 /** Waits until the page shows what `isWanted` accepts. Polls from outside, because the page's policy forbids `eval`. */
 export async function waitFor(page: Page, isWanted: (shown: Shown) => boolean): Promise<Shown> {
@@ -42,12 +42,13 @@ export async function atScenario(page: Page, isWanted: (shown: Shown) => boolean
 }
 
 /**
- * Judges with the keyboard until nothing is left. `choose` returns the key for a scenario. It may also cut the network
- * or reload the page before.
+ * Judges with the keyboard until nothing is left. `choose` returns the key for a scenario. `afterwards` runs when the
+ * key is pressed, whether or not the next scenario is there.
  */
 export async function judgeAll(
   page: Page,
   choose: (shown: Shown, count: number) => string | Promise<string>,
+  afterwards: (count: number) => Promise<void> = async () => {},
 ): Promise<number> {
   let [before, count] = ['', 0];
   for (;;) {
@@ -58,6 +59,7 @@ export async function judgeAll(
     await page.keyboard.press(key);
     before = shown.input;
     count += 1;
+    await afterwards(count);
   }
 }
 

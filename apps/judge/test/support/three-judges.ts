@@ -16,8 +16,12 @@ const keyFor = (judge: number, scenario: number) => keys[(judge + scenario) % ke
 const noteFor = (judge: number, scenario: number) =>
   scenario % 10 === notedDigit ? `1 of 2, ${names[judge]} wrote about ${scenario}?` : null;
 
-/** Something that happens to a judge after some judgements, for example a reload. */
-export type Disturbance = (page: Page, judgedCount: number) => Promise<void>;
+/** Something that happens to a judge before or after the key for the scenario with the number `at`, from 0. */
+export interface Disturbance {
+  at: number;
+  before?: (page: Page) => Promise<void>;
+  after?: (page: Page) => Promise<void>;
+}
 
 export interface RunningJudge {
   /** The text of every response of the API to this judge. */
@@ -48,16 +52,22 @@ export async function startJudge(
   await page.keyboard.press('Tab');
   await page.keyboard.type(names[judge] ?? '');
   await page.keyboard.press('Enter');
-  const finished = judgeAll(page, async ({ input }, judgedCount) => {
-    for (const disturb of disturbances) await disturb(page, judgedCount);
-    const note = noteFor(judge, numberIn(input));
-    if (note !== null) {
-      await page.keyboard.press('n');
-      await page.keyboard.type(note);
-      await page.keyboard.press('Escape');
-    }
-    return keyFor(judge, numberIn(input));
-  });
+  const finished = judgeAll(
+    page,
+    async ({ input }, judgedCount) => {
+      for (const { at, before } of disturbances) if (at === judgedCount) await before?.(page);
+      const note = noteFor(judge, numberIn(input));
+      if (note !== null) {
+        await page.keyboard.press('n');
+        await page.keyboard.type(note);
+        await page.keyboard.press('Escape');
+      }
+      return keyFor(judge, numberIn(input));
+    },
+    async (judgedCount) => {
+      for (const { at, after } of disturbances) if (at === judgedCount - 1) await after?.(page);
+    },
+  );
   return { received, finished };
 }
 
