@@ -12,6 +12,6 @@ export default defineConfig({
     // All files share one browser and one server. Files of a worker also share its modules, which saves CPU time.
     maxWorkers: 2,
     isolate: false,
-    expect: { poll: { timeout: 240_000 } },
+    expect: { poll: { timeout: 120_000 } },
   },
 });

@@ -63,6 +63,7 @@ export default defineConfig({
       {
         text: 'Guides',
         items: links([
+          ['Collect judgements', '/guides/judgements'],
           ['Evaluation results', '/guides/results'],
           ['The variant reader', '/guides/variant-reader'],
           ['The client', '/client'],
