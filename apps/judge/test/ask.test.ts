@@ -83,6 +83,30 @@ describeInBrowser('the page for editors', () => {
     expect([...found, ...wrong]).toEqual([]);
   });
 
+  it('keeps the file while somebody chooses another, and deletes an evaluation of which it stored only a part', async () => {
+    const { page } = await open();
+    await page.goto(`${origin}/judge/#/ask/new`);
+    await page.getByLabel('API key of an editor').fill(fixture.keys.editor);
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Name', { exact: false }).first().fill('Stored in two parts');
+    await upload(page, ['q,concise,warm', ...Array.from({ length: 600 }, (_, at) => `Question ${at}?,A,B`)]);
+    await page.getByText('600 scenarios can be created.').waitFor();
+    const choosing = page.waitForEvent('filechooser');
+    await page.locator('input[type=file]').click();
+    await choosing;
+    // An empty value makes the browser report a file with the same name, for example after a correction.
+    expect(await page.locator('input[type=file]').evaluate((each: HTMLInputElement) => each.value)).toBe('');
+    await page.getByText('600 scenarios can be created.').waitFor();
+    await page.route('**/evaluation-scenarios', (route) => route.fulfill({ status: 403, json: { code: 'forbidden' } }));
+    const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    await page.getByRole('button', { name: 'Create the evaluation with 600 scenarios' }).click();
+    expect((await deleted).status()).toBe(204);
+    await page.locator('.actions .problem:not(:empty)').waitFor();
+    await page.goto(`${origin}/judge/#/ask`);
+    await page.locator('.card').first().waitFor();
+    expect(await page.getByText('Stored in two parts').count()).toBe(0);
+  });
+
   it('shows win rates, scores, agreement and position as pictures that have their figures as text', async () => {
     const { page, wrong } = await open();
     await page.goto(`${origin}/judge/#/ask`);
