@@ -20,7 +20,10 @@ export interface JudgingViewProps {
   leave: (() => void) | undefined;
 }
 
-/** A decision within this time after a scenario appeared belongs to the one before, for example a double press. */
+/**
+ * The page ignores a decision within this time after a scenario appeared. It may belong to the scenario before it, for
+ * example after a double press.
+ */
 const settleMs = 200;
 const renewIntervalMs = 30_000;
 /** A judge without a key press or a click for this long has left, and the reservation expires. */
@@ -131,7 +134,7 @@ export function JudgingView({ judging, task, scale, leave }: JudgingViewProps) {
   );
 }
 
-/** What a screen reader says when the scenario changes. */
+/** Returns the text that a screen reader says when the scenario changes. */
 function spokenState({ phase, current }: JudgingState, number: number, total: number): string {
   if (phase !== 'judging' || current === undefined) return '';
   const [input] = current.scenario.inputs;

@@ -10,7 +10,7 @@ import { describeInBrowser, fixture, open, origin } from './support/setup.ts';
 const guide = readFileSync(join(root, 'apps/docs/guides/guides/judgements.md'), 'utf8');
 const file = /```text\n([^`]*)```/.exec(guide)?.[1] ?? '';
 
-/** What a reader fills into each field. A select gets the text that the guide names. */
+/** The text for each field. The test chooses in a select what the guide names. */
 const values: Record<string, string> = {
   'API key of an editor': fixture.keys.editor,
   Name: 'Which answer helps more?',

@@ -173,7 +173,7 @@ describeInBrowser('the page for judges', () => {
     ]);
   });
 
-  it('a judgement survives a lost network and a reload; a queue that forgets loses it', async () => {
+  it('keeps a judgement while there is no network and over a reload; a queue that forgets loses it', async () => {
     for (const isForgetful of [false, true]) {
       const evaluation = await create({ count: 3 });
       const { page } = await open();

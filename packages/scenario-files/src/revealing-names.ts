@@ -5,7 +5,7 @@ import type { FileProblem } from './problems.ts';
 const families = /chatgpt|gpt-?\d|claude|gemini|llama|mistral|mixtral|qwen|deepseek|copilot/i;
 
 /** A variant with what its outputs may name. */
-export interface NamedVariant {
+interface NamedVariant {
   variant_id: string;
   variant_name: string;
   config_name: string;

@@ -10,7 +10,7 @@ import type { TestEvaluation } from './evaluation.ts';
 type Decision = { vote: string } | { score: number };
 
 /** Judges every scenario as a new judge, without a browser. */
-export async function judgeThroughApi(
+async function judgeThroughApi(
   { client, id, origin, type }: TestEvaluation,
   judge_name: string,
   decide: (scenario: EvaluationScenario) => Decision,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What the page shows now. */
+/** The content of the page. */
 export interface Shown {
   heading: string;
   /** The text of the first input. */

@@ -10,7 +10,7 @@ import { startRoundRobin } from './round-robin.ts';
 export type Engine = 'sqlite' | 'postgres';
 
 /** Server processes at one address, of which the first can be killed and started again. */
-export interface RestartableServers {
+interface RestartableServers {
   origin: string;
   fixture: Fixture;
   /** Kills the first process and starts it again on its port. */

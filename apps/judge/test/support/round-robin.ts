@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as sendRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface RoundRobin {
+interface RoundRobin {
   origin: string;
   /** The number of responses from each server. */
   responses: number[];

@@ -1,4 +1,4 @@
-/** What every browser test of this package uses: the shared browser, the shared server, and pages that are closed. */
+/** The shared browser, the shared server, and pages that are closed after each test, for the tests in a browser. */
 import { chromium, type BrowserContextOptions, type Page } from 'playwright-core';
 import { describe, inject, onTestFinished } from 'vitest';
 import { accessibilityFaults, openPage, type OpenedPage } from '../../../docs/test/support/open-page.ts';
@@ -10,7 +10,9 @@ const browser = 'endpoint' in given ? await chromium.connect(given.endpoint) : u
 export const { origin, fixture } = inject('server');
 
 /** `describe` for tests that need a browser. */
-export const describeInBrowser = describe.runIf(browser !== undefined);
+export function describeInBrowser(name: string, tests: () => void): void {
+  describe.runIf(browser !== undefined)(name, tests);
+}
 
 /** Opens a page in a new context, which is closed after the test. */
 export async function open(options: BrowserContextOptions = {}, at = origin): Promise<OpenedPage> {

@@ -23,7 +23,7 @@ export interface Disturbance {
   after?: (page: Page) => Promise<void>;
 }
 
-export interface RunningJudge {
+interface RunningJudge {
   /** The text of every response of the API to this judge. */
   received: string[];
   /** Resolves to the number of decisions when the judge has seen the end. */
@@ -138,7 +138,9 @@ export async function leaksOf(evaluation: TestEvaluation, received: string[][]):
   return received.flatMap((texts, at) => {
     const others = judges.filter(({ judge_name: name }) => name !== names[at]);
     const secrets = [
-      ...['concise', 'warm', 'small-2'],
+      'concise',
+      'warm',
+      'small-2',
       ...others.flatMap(({ judge_id: judge, judge_name: name }) => [judge, name ?? judge]),
     ];
     const text = texts.join('\n');

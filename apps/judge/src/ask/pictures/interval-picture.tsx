@@ -1,6 +1,6 @@
 import { Picture, portion } from './picture.tsx';
 
-export interface Range {
+interface Range {
   low: number;
   high: number;
 }
