@@ -10,7 +10,8 @@ describeInBrowser('the page for judges', () => {
     const evaluation = await create({ scenarios: sampleScenarios });
     const { page, wrong, requests } = await open({ reducedMotion: 'reduce' });
     const found: string[] = [];
-    const check = async (where: string) => found.push(...(await accessibilityFaultsInBoth(page, where)));
+    const check = async (where: string, within?: string) =>
+      found.push(...(await accessibilityFaultsInBoth(page, where, within)));
     await page.goto(await evaluation.invite({ is_shared: true }));
     await page.getByLabel('Your name').fill('Ada');
     await check('join');
@@ -22,10 +23,10 @@ describeInBrowser('the page for judges', () => {
     }
     await atScenario(page, ({ heading }) => heading === '4 of 12');
     await page.keyboard.press('n');
-    await check('note');
+    await check('note', '.decision');
     await page.keyboard.press('Escape');
     await page.keyboard.press('?');
-    await check('keys');
+    await check('keys', 'dialog');
     await page.keyboard.press('Escape');
     await page.keyboard.press('p');
     await page.getByRole('heading', { name: 'Paused' }).waitFor();

@@ -122,20 +122,20 @@ describeInBrowser('the page for editors', () => {
       await page.getByRole('img', { name: 'Alpha' }).waitFor();
       for (const picture of await page.getByRole('img').all())
         shown[(await picture.locator('title').textContent()) ?? ''] = await picture.locator('desc').textContent();
-      found.push(...(await accessibilityFaultsInBoth(page, type)));
+      found.push(...(await accessibilityFaultsInBoth(page, type, '.panel:has(.figures)')));
       // The page's policy forbids inline styles. The scripts of a page could still set them.
       expect(await page.locator('[style]').count()).toBe(0);
       if (type === 'human_a_b_testing')
         await page.locator('.judge', { hasText: 'Hedy' }).getByText('Disagrees with all others').waitFor();
     }
-    const range = String.raw`-?[\d.]+( %)? – -?[\d.]+( %)?`;
+    const range = String.raw`−?[\d.]+( %)? – −?[\d.]+( %)?`;
     expect(shown).toEqual({
       'Win rate of concise.small': expect.stringMatching(
         new RegExp(`^\\d+ %, interval that you may watch ${range}, planned look ${range}$`),
       ),
       'Win rate of warm.small': expect.stringMatching(/^\d+ %/),
       'Equal judgements': expect.stringMatching(new RegExp(`^\\d+ %, 95 % interval ${range}$`)),
-      Alpha: expect.stringMatching(new RegExp(`^[\\d.]+, 95 % interval ${range}$`)),
+      Alpha: expect.stringMatching(new RegExp(`^−?[\\d.]+, 95 % interval ${range}$`)),
       'Share of the votes for the side shown first': expect.stringMatching(
         new RegExp(`^\\d+ %, 95 % interval ${range}$`),
       ),

@@ -44,7 +44,9 @@ export function AgreementResults({ scenarios_counted: scenarios, raw, alpha, met
                   low={lowestOf(alpha)}
                   high={1}
                   ticks={[
-                    ...(lowestOf(alpha) < 0 ? [[lowestOf(alpha), String(lowestOf(alpha))] as [number, string]] : []),
+                    ...(lowestOf(alpha) < 0
+                      ? [[lowestOf(alpha), roundedFigure(lowestOf(alpha))] as [number, string]]
+                      : []),
                     [0, '0, chance'],
                     [tentativeAlpha, String(tentativeAlpha)],
                     [1, '1'],

@@ -44,14 +44,22 @@ export function Scenarios({ client, evaluation }: Props) {
           </li>
         ))}
       </ul>
-      <div class="actions">
-        <button class="button" disabled={cursors.length === 0} onClick={() => setCursors(cursors.slice(0, -1))}>
-          Previous
-        </button>
-        <button class="button" disabled={next === null} onClick={() => next !== null && setCursors([...cursors, next])}>
-          Next
-        </button>
-      </div>
+      {value === undefined && problem === '' && <p class="muted">Loading …</p>}
+      {value?.items.length === 0 && <p class="empty">The evaluation has no scenarios.</p>}
+      {(cursors.length > 0 || next !== null) && (
+        <div class="actions">
+          <button class="button" disabled={cursors.length === 0} onClick={() => setCursors(cursors.slice(0, -1))}>
+            Previous
+          </button>
+          <button
+            class="button"
+            disabled={next === null}
+            onClick={() => next !== null && setCursors([...cursors, next])}
+          >
+            Next
+          </button>
+        </div>
+      )}
     </section>
   );
 }

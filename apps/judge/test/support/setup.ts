@@ -11,7 +11,9 @@ export const { origin, fixture } = inject('server');
 
 /** `describe` for tests that need a browser. */
 export function describeInBrowser(name: string, tests: () => void): void {
-  describe.runIf(browser !== undefined)(name, tests);
+  describe.runIf(browser !== undefined)(name, () => {
+    tests();
+  });
 }
 
 /** Opens a page in a new context, which is closed after the test. */
@@ -27,14 +29,17 @@ export const create = (shape: Shape = {}): Promise<TestEvaluation> => createTest
 
 /**
  * Returns the findings of axe in both colour schemes. Only the contrast depends on the scheme, so the dark one is
- * checked for contrast alone.
+ * checked for contrast alone. `within` is a selector: the part of the page that the test has not checked before.
  */
-export async function accessibilityFaultsInBoth(page: Page, where: string): Promise<string[]> {
+export async function accessibilityFaultsInBoth(page: Page, where: string, within?: string): Promise<string[]> {
   const faults: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const only = colorScheme === 'light' ? {} : { only: ['color-contrast'] };
-    for (const fault of await accessibilityFaults(page, only)) faults.push(`${where} in ${colorScheme}: ${fault}`);
+    const options = {
+      ...(colorScheme === 'light' ? {} : { only: ['color-contrast'] }),
+      ...(within === undefined ? {} : { within }),
+    };
+    for (const fault of await accessibilityFaults(page, options)) faults.push(`${where} in ${colorScheme}: ${fault}`);
   }
   await page.emulateMedia({ colorScheme: 'light' });
   return faults;
