@@ -8,27 +8,45 @@ export interface Shown {
   answers: string[];
 }
 
-export const shownOn = (page: Page): Promise<Shown> =>
-  page.evaluate(() => {
-    const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
-    return {
-      heading: text('h1'),
-      input: text('.input .plain'),
-      answers: [...document.querySelectorAll('.side .plain')].map((side) => side.textContent ?? ''),
-    };
-  });
+export const shownOn = (page: Page): Promise<Shown> => readWhenChanged(page, undefined);
+
+/** Reads the page when it no longer shows `before`, at the latest after a second. The page itself waits. */
+function readWhenChanged(page: Page, before: Shown | undefined): Promise<Shown> {
+  return page.evaluate(
+    (earlier) =>
+      new Promise<Shown>((resolve) => {
+        const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+        const read = () => ({
+          heading: text('h1'),
+          input: text('.input .plain'),
+          answers: [...document.querySelectorAll('.side .plain')].map((side) => side.textContent ?? ''),
+        });
+        if (JSON.stringify(read()) !== earlier) return resolve(read());
+        const end = () => {
+          observer.disconnect();
+          clearTimeout(timer);
+          resolve(read());
+        };
+        const observer = new MutationObserver(end);
+        observer.observe(document, { subtree: true, childList: true, characterData: true });
+        const timer = setTimeout(end, 1000);
+      }),
+    JSON.stringify(before),
+  );
+}
 
 const timeoutMs = 240_000;
 
-/** Waits until the page shows what `isWanted` accepts. Polls from outside, because the page's policy forbids `eval`. */
+/** Waits until the page shows what `isWanted` accepts. */
 export async function waitFor(page: Page, isWanted: (shown: Shown) => boolean): Promise<Shown> {
   const until = Date.now() + timeoutMs;
+  let shown: Shown | undefined;
   for (;;) {
     // A reload destroys the page while it is read.
-    const shown = await shownOn(page).catch(() => undefined);
+    shown = await readWhenChanged(page, shown).catch(() => undefined);
     if (shown !== undefined && isWanted(shown)) return shown;
     if (Date.now() > until) throw new Error(`the page still shows ${JSON.stringify(shown)}`);
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    if (shown === undefined) await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
