@@ -83,7 +83,7 @@ describeInBrowser('the page for editors', () => {
     expect([...found, ...wrong]).toEqual([]);
   });
 
-  it('keeps the file while somebody chooses another, and deletes an evaluation of which it stored only a part', async () => {
+  it('keeps the file while somebody chooses another, and deletes a partly stored evaluation', async () => {
     const { page } = await open();
     await page.goto(`${origin}/judge/#/ask/new`);
     await page.getByLabel('API key of an editor').fill(fixture.keys.editor);

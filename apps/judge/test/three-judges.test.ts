@@ -74,7 +74,7 @@ describeInBrowser('three judges', () => {
       const received = judges.map((judge) => judge.received);
       const bytes = received.flat().join('').length;
       console.log(
-        `three judges on ${engine}: ${judgement_count} judgements in ${seconds} s, ${log.entries} entries in the log, ` +
+        `three judges on ${engine}: ${judgement_count} judgements in ${seconds} s, ${log.entries} log entries, ` +
           `searched ${bytes} bytes of responses; ${servers.figures()}`,
       );
       expect(judgement_count).toBe(count * names.length);

@@ -24,13 +24,11 @@ export function Judges({ client, evaluation, results }: JudgesProps) {
       <p class="problem" role="alert">
         {problem}
       </p>
-      {value?.length === 0 && (
-        <p class="empty">Nobody has judged yet. Make a link above and send it to the people who judge.</p>
-      )}
+      {value?.length === 0 && <p class="empty">Nobody has judged yet. Make a link above and send it.</p>}
       {value !== undefined && value.length > 0 && perScenario > value.length && (
         <p class="warning">
-          Each scenario needs {perScenario} judges, and {value.length === 1 ? 'one person has' : `${value.length} have`}{' '}
-          judged so far.
+          Each scenario needs {perScenario} judges. So far,{' '}
+          {value.length === 1 ? 'one person has' : `${value.length} have`} judged.
         </p>
       )}
       <ul class="list">

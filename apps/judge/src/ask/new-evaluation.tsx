@@ -203,7 +203,7 @@ async function upload(
     } catch (error) {
       await deleteHumanEvaluation({ client, path: { evaluation_id } }).catch(() => {
         throw new PartlyStored(
-          `The evaluation has only the first ${stored} of ${scenarios.length} scenarios, and it could not be deleted. ` +
+          `The evaluation has only ${stored} of ${scenarios.length} scenarios, and it could not be deleted. ` +
             `${describeError(error)} Close it, and create another one.`,
         );
       });

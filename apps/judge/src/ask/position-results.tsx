@@ -3,13 +3,14 @@ import { percent, percentRange } from './figures.ts';
 import { IntervalPicture, ShareScale } from './pictures/interval-picture.tsx';
 
 export function PositionResults({ first_share: share, votes_counted: votes, interval }: PositionShare) {
+  const winner = share > 0.5 ? 'first' : 'second';
   const hasEffect = interval.low > 0.5 || interval.high < 0.5;
   return (
     <div class="figures">
       <h3>Position</h3>
       <p>
         {hasEffect
-          ? `Some people choose a side, not an answer: the side shown ${share > 0.5 ? 'first' : 'second'} wins too often.`
+          ? `Some people choose a side, not an answer: the side shown ${winner} wins too often.`
           : 'The votes show no effect of the side on which an answer is shown.'}{' '}
         <span class="muted">{votes === 1 ? 'One vote counts' : `${votes} votes count`}.</span>
       </p>
