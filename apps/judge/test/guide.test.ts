@@ -7,7 +7,7 @@ import { root } from '../build/paths.ts';
 import { atScenario, waitFor } from './support/judge.ts';
 import { describeInBrowser, fixture, open, origin } from './support/setup.ts';
 
-const guide = readFileSync(join(root, 'apps/docs/guides/guides/judgements.md'), 'utf8');
+const guide = readFileSync(join(root, 'apps/docs/guides/guides/collect-judgements.md'), 'utf8');
 const file = /```text\n([^`]*)```/.exec(guide)?.[1] ?? '';
 
 /** The text for each field. The test chooses in a select what the guide names. */

@@ -63,7 +63,6 @@ export default defineConfig({
       {
         text: 'Guides',
         items: links([
-          ['Collect judgements', '/guides/judgements'],
           ['Evaluation results', '/guides/results'],
           ['The variant reader', '/guides/variant-reader'],
           ['The client', '/client'],
