@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { launchBrowser } from '../../docs/test/support/browser.ts';
 import { startDocsServer } from '../../docs/test/support/server.ts';
 import { createTestEvaluation } from '../test/support/evaluation.ts';
+import { judgeByThree } from '../test/support/judge-through-api.ts';
 import { sampleScenarios } from '../test/support/sample-scenarios.ts';
 
 const folder = resolve(process.argv[2] ?? join(tmpdir(), 'jurybox-judge-screenshots'));
@@ -31,6 +32,13 @@ mkdirSync(folder, { recursive: true });
 const server = await startDocsServer();
 let count = 0;
 try {
+  // The evaluations whose results are shown: one of each type, judged by three people.
+  const shape = { scenarios: (variantIds: string[]) => sampleScenarios(variantIds, 60) };
+  const voted = await createTestEvaluation(server.origin, server.fixture, shape);
+  const single = { type: 'single_model_test', name: 'How good is the answer?' } as const;
+  const scored = await createTestEvaluation(server.origin, server.fixture, { ...shape, ...single });
+  await judgeByThree(voted);
+  await judgeByThree(scored);
   for (const [look, options] of Object.entries(looks)) {
     const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
     const page = await context.newPage();
@@ -41,7 +49,6 @@ try {
       await page.waitForTimeout(500);
     };
     const pairs = await createTestEvaluation(server.origin, server.fixture, { scenarios: sampleScenarios });
-    const single = { type: 'single_model_test', scenarios: sampleScenarios } as const;
     await page.goto(`${server.origin}/judge/`);
     await page.locator('h1').waitFor();
     await shoot('welcome');
@@ -78,13 +85,17 @@ try {
     await page.locator('text=Thank you').waitFor();
     await shoot('end');
     for (const scale of [5, 10, 100] as const) {
-      const scores = await createTestEvaluation(server.origin, server.fixture, { ...single, scale });
+      const scores = await createTestEvaluation(server.origin, server.fixture, {
+        ...single,
+        scenarios: sampleScenarios,
+        scale,
+      });
       await page.goto(await scores.invite({ judge_name: 'Maria' }));
       await atScenario(page, '1 of 12');
       if (scale === 100) await page.keyboard.type('72');
       await shoot(`score-${scale}`);
     }
-    await asEditor(page, shoot, pairs.id);
+    await asEditor(page, shoot, [voted.id, scored.id], look);
     await context.close();
   }
   console.log(`${count} screenshots in ${folder}`);
@@ -94,22 +105,37 @@ try {
 }
 
 /** Takes screenshots of the part for the person who asks. */
-async function asEditor(page: Page, shoot: (name: string) => Promise<void>, evaluationId: string): Promise<void> {
+async function asEditor(
+  page: Page,
+  shoot: (name: string) => Promise<void>,
+  evaluationIds: string[],
+  look: string,
+): Promise<void> {
+  const shootAll = async (name: string) => {
+    await page.screenshot({ path: join(folder, `${name}-full-${look}.png`), fullPage: true });
+    count += 1;
+  };
   await page.goto(`${server.origin}/judge/#/ask`);
-  await page.locator('input[name=key]').fill(server.fixture.keys.editor);
+  await page.locator('input[name=key]').fill('jbx_wrong');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('This key does not work').waitFor();
   await shoot('ask-key');
+  await page.locator('input[name=key]').fill(server.fixture.keys.editor);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.locator('.card').first().waitFor();
   await shoot('ask-list');
-  await page.goto(`${server.origin}/judge/#/ask/${evaluationId}`);
-  await page.locator('.intervals').waitFor();
-  await page.getByRole('button', { name: 'Make a link' }).click();
-  await page.getByTestId('new-link').waitFor();
-  await shoot('ask-evaluation');
-  await page.screenshot({
-    path: join(folder, `ask-evaluation-full-${await page.evaluate(() => innerWidth)}.png`),
-    fullPage: true,
-  });
+  for (const [at, evaluationId] of evaluationIds.entries()) {
+    await page.goto(`${server.origin}/judge/#/ask/${evaluationId}`);
+    await page.locator('.judge').first().waitFor();
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    await page.getByTestId('new-link').waitFor();
+    await page.locator('summary', { hasText: '1.' }).first().click();
+    await page.locator('.judgements li').first().waitFor();
+    await shootAll(at === 0 ? 'ask-votes' : 'ask-scores');
+  }
+  await page.goto(`${server.origin}/judge/#/ask/${server.fixture.pairs.evaluationId}`);
+  await page.getByText('Nothing is judged yet').waitFor();
+  await shootAll('ask-nothing-judged');
   await page.goto(`${server.origin}/judge/#/ask/new`);
   await page.locator('input[type=file]').setInputFiles({
     name: 'scenarios.csv',
@@ -117,10 +143,7 @@ async function asEditor(page: Page, shoot: (name: string) => Promise<void>, eval
     buffer: Buffer.from(sampleFile),
   });
   await page.getByTestId('import-summary').waitFor();
-  await page.screenshot({
-    path: join(folder, `ask-new-full-${await page.evaluate(() => innerWidth)}.png`),
-    fullPage: true,
-  });
+  await shootAll('ask-new');
 }
 
 async function atScenario(page: Page, number: string): Promise<void> {

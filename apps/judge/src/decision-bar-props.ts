@@ -9,6 +9,6 @@ export interface DecisionBarProps {
   flag: () => void;
   skip: () => void;
   undo: () => void;
-  /** What the judge did last. */
+  /** The last action of the judge. */
   message: string;
 }

@@ -41,7 +41,7 @@ interface EndProps {
   retry: () => void;
 }
 
-/** What a judge sees when there is nothing to judge now, with the reason. */
+/** The screen of a judge who has nothing to judge now. It says why. */
 export function EndScreen({ task, state, undo, retry }: EndProps) {
   const { phase, judgedCount, remainingCount, retryAt } = state;
   const thanks = task.judge_name === null ? 'Thank you!' : `Thank you, ${task.judge_name}!`;

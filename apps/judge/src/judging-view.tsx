@@ -20,7 +20,10 @@ export interface JudgingViewProps {
   leave: (() => void) | undefined;
 }
 
-/** A decision within this time after a scenario appeared belongs to the one before, for example a double press. */
+/**
+ * The page ignores a decision within this time after a scenario appeared. It may belong to the scenario before it, for
+ * example after a double press.
+ */
 const settleMs = 200;
 const renewIntervalMs = 30_000;
 /** A judge without a key press or a click for this long has left, and the reservation expires. */
@@ -60,6 +63,7 @@ export function JudgingView({ judging, task, scale, leave }: JudgingViewProps) {
     },
     [judging, isPaused],
   );
+  const isWorking = !isPaused && (state.phase === 'judging' || state.phase === 'loading');
   const actions = {
     decide,
     note: () => state.current !== undefined && renderNow(() => setNoteOpen(true)),
@@ -82,7 +86,12 @@ export function JudgingView({ judging, task, scale, leave }: JudgingViewProps) {
     pause: () => setPaused(!isPaused),
     help: () => help.current?.showModal(),
   };
-  useKeys({ n: actions.note, f: actions.flag, s: actions.skip, u: actions.undo, p: actions.pause, '?': actions.help });
+  useKeys({
+    ...(isWorking ? { n: actions.note, f: actions.flag, s: actions.skip } : {}),
+    u: isPaused ? undefined : actions.undo,
+    p: isWorking || isPaused ? actions.pause : undefined,
+    '?': actions.help,
+  });
 
   const spoken = `${message} ${spokenState(state, number, total)}`;
   return (
@@ -93,7 +102,7 @@ export function JudgingView({ judging, task, scale, leave }: JudgingViewProps) {
       </p>
       {isPaused ? (
         <PauseScreen state={state} resume={() => setPaused(false)} leave={leave} />
-      ) : state.phase === 'judging' || state.phase === 'loading' ? (
+      ) : isWorking ? (
         <div class="judging">
           <StatusBar task={task} state={state} total={total} pause={actions.pause} help={actions.help} />
           <main class="scenario" aria-busy={state.phase === 'loading'}>
@@ -125,7 +134,7 @@ export function JudgingView({ judging, task, scale, leave }: JudgingViewProps) {
   );
 }
 
-/** What a screen reader says when the scenario changes. */
+/** Returns the text that a screen reader says when the scenario changes. */
 function spokenState({ phase, current }: JudgingState, number: number, total: number): string {
   if (phase !== 'judging' || current === undefined) return '';
   const [input] = current.scenario.inputs;

@@ -1,62 +1,39 @@
 /** The page for judges is accessible, fits a phone and sends no request elsewhere, and each check finds its fault. */
-import type { BrowserContextOptions } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../../docs/test/support/browser.ts';
-import { accessibilityFaults, openPage } from '../../docs/test/support/open-page.ts';
-import { startDocsServer, type DocsServer } from '../../docs/test/support/server.ts';
-import { createTestEvaluation } from './support/evaluation.ts';
+import { expect, it } from 'vitest';
+import { accessibilityFaults } from '../../docs/test/support/open-page.ts';
 import { atScenario } from './support/judge.ts';
 import { sampleScenarios } from './support/sample-scenarios.ts';
+import { accessibilityFaultsInBoth, create, describeInBrowser, open } from './support/setup.ts';
 
-const browser = await launchBrowser();
-if (typeof browser === 'string') console.warn(`NOT RUN: the page for judges in a browser; ${browser}`);
-
-let server: DocsServer;
-beforeAll(async () => void (server = await startDocsServer()));
-afterAll(async () => {
-  if (typeof browser !== 'string') await browser.close();
-  await server.stop();
-});
-
-const open = (options?: BrowserContextOptions) => {
-  if (typeof browser === 'string') throw new Error(browser);
-  return openPage(browser, server.origin, options);
-};
-const create = (shape: Parameters<typeof createTestEvaluation>[2] = {}) =>
-  createTestEvaluation(server.origin, server.fixture, shape);
-
-describe.runIf(typeof browser !== 'string')('the page for judges', () => {
-  it.each(['light', 'dark'] as const)(
-    'has no accessibility findings, errors or requests elsewhere in %s',
-    async (colorScheme) => {
-      const evaluation = await create({ scenarios: sampleScenarios });
-      const { page, wrong, requests } = await open({ colorScheme, reducedMotion: 'reduce' });
-      const found: string[] = [];
-      const check = async (where: string) =>
-        found.push(...(await accessibilityFaults(page)).map((fault) => `${where}: ${fault}`));
-      await page.goto(await evaluation.invite({ is_shared: true }));
-      await page.getByLabel('Your name').fill('Ada');
-      await check('join');
-      await page.keyboard.press('Enter');
-      for (const number of [1, 2, 3]) {
-        await atScenario(page, ({ heading }) => heading === `${number} of 12`);
-        await check(`scenario ${number}`);
-        await page.keyboard.press('1');
-      }
-      await atScenario(page, ({ heading }) => heading === '4 of 12');
-      await page.keyboard.press('n');
-      await check('note');
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('?');
-      await check('keys');
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('p');
-      await page.getByRole('heading', { name: 'Paused' }).waitFor();
-      await check('pause');
-      console.log(`the page for judges in ${colorScheme}: ${requests()} requests`);
-      expect([...found, ...wrong]).toEqual([]);
-    },
-  );
+describeInBrowser('the page for judges', () => {
+  it('has no accessibility findings, errors or requests elsewhere, in light and dark', async () => {
+    const evaluation = await create({ scenarios: sampleScenarios });
+    const { page, wrong, requests } = await open({ reducedMotion: 'reduce' });
+    const found: string[] = [];
+    const check = async (where: string, within?: string) =>
+      found.push(...(await accessibilityFaultsInBoth(page, where, within)));
+    await page.goto(await evaluation.invite({ is_shared: true }));
+    await page.getByLabel('Your name').fill('Ada');
+    await check('join');
+    await page.keyboard.press('Enter');
+    for (const number of [1, 2, 3]) {
+      await atScenario(page, ({ heading }) => heading === `${number} of 12`);
+      await check(`scenario ${number}`);
+      await page.keyboard.press('1');
+    }
+    await atScenario(page, ({ heading }) => heading === '4 of 12');
+    await page.keyboard.press('n');
+    await check('note', '.decision');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await check('keys', 'dialog');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('p');
+    await page.getByRole('heading', { name: 'Paused' }).waitFor();
+    await check('pause');
+    console.log(`the page for judges: ${requests()} requests`);
+    expect([...found, ...wrong]).toEqual([]);
+  });
 
   it('fits a phone of 360 px', async () => {
     const evaluation = await create({ scenarios: sampleScenarios });

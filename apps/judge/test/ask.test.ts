@@ -1,28 +1,11 @@
 /** The part for the person who asks: from a file to links, judgements, results and an export. */
-import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../../docs/test/support/browser.ts';
-import { accessibilityFaults, openPage } from '../../docs/test/support/open-page.ts';
-import { startDocsServer, type DocsServer } from '../../docs/test/support/server.ts';
+import { expect, it } from 'vitest';
 import { judgeAll } from './support/judge.ts';
+import { judgeByThree } from './support/judge-through-api.ts';
+import { accessibilityFaultsInBoth, create, describeInBrowser, fixture, open, origin } from './support/setup.ts';
 
-const browser = await launchBrowser();
-if (typeof browser === 'string') console.warn(`NOT RUN: the page for editors in a browser; ${browser}`);
-
-let server: DocsServer;
-beforeAll(async () => void (server = await startDocsServer()));
-afterAll(async () => {
-  if (typeof browser !== 'string') await browser.close();
-  await server.stop();
-});
-
-const open = async (options?: Parameters<typeof openPage>[2]) => {
-  if (typeof browser === 'string') throw new Error(browser);
-  const opened = await openPage(browser, server.origin, options);
-  opened.page.setDefaultTimeout(15_000);
-  return opened;
-};
 const upload = (page: Page, lines: string[]) =>
   page.locator('input[type=file]').setInputFiles({
     name: 'rows.csv',
@@ -30,25 +13,24 @@ const upload = (page: Page, lines: string[]) =>
     buffer: Buffer.from(lines.join('\n')),
   });
 
-describe.runIf(typeof browser !== 'string')('the page for editors', () => {
-  it.each(['light', 'dark'] as const)('from a file to judgements, results and an export in %s', async (colorScheme) => {
-    const { page, wrong } = await open({ colorScheme, acceptDownloads: true });
+describeInBrowser('the page for editors', () => {
+  it('from a file to judgements, results and an export', async () => {
+    const { page, wrong } = await open({ acceptDownloads: true });
     const found: string[] = [];
-    const check = async (where: string) =>
-      found.push(...(await accessibilityFaults(page)).map((fault) => `${where}: ${fault}`));
-    await page.goto(`${server.origin}/judge/`);
+    const check = async (where: string) => found.push(...(await accessibilityFaultsInBoth(page, where)));
+    await page.goto(`${origin}/judge/`);
     await page.getByRole('link', { name: 'Ask others to judge' }).click();
-    await page.getByLabel('API key of an editor').fill(server.fixture.keys.editor);
+    await page.getByLabel('API key of an editor').fill(fixture.keys.editor);
     await check('key');
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'New evaluation' }).click();
     await page.getByLabel('Name', { exact: false }).first().fill('Is concise.small better?');
     await page.getByText('contain “concise.small”').waitFor();
-    await page.getByLabel('Name', { exact: false }).first().fill(`Which is better? ${colorScheme}`);
+    await page.getByLabel('Name', { exact: false }).first().fill('Which is better?');
     await page.getByLabel('Judges for each scenario').fill('2');
     await upload(page, ['q,concise,warm', 'Question 1?,A1,B1', 'Question 2?,A2', 'Question 3?,A3,I am small-2.']);
     await page.getByText('The line has 2 cells, and the first line has 3.').waitFor();
-    await page.getByText('The answer of warm.small contains “small-2”.').waitFor();
+    await page.getByText('The answer of warm.small contains "small-2".').waitFor();
     expect(await page.getByTestId('import-summary').textContent()).toBe(
       '2 scenarios can be created; 1 line has a fault.',
     );
@@ -59,7 +41,7 @@ describe.runIf(typeof browser !== 'string')('the page for editors', () => {
     await upload(page, ['q,concise,warm', 'Question 1?,A1,B1', 'Question 2?,A2,B2']);
     await page.getByText('2 scenarios can be created.').waitFor();
     await page.getByRole('button', { name: 'Create the evaluation' }).click();
-    await page.getByRole('heading', { name: `Which is better? ${colorScheme}` }).waitFor();
+    await page.getByRole('heading', { name: 'Which is better?' }).waitFor();
 
     await page.getByRole('button', { name: 'Make a link' }).click();
     const shared = await page.getByTestId('new-link').inputValue();
@@ -77,20 +59,19 @@ describe.runIf(typeof browser !== 'string')('the page for editors', () => {
       }
       expect(await judgeAll(judge.page, ({ answers: [first = ''] }) => (first.startsWith('A') ? '1' : '2'))).toBe(2);
       expect(judge.wrong).toEqual([]);
-      await judge.page.context().close();
     }
 
     await page.reload();
-    await page.getByText('2 of 2 scenarios judged by 2 · 4 judgements').waitFor();
+    await page.getByText('4 of 4 judgements · 2 of 2 scenarios complete').waitFor();
     for (const name of ['Ada', 'Grace']) await page.locator('.judge', { hasText: name }).getByText('2 of 2').waitFor();
-    await page.locator('.interval .dot').first().waitFor();
+    await page.getByRole('img', { name: 'Win rate of concise.small' }).waitFor();
     await page.locator('summary').first().click();
     await page.locator('.judgements li', { hasText: 'Ada: concise.small' }).waitFor();
     await check('evaluation');
 
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
-    const csv = readFileSync(await (await downloading).path(), 'utf8');
+    const csv = await text(await (await downloading).createReadStream());
     expect(csv.split('\r\n').length).toBe(1 + 4 + 1);
 
     await page.locator('.list-row', { hasText: 'Grace' }).getByRole('button', { name: 'Revoke' }).click();
@@ -102,13 +83,75 @@ describe.runIf(typeof browser !== 'string')('the page for editors', () => {
     expect([...found, ...wrong]).toEqual([]);
   });
 
+  it('keeps the file while somebody chooses another, and deletes a partly stored evaluation', async () => {
+    const { page } = await open();
+    await page.goto(`${origin}/judge/#/ask/new`);
+    await page.getByLabel('API key of an editor').fill(fixture.keys.editor);
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Name', { exact: false }).first().fill('Stored in two parts');
+    await upload(page, ['q,concise,warm', ...Array.from({ length: 600 }, (_, at) => `Question ${at}?,A,B`)]);
+    await page.getByText('600 scenarios can be created.').waitFor();
+    const choosing = page.waitForEvent('filechooser');
+    await page.locator('input[type=file]').click();
+    await choosing;
+    // An empty value makes the browser report a file with the same name, for example after a correction.
+    expect(await page.locator('input[type=file]').evaluate((each: HTMLInputElement) => each.value)).toBe('');
+    await page.getByText('600 scenarios can be created.').waitFor();
+    await page.route('**/evaluation-scenarios', (route) => route.fulfill({ status: 403, json: { code: 'forbidden' } }));
+    const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    await page.getByRole('button', { name: 'Create the evaluation with 600 scenarios' }).click();
+    expect((await deleted).status()).toBe(204);
+    await page.locator('.actions .problem:not(:empty)').waitFor();
+    await page.goto(`${origin}/judge/#/ask`);
+    await page.locator('.card').first().waitFor();
+    expect(await page.getByText('Stored in two parts').count()).toBe(0);
+  });
+
+  it('shows win rates, scores, agreement and position as pictures that have their figures as text', async () => {
+    const { page, wrong } = await open();
+    await page.goto(`${origin}/judge/#/ask`);
+    await page.getByLabel('API key of an editor').fill(fixture.keys.editor);
+    await page.keyboard.press('Enter');
+    await page.locator('.card').first().waitFor();
+    const found: string[] = [];
+    const shown: Record<string, string | null> = {};
+    for (const type of ['human_a_b_testing', 'single_model_test'] as const) {
+      const evaluation = await create({ type, count: 40 });
+      await judgeByThree(evaluation);
+      await page.goto(`${origin}/judge/#/ask/${evaluation.id}`);
+      await page.getByRole('img', { name: 'Alpha' }).waitFor();
+      for (const picture of await page.getByRole('img').all())
+        shown[(await picture.locator('title').textContent()) ?? ''] = await picture.locator('desc').textContent();
+      found.push(...(await accessibilityFaultsInBoth(page, type, '.panel:has(.figures)')));
+      // The page's policy forbids inline styles. The scripts of a page could still set them.
+      expect(await page.locator('[style]').count()).toBe(0);
+      if (type === 'human_a_b_testing')
+        await page.locator('.judge', { hasText: 'Hedy' }).getByText('Disagrees with all others').waitFor();
+    }
+    const range = String.raw`−?[\d.]+( %)? – −?[\d.]+( %)?`;
+    expect(shown).toEqual({
+      'Win rate of concise.small': expect.stringMatching(
+        new RegExp(`^\\d+ %, interval that you may watch ${range}, planned look ${range}$`),
+      ),
+      'Win rate of warm.small': expect.stringMatching(/^\d+ %/),
+      'Equal judgements': expect.stringMatching(new RegExp(`^\\d+ %, 95 % interval ${range}$`)),
+      Alpha: expect.stringMatching(new RegExp(`^−?[\\d.]+, 95 % interval ${range}$`)),
+      'Share of the votes for the side shown first': expect.stringMatching(
+        new RegExp(`^\\d+ %, 95 % interval ${range}$`),
+      ),
+      'Mean of the scores': expect.stringMatching(/^[\d.]+, between 1 and 5$/),
+      'How many scores are in each range': expect.stringMatching(/^(1|1 – 1.4): \d+; /),
+    });
+    expect([...found, ...wrong]).toEqual([]);
+  });
+
   it('says what is wrong with a key, and forgets a key', async () => {
     const { page } = await open();
-    await page.goto(`${server.origin}/judge/#/ask`);
+    await page.goto(`${origin}/judge/#/ask`);
     await page.getByLabel('API key of an editor').fill('jbx_wrong');
     await page.keyboard.press('Enter');
     await page.getByText('This key does not work.').waitFor();
-    await page.getByLabel('API key of an editor').fill(server.fixture.keys.editor);
+    await page.getByLabel('API key of an editor').fill(fixture.keys.editor);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Forget the key' }).click();
     await page.getByLabel('API key of an editor').waitFor();
@@ -117,18 +160,13 @@ describe.runIf(typeof browser !== 'string')('the page for editors', () => {
 
   it('fits a phone of 360 px', async () => {
     const { page } = await open({ viewport: { width: 360, height: 740 }, isMobile: true });
-    await page.goto(`${server.origin}/judge/#/ask`);
-    await page.getByLabel('API key of an editor').fill(server.fixture.keys.editor);
+    await page.goto(`${origin}/judge/#/ask`);
+    await page.getByLabel('API key of an editor').fill(fixture.keys.editor);
     await page.keyboard.press('Enter');
     await page.locator('.card').first().waitFor();
     const wide: string[] = [];
-    for (const path of [
-      '',
-      '/new',
-      `/${server.fixture.pairs.evaluationId}`,
-      `/${server.fixture.singles.evaluationId}`,
-    ]) {
-      await page.goto(`${server.origin}/judge/#/ask${path}`);
+    for (const path of ['', '/new', `/${fixture.pairs.evaluationId}`, `/${fixture.singles.evaluationId}`]) {
+      await page.goto(`${origin}/judge/#/ask${path}`);
       await page.locator('main .panel').last().waitFor();
       if ((await page.evaluate(() => document.documentElement.scrollWidth)) > 360) wide.push(path);
     }

@@ -4,20 +4,14 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { expect, it } from 'vitest';
-import { launchBrowser } from '../../docs/test/support/browser.ts';
-import { openPage } from '../../docs/test/support/open-page.ts';
+import { expect, it, onTestFinished } from 'vitest';
 import { childEnvironment } from '../../server/test/support/child-environment.ts';
 import { root } from '../build/paths.ts';
 import { atScenario } from './support/judge.ts';
+import { describeInBrowser, open } from './support/setup.ts';
 
-const browser = await launchBrowser();
-if (typeof browser === 'string') console.warn(`NOT RUN: the link of the demo data in a browser; ${browser}`);
-
-it.runIf(typeof browser !== 'string')(
-  'the link that the demo prints leads to a scenario, also after a restart',
-  async () => {
+describeInBrowser('the demo data', () => {
+  it('has a link that leads to a scenario, also after a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'jurybox-demo-'));
     const links: string[] = [];
     for (const heading of [/^1 of \d+$/, /^2 of \d+$/]) {
@@ -29,23 +23,22 @@ it.runIf(typeof browser !== 'string')(
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       const exited = once(child, 'exit');
+      onTestFinished(() => void child.kill('SIGKILL'));
       let said = '';
       for await (const part of child.stdout) if ((said += String(part)).includes('Ctrl-C')) break;
       const link = /Judge +(\S+)/.exec(said)?.[1] ?? '';
       links.push(link.replace(/^[^#]*/, ''));
-      const { page, wrong } = await openPage(browser as Browser, new URL(link).origin);
+      const { page, wrong } = await open({}, new URL(link).origin);
       await page.goto(link);
       await atScenario(page, (shown) => heading.test(shown.heading));
       const stored = page.waitForResponse((response) => response.request().method() === 'PUT');
       await page.keyboard.press('1');
       expect((await stored).status()).toBe(204);
       expect(wrong).toEqual([]);
-      await page.context().close();
       child.kill('SIGTERM');
       await exited;
     }
     expect(links[0]).toBe(links[1]);
-    await (browser as Browser).close();
     rmSync(folder, { recursive: true, force: true });
-  },
-);
+  });
+});

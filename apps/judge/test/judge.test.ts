@@ -1,30 +1,16 @@
 /** Judging in a browser, with the server's content security policy: by keyboard and without a network. */
 import { createHash } from 'node:crypto';
-import { listEvaluationScenarios, listJudges, listJudgements } from '@jurybox/client';
-import type { BrowserContextOptions } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../../docs/test/support/browser.ts';
-import { openPage } from '../../docs/test/support/open-page.ts';
-import { startDocsServer, type DocsServer } from '../../docs/test/support/server.ts';
-import { createTestEvaluation, type TestEvaluation } from './support/evaluation.ts';
+import {
+  listEvaluationScenarios,
+  listInvitations,
+  listJudgements,
+  listJudges,
+  revokeInvitation,
+} from '@jurybox/client';
+import { expect, it } from 'vitest';
+import type { TestEvaluation } from './support/evaluation.ts';
 import { atScenario, forgetTheQueue, judgeAll, shownOn, waitFor } from './support/judge.ts';
-
-const browser = await launchBrowser();
-if (typeof browser === 'string') console.warn(`NOT RUN: the page for judges in a browser; ${browser}`);
-
-let server: DocsServer;
-beforeAll(async () => void (server = await startDocsServer()));
-afterAll(async () => {
-  if (typeof browser !== 'string') await browser.close();
-  await server.stop();
-});
-
-const open = (options?: BrowserContextOptions) => {
-  if (typeof browser === 'string') throw new Error(browser);
-  return openPage(browser, server.origin, options);
-};
-const create = (shape: Parameters<typeof createTestEvaluation>[2] = {}) =>
-  createTestEvaluation(server.origin, server.fixture, shape);
+import { create, describeInBrowser, open, origin } from './support/setup.ts';
 
 /** Returns the changes of all judges, by the number in the question. */
 async function changesOf({ client, id }: TestEvaluation): Promise<Record<string, unknown>[][]> {
@@ -38,7 +24,7 @@ async function changesOf({ client, id }: TestEvaluation): Promise<Record<string,
   );
 }
 
-describe.runIf(typeof browser !== 'string')('the page for judges', () => {
+describeInBrowser('the page for judges', () => {
   it('judges by keyboard: a name, votes for each side, a note, a flag, skip and undo', async () => {
     const evaluation = await create({ count: 4 });
     const { page, wrong } = await open();
@@ -103,7 +89,7 @@ describe.runIf(typeof browser !== 'string')('the page for judges', () => {
       return '3';
     });
     expect(found).toEqual([]);
-    expect(page.url()).toBe(`${server.origin}/judge/`);
+    expect(page.url()).toBe(`${origin}/judge/`);
     const [judge] = (await listJudges({ client: evaluation.client, path })).items;
     const [left = ''] = evaluation.variantIds.toSorted();
     const isLeftFirst = scenarios.map(({ evaluation_scenario_id: id }) => {
@@ -137,9 +123,11 @@ describe.runIf(typeof browser !== 'string')('the page for judges', () => {
     expect((await shownOn(page)).heading).toBe('2 of 3');
     await page.keyboard.press('p');
     await page.getByRole('heading', { name: 'Paused' }).waitFor();
-    await page.keyboard.press('1');
+    for (const key of ['1', 'u', 'f', 's', 'n']) await page.keyboard.press(key);
     await page.keyboard.press('p');
     await atScenario(page, ({ heading }) => heading === '2 of 3');
+    expect(await page.getByLabel('Note').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Flagged' }).count()).toBe(0);
   });
 
   it('scores with digits, and with the slider', async () => {
@@ -155,7 +143,6 @@ describe.runIf(typeof browser !== 'string')('the page for judges', () => {
       for (const key of keys) await page.keyboard.press(key);
       await waitFor(page, ({ heading }) => heading === 'Thank you, Ada!');
       expect(await changesOf(evaluation)).toEqual([[{ score }]]);
-      await page.context().close();
     }
   });
 
@@ -178,7 +165,6 @@ describe.runIf(typeof browser !== 'string')('the page for judges', () => {
       await atScenario(tab, ({ heading }) => heading === '2 of 2');
       await page.reload();
       await atScenario(page, ({ heading }) => heading === '2 of 2');
-      await page.context().close();
     }
     const { items } = await listJudges({ client: evaluation.client, path: { evaluation_id: evaluation.id } });
     expect(items.map(({ judge_name: name, judged_count: count }) => [name, count])).toEqual([
@@ -187,7 +173,7 @@ describe.runIf(typeof browser !== 'string')('the page for judges', () => {
     ]);
   });
 
-  it('a judgement survives a lost network and a reload; a queue that forgets loses it', async () => {
+  it('keeps a judgement while there is no network and over a reload; a queue that forgets loses it', async () => {
     for (const isForgetful of [false, true]) {
       const evaluation = await create({ count: 3 });
       const { page } = await open();
@@ -206,23 +192,20 @@ describe.runIf(typeof browser !== 'string')('the page for judges', () => {
       await atScenario(page);
       const [changes] = await changesOf(evaluation);
       expect(changes).toEqual(isForgetful ? [] : [{ vote: '1' }]);
-      await page.context().close();
     }
   });
 
   it('says that a link does not work, and stops when it is revoked', async () => {
     const { page } = await open();
-    await page.goto(`${server.origin}/judge/#${'0'.repeat(8)}/jbx_${'a'.repeat(12)}_${'b'.repeat(64)}`);
+    await page.goto(`${origin}/judge/#${'0'.repeat(8)}/jbx_${'a'.repeat(12)}_${'b'.repeat(64)}`);
     await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
     const evaluation = await create({ count: 3 });
     const link = await evaluation.invite({ judge_name: 'Ada' });
     await page.goto(link);
     await atScenario(page);
-    const { items } = await server.services.keys
-      .list(server.fixture.project, { limit: 100 })
-      .then((page) => page as { items: { prefix: string }[] });
-    const { prefix } = items.find((key) => link.includes(key.prefix))!;
-    await server.services.keys.revokeByPrefix(prefix);
+    const { client, id: evaluation_id } = evaluation;
+    const [invitation] = (await listInvitations({ client, path: { evaluation_id } })).items;
+    await revokeInvitation({ client, path: { evaluation_id, invitation_id: invitation?.invitation_id ?? '' } });
     await page.keyboard.press('1');
     await page.getByRole('heading', { name: 'does not work any more' }).waitFor();
     expect(await page.getByRole('alert').textContent()).toContain('1 judgement has not reached the server');

@@ -169,7 +169,7 @@ describe('evaluation import', () => {
       const { code, out, err } = importFile(name, text, '--judgements', '3', '--instructions', 'Choose.');
       expect({ code, err }).toEqual({
         code: 0,
-        err: `Created an evaluation of ${count} scenarios in support-assistant.\n`,
+        err: `Created an evaluation of ${count === 1 ? '1 scenario' : `${count} scenarios`} in support-assistant.\n`,
       });
       const response = await fetch(`${server.origin}/api/human-evaluations/${out.trim()}`, {
         headers: { Authorization: key },
@@ -182,6 +182,19 @@ describe('evaluation import', () => {
     }
     server.kill('SIGTERM');
     expect(await server.exited).toBe(0);
+  });
+
+  it('warns of answers by which judges may recognize a variant, and imports them', () => {
+    const { code, err } = importFile('names.csv', 'question,concise.small,warm.small\nWhy?,a,"As ChatGPT, I say b"\n');
+    expect([code, err.split('\n')]).toEqual([
+      0,
+      [
+        'Created an evaluation of 1 scenario in support-assistant.',
+        'Judges may recognize variants by these answers:',
+        expect.stringMatching(/names\.csv:2: The answer of warm\.small contains "ChatGPT"\.$/),
+        '',
+      ],
+    ]);
   });
 
   it('names the line of each fault and stores nothing', () => {

@@ -1,7 +1,7 @@
 import type { ScenarioCreate } from '@jurybox/types';
 import type { FileProblem, FileRow, Table } from './problems.ts';
 
-/** What a column is: an input, the correct answer, the output of a variant (its id), or nothing. */
+/** The role of a column: an input, the correct answer, the output of a variant (its id), or none. */
 export type Role = { kind: 'input' | 'correct' | 'ignored' } | { kind: 'output'; variantId: string };
 export type Roles = Map<string, Role>;
 

@@ -25,10 +25,24 @@ export function EvaluationList({ client }: { client: Client }) {
         {problem}
       </p>
       {value === undefined && problem === '' && <p class="muted">Loading …</p>}
+      {value?.length === 0 && (
+        <section class="panel stack">
+          <h2>No application yet</h2>
+          <p class="muted">
+            An evaluation compares variants of an application. Create an application and its variants first, for example
+            with <code>createApp</code> and <code>createVariant</code> of the API.
+          </p>
+          <p>
+            <a href="/docs/api/apps">How to create an application</a>
+          </p>
+        </section>
+      )}
       {value?.map(({ name, evaluations }) => (
         <section key={name} class="panel">
           <h2>{name}</h2>
-          {evaluations.length === 0 && <p class="muted">No evaluations yet.</p>}
+          {evaluations.length === 0 && (
+            <p class="empty">Nobody has asked for judgements yet. Make a new evaluation from a file.</p>
+          )}
           <ul class="cards">
             {evaluations.toReversed().map((evaluation) => (
               <li key={evaluation.evaluation_id}>
@@ -60,8 +74,8 @@ export function ProgressOf({
         aria-label="Judgements"
       />
       <span class="muted small">
-        {judged} of {scenarios} scenarios judged{perScenario > 1 && ` by ${perScenario}`}
-        {perScenario > 1 && ` · ${judgements} judgements`}
+        {perScenario > 1 && `${judgements} of ${scenarios * perScenario} judgements · `}
+        {judged} of {scenarios} scenarios {perScenario > 1 ? 'complete' : 'judged'}
         {isClosed && ' · closed'}
       </span>
     </span>

@@ -42,7 +42,7 @@ export function EvaluationPage({ client, evaluationId }: { client: Client; evalu
       </p>
       <ProgressOf {...evaluation} />
       <Links client={client} evaluation={evaluation} />
-      <Judges client={client} evaluation={evaluation} />
+      <Judges client={client} evaluation={evaluation} results={results.judges ?? []} />
       <Results results={results} />
       <Scenarios client={client} evaluation={evaluation} />
     </>

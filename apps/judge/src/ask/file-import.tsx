@@ -31,10 +31,10 @@ export function FileImport({
   useEffect(() => setChosen(new Map()), [ids]);
 
   const read = async (picked: File | undefined) => {
+    if (picked === undefined) return;
     setChosen(new Map());
     setFile(undefined);
     setProblem('');
-    if (picked === undefined) return;
     if (picked.size > maxFileBytes) return setProblem('The file is larger than 50 MiB. Split it.');
     try {
       const text = new TextDecoder('utf-8', { fatal: true }).decode(await picked.arrayBuffer());
@@ -52,6 +52,8 @@ export function FileImport({
         <input
           type="file"
           accept=".csv,.tsv,.txt,.jsonl,.ndjson,.json"
+          // Without this, a browser does not report that somebody chose the same file again after a correction.
+          onClick={(event) => void (event.currentTarget.value = '')}
           onChange={(event) => void read(event.currentTarget.files?.[0])}
         />
         <small class="muted">
@@ -63,6 +65,7 @@ export function FileImport({
       </p>
       {file !== undefined && result !== undefined && (
         <>
+          <h3>Columns of {file.name}</h3>
           <Columns
             table={file.table}
             roles={roles}

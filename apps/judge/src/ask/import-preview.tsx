@@ -1,7 +1,6 @@
 import type { ScenarioCreate, Variant } from '@jurybox/client';
-import type { FileProblem } from '@jurybox/scenario-files';
+import { revealingOutputs, type FileProblem } from '@jurybox/scenario-files';
 import { PlainText } from '../parts/plain-text.tsx';
-import { revealedIn, revealingNames } from './model-names.ts';
 
 const maxShown = 20;
 
@@ -14,13 +13,7 @@ interface PreviewProps {
 /** Shows the faults by line, the outputs that reveal their variant, and the first scenario. */
 export function ImportPreview({ scenarios, problems, variants }: PreviewProps) {
   const nameOf = (id: string) => variants.find(({ variant_id: each }) => each === id)?.variant_name ?? id;
-  const names = revealingNames(variants);
-  const revealing = scenarios.flatMap(({ line, scenario }) =>
-    (scenario.outputs ?? []).flatMap(({ variant_id: id, variant_output: text }) => {
-      const found = revealedIn(text, names);
-      return found === undefined ? [] : [{ line, message: `The answer of ${nameOf(id)} contains “${found}”.` }];
-    }),
-  );
+  const revealing = revealingOutputs(scenarios, variants);
   const [first] = scenarios;
   const faultyLines = new Set(problems.map(({ line }) => line)).size;
   return (

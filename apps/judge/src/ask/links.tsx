@@ -179,6 +179,7 @@ function LinkRow({
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState('');
   const isOver = invitation.revoked_at !== null || Date.parse(invitation.expires_at) < Date.now();
+  const isNamed = invitation.judge_name === invitation.invitation_name;
   const state =
     invitation.revoked_at !== null ? 'revoked' : isOver ? 'expired' : `works until ${dateOf(invitation.expires_at)}`;
   return (
@@ -186,8 +187,9 @@ function LinkRow({
       <div>
         <strong>{invitation.invitation_name}</strong>
         <p class="muted small">
-          {invitation.is_shared ? `shared, ${joined} joined` : (invitation.judge_name ?? 'one person')} · {state} ·{' '}
-          {invitation.last_used_at === null && joined === 0 ? 'not used yet' : 'used'}
+          {invitation.is_shared ? `shared, ${joined} joined` : 'one person'}
+          {!invitation.is_shared && !isNamed && invitation.judge_name !== null && `, ${invitation.judge_name}`} ·{' '}
+          {state} · {invitation.last_used_at === null && joined === 0 ? 'not used yet' : 'used'}
         </p>
         <p class="problem">{problem}</p>
       </div>

@@ -1,6 +1,7 @@
 import {
   createEvaluationScenarios,
   createHumanEvaluation,
+  deleteHumanEvaluation,
   listApps,
   listVariants,
   type Client,
@@ -8,11 +9,10 @@ import {
   type ScenarioCreate,
   type Variant,
 } from '@jurybox/client';
-import { batchesOf } from '@jurybox/scenario-files';
+import { batchesOf, revealedIn, revealingNames } from '@jurybox/scenario-files';
 import { useState } from 'preact/hooks';
 import { describeError } from '../api.ts';
 import { FileImport, type Imported } from './file-import.tsx';
-import { revealedIn, revealingNames } from './model-names.ts';
 import { listAll } from './list-all.ts';
 import { useLoaded } from './use-loaded.ts';
 
@@ -44,6 +44,7 @@ export function NewEvaluation({ client }: { client: Client }) {
     [client, appId],
   );
   const count = form.type === 'human_a_b_testing' ? 2 : 1;
+  const scenarioCount = imported?.scenarios.length ?? 0;
   const variants = pick(all.value ?? [], form.variantIds, count);
   const change = (changes: Partial<Form>) => setForm({ ...form, ...changes });
   const revealed = [form.name, form.instructions]
@@ -53,7 +54,7 @@ export function NewEvaluation({ client }: { client: Client }) {
   const create = async (event: SubmitEvent) => {
     event.preventDefault();
     if (form.name.trim() === '') return setProblem('Give the evaluation a name.');
-    if (imported === undefined || imported.scenarios.length === 0) return setProblem('Choose a file with scenarios.');
+    if (imported === undefined || scenarioCount === 0) return setProblem('Choose a file with scenarios.');
     setProblem('');
     try {
       location.hash = `#/ask/${await upload(client, { ...form, appId }, variants, imported.scenarios, setSending)}`;
@@ -151,7 +152,10 @@ export function NewEvaluation({ client }: { client: Client }) {
       <FileImport variants={variants} change={setImported} />
       <div class="actions">
         <button class="button primary" disabled={sending !== '' || variants.length < count}>
-          {sending || 'Create the evaluation'}
+          {sending ||
+            (scenarioCount > 0
+              ? `Create the evaluation with ${scenarioCount === 1 ? '1 scenario' : `${scenarioCount} scenarios`}`
+              : 'Create the evaluation')}
         </button>
         <p class="problem" role="alert">
           {problem}
@@ -169,7 +173,7 @@ function pick(all: Variant[], chosen: string[], count: number): Variant[] {
 
 class PartlyStored extends Error {}
 
-/** Creates the evaluation with the first batch and adds the others. Returns its id. */
+/** Creates the evaluation with the first batch and adds the others. Deletes it if that fails. Returns its id. */
 async function upload(
   client: Client,
   form: Form,
@@ -197,10 +201,13 @@ async function upload(
     try {
       await createEvaluationScenarios({ client, path: { evaluation_id }, body: { scenarios: batch } });
     } catch (error) {
-      throw new PartlyStored(
-        `The evaluation has only the first ${stored} of ${scenarios.length} scenarios. ${describeError(error)} ` +
-          'Delete it, or add the rest with createEvaluationScenarios.',
-      );
+      await deleteHumanEvaluation({ client, path: { evaluation_id } }).catch(() => {
+        throw new PartlyStored(
+          `The evaluation has only ${stored} of ${scenarios.length} scenarios, and it could not be deleted. ` +
+            `${describeError(error)} Close it, and create another one.`,
+        );
+      });
+      throw error;
     }
     stored += batch.length;
   }

@@ -44,14 +44,22 @@ export function Scenarios({ client, evaluation }: Props) {
           </li>
         ))}
       </ul>
-      <div class="actions">
-        <button class="button" disabled={cursors.length === 0} onClick={() => setCursors(cursors.slice(0, -1))}>
-          Previous
-        </button>
-        <button class="button" disabled={next === null} onClick={() => next !== null && setCursors([...cursors, next])}>
-          Next
-        </button>
-      </div>
+      {value === undefined && problem === '' && <p class="muted">Loading …</p>}
+      {value?.items.length === 0 && <p class="empty">The evaluation has no scenarios.</p>}
+      {(cursors.length > 0 || next !== null) && (
+        <div class="actions">
+          <button class="button" disabled={cursors.length === 0} onClick={() => setCursors(cursors.slice(0, -1))}>
+            Previous
+          </button>
+          <button
+            class="button"
+            disabled={next === null}
+            onClick={() => next !== null && setCursors([...cursors, next])}
+          >
+            Next
+          </button>
+        </div>
+      )}
     </section>
   );
 }
@@ -91,9 +99,10 @@ function ScenarioDetails({ client, evaluation, scenario }: Props & { scenario: E
         <p class="problem">{problem}</p>
         {judgements?.length === 0 && <p class="muted">Nobody has judged it yet.</p>}
         <ul class="judgements">
-          {latestOf(judgements ?? []).map(({ user, name, decision, note }) => (
+          {latestOf(judgements ?? []).map(({ user, name, decision, note, isFlagged }) => (
             <li key={user}>
               <strong>{name ?? 'No name'}</strong>: {textOf(evaluation.evaluation_type, decision, nameOf)}
+              {isFlagged && <span class="warning"> · flagged</span>}
               {note !== '' && <span class="muted"> — {note}</span>}
             </li>
           ))}
@@ -108,13 +117,14 @@ interface LatestJudgement {
   name: string | null;
   decision: string | number | null;
   note: string;
+  isFlagged: boolean;
 }
 
 /** Returns the current judgement of each judge from the log of all updates. */
 function latestOf(log: Judgement[]): LatestJudgement[] {
   const latest = new Map<string, LatestJudgement>();
   for (const { user_id: user, judge_name: name, changes } of log) {
-    const before = latest.get(user) ?? { user, name, decision: null, note: '' };
+    const before = latest.get(user) ?? { user, name, decision: null, note: '', isFlagged: false };
     const decision = (changes['vote'] ?? changes['score'] ?? null) as string | number | null;
     const hasDecision = 'vote' in changes || 'score' in changes;
     latest.set(user, {
@@ -122,6 +132,7 @@ function latestOf(log: Judgement[]): LatestJudgement[] {
       name,
       decision: hasDecision ? decision : before.decision,
       note: 'note' in changes ? ((changes['note'] as string | null) ?? '') : before.note,
+      isFlagged: 'is_pinned' in changes ? changes['is_pinned'] === true : before.isFlagged,
     });
   }
   return [...latest.values()];

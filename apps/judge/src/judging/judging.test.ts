@@ -129,7 +129,7 @@ it('a skipped scenario comes back after all others, and its note is kept', async
   await until(() => expect(shown(judging)).toBe(0));
 });
 
-describe('the ends', () => {
+describe('the end of the work', () => {
   it('tells "others are judging the rest" from "nothing is left", and asks again', async () => {
     const service = new FakeJudging(2);
     service.othersHave.add('scenario-1');

@@ -1,6 +1,6 @@
 import type { EvaluationScenarioUpdate } from '@jurybox/client';
 
-/** What a judge decided about one scenario and the server does not have yet. */
+/** A decision about one scenario that the server does not have yet. */
 export interface QueuedJudgement {
   scenarioId: string;
   update: EvaluationScenarioUpdate;

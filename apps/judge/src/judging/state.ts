@@ -7,7 +7,7 @@ export interface ReservedScenario {
   reservedUntil: string | null;
 }
 
-/** What the judge wrote about the current scenario, before the vote or the score. */
+/** The note and the flag of the current scenario, before the judge votes or scores. */
 export interface Draft {
   note: string;
   isFlagged: boolean;
@@ -31,7 +31,7 @@ export interface JudgingState {
   /** Whether the current scenario comes again because everything else is judged. */
   isSkippedBefore: boolean;
   judgedCount: number;
-  /** At most so many scenarios are left, the current one included. */
+  /** The largest number of scenarios that can be left, including the current one. */
   remainingCount: number;
   retryAt: string | null;
   /** Whether the last attempt to reach the server failed. */

@@ -13,7 +13,7 @@ import { formatLink, type Scale } from '../../src/link.ts';
 
 const instructions = 'Choose the answer that helps the customer more. Correct beats friendly.';
 
-interface Shape {
+export interface Shape {
   name?: string;
   type?: EvaluationType;
   judges?: number;
@@ -25,6 +25,8 @@ interface Shape {
 /** An evaluation to judge, made through the API as an editor would. */
 export interface TestEvaluation {
   id: string;
+  origin: string;
+  type: EvaluationType;
   client: Client;
   variantIds: string[];
   /** Makes a new link. */
@@ -62,6 +64,8 @@ export async function createTestEvaluation(
   if (all.length > 500) await createEvaluationScenarios({ client, path, body: { scenarios: all.slice(500) } });
   return {
     id: created.evaluation_id,
+    origin,
+    type,
     client,
     variantIds,
     async invite(invitation = {}) {

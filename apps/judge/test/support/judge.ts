@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What the page shows now. */
+/** The content of the page. */
 export interface Shown {
   heading: string;
   /** The text of the first input. */
@@ -8,27 +8,45 @@ export interface Shown {
   answers: string[];
 }
 
-export const shownOn = (page: Page): Promise<Shown> =>
-  page.evaluate(() => {
-    const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
-    return {
-      heading: text('h1'),
-      input: text('.input .plain'),
-      answers: [...document.querySelectorAll('.side .plain')].map((side) => side.textContent ?? ''),
-    };
-  });
+export const shownOn = (page: Page): Promise<Shown> => readWhenChanged(page, undefined);
 
-const timeoutMs = 60_000;
+/** Reads the page when it no longer shows `before`, at the latest after a second. The page itself waits. */
+function readWhenChanged(page: Page, before: Shown | undefined): Promise<Shown> {
+  return page.evaluate(
+    (earlier) =>
+      new Promise<Shown>((resolve) => {
+        const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+        const read = () => ({
+          heading: text('h1'),
+          input: text('.input .plain'),
+          answers: [...document.querySelectorAll('.side .plain')].map((side) => side.textContent ?? ''),
+        });
+        if (JSON.stringify(read()) !== earlier) return resolve(read());
+        const end = () => {
+          observer.disconnect();
+          clearTimeout(timer);
+          resolve(read());
+        };
+        const observer = new MutationObserver(end);
+        observer.observe(document, { subtree: true, childList: true, characterData: true });
+        const timer = setTimeout(end, 1000);
+      }),
+    JSON.stringify(before),
+  );
+}
 
-/** Waits until the page shows what `isWanted` accepts. Polls from outside, because the page's policy forbids `eval`. */
+const timeoutMs = 240_000;
+
+/** Waits until the page shows what `isWanted` accepts. */
 export async function waitFor(page: Page, isWanted: (shown: Shown) => boolean): Promise<Shown> {
   const until = Date.now() + timeoutMs;
+  let shown: Shown | undefined;
   for (;;) {
     // A reload destroys the page while it is read.
-    const shown = await shownOn(page).catch(() => undefined);
+    shown = await readWhenChanged(page, shown).catch(() => undefined);
     if (shown !== undefined && isWanted(shown)) return shown;
     if (Date.now() > until) throw new Error(`the page still shows ${JSON.stringify(shown)}`);
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    if (shown === undefined) await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
@@ -42,12 +60,13 @@ export async function atScenario(page: Page, isWanted: (shown: Shown) => boolean
 }
 
 /**
- * Judges with the keyboard until nothing is left. `choose` returns the key for a scenario. It may also cut the network
- * or reload the page before.
+ * Judges with the keyboard until nothing is left. `choose` returns the key for a scenario. `afterwards` runs when the
+ * key is pressed, whether or not the next scenario is there.
  */
 export async function judgeAll(
   page: Page,
   choose: (shown: Shown, count: number) => string | Promise<string>,
+  afterwards: (count: number) => Promise<void> = async () => {},
 ): Promise<number> {
   let [before, count] = ['', 0];
   for (;;) {
@@ -58,6 +77,7 @@ export async function judgeAll(
     await page.keyboard.press(key);
     before = shown.input;
     count += 1;
+    await afterwards(count);
   }
 }
 

@@ -6,7 +6,7 @@ const long = Array.from(
 ).join('\n');
 
 /** Scenarios of different shapes, for screenshots: short, with code, long, and in two languages. */
-export function sampleScenarios(variantIds: string[]): ScenarioCreate[] {
+export function sampleScenarios(variantIds: string[], count = 12): ScenarioCreate[] {
   const pairs: { question: string; outputs: [string, string]; correct?: string; context?: string }[] = [
     {
       question: 'My parcel shows as delivered but I have not received it.',
@@ -37,7 +37,7 @@ export function sampleScenarios(variantIds: string[]): ScenarioCreate[] {
       correct: 'Auf dem Beleg, unter dem Strichcode.',
     },
   ];
-  return Array.from({ length: 12 }, (_, at) => pairs[at % pairs.length]).flatMap((pair) =>
+  return Array.from({ length: count }, (_, at) => pairs[at % pairs.length]).flatMap((pair) =>
     pair === undefined
       ? []
       : [

@@ -1,5 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
-import { batchesOf, guessRoles, readTable, scenariosOf, type FileProblem } from '@jurybox/scenario-files';
+import {
+  batchesOf,
+  guessRoles,
+  readTable,
+  revealingOutputs,
+  scenariosOf,
+  type FileProblem,
+} from '@jurybox/scenario-files';
 import type { App, ScenarioCreate, ValidationErrorItem, Variant } from '@jurybox/types';
 import type { Config } from '../config.ts';
 import type { Services } from '../services/index.ts';
@@ -54,7 +61,11 @@ async function importFile(config: Config, flags: Flags, file: string): Promise<v
     );
     await addAll(services, session, created.evaluation_id, others);
     console.log(created.evaluation_id);
-    console.error(`Created an evaluation of ${scenarios.length} scenarios in ${app.app_name}.`);
+    const count = scenarios.length === 1 ? '1 scenario' : `${scenarios.length} scenarios`;
+    console.error(`Created an evaluation of ${count} in ${app.app_name}.`);
+    const revealing = revealingOutputs(scenarios, variants);
+    if (revealing.length > 0)
+      console.error(['Judges may recognize variants by these answers:', ...linesOf(file, revealing)].join('\n'));
   });
 }
 
@@ -87,13 +98,15 @@ function readText(file: string): string {
 }
 
 function describeProblems(file: string, problems: FileProblem[]): string {
+  const count = `${problems.length} fault${problems.length === 1 ? '' : 's'}`;
+  return [`nothing was imported, because ${file} has ${count}`, ...linesOf(file, problems)].join('\n');
+}
+
+/** Returns the first lines of a list of faults, and how many more there are. */
+function linesOf(file: string, problems: FileProblem[]): string[] {
   const lines = problems.slice(0, maxPrinted).map(({ line, message }) => `${file}:${line}: ${message}`);
   const more = problems.length - lines.length;
-  return [
-    `nothing was imported, because ${file} has ${problems.length} fault${problems.length === 1 ? '' : 's'}`,
-    ...lines,
-    ...(more > 0 ? [`… and ${more} more`] : []),
-  ].join('\n');
+  return [...lines, ...(more > 0 ? [`… and ${more} more`] : [])];
 }
 
 function readJudgements(text: string | boolean | undefined): number {

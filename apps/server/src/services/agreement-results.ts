@@ -3,7 +3,7 @@ import type { Agreement, JudgeResults } from '@jurybox/types';
 import { estimate } from './figures.ts';
 import type { Agreement as CountedAgreement } from './statistics/agreement.ts';
 
-/** What evaluations with several judges have besides votes or scores. */
+/** The results that only evaluations with several judges have. */
 export interface SeveralJudges {
   /** The number of scenarios with all their judgements. */
   judged: number;

@@ -137,7 +137,7 @@ function judgementReader(
   };
 }
 
-/** The place after all judges of the scenario before the position `before`. */
+/** Returns the place after the last judge of the scenario at the position `before` - 1. */
 const endOf = (before: number) => ({ position: before - 1, judgeId: '~' });
 
 function variantNames(evaluation: evaluations.EvaluationRow): ReadonlyMap<string, string> {

@@ -1,4 +1,4 @@
-/** Counts what single judges did, for the figures that only editors see. */
+/** Counts the judgements of each judge, for the figures that only editors see. */
 import type { JudgeResults } from '@jurybox/types';
 import type { CountedJudgementRow } from '../store/counted-judgements.ts';
 import { positionOf, round, type PositionCounts } from './figures.ts';

@@ -1,4 +1,4 @@
-/** What a judge knows about an evaluation, and what editors know about its judges. */
+/** Describes an evaluation to its judges, and its judges to editors. */
 import { hash } from 'node:crypto';
 import type { EvaluationType, EvaluationVariant, Judge, Judging } from '@jurybox/types';
 import * as evaluations from '../store/evaluations.ts';

@@ -22,10 +22,10 @@ const reservationMs = 5 * 60_000;
 /** The number of attempts to reserve a scenario that another judge does not reserve at the same time. */
 const maxAttempts = 10;
 
-/** After this time, a judge who lost every attempt should ask again. */
+/** A judge who lost every attempt should ask again after this time. */
 const busyMs = 1000;
 
-/** What the judge has at hand: the scenario that it looks at, and those that it skips now. */
+/** The scenario that the judge looks at, and the scenarios that the judge skips now. */
 export interface AtHand {
   current?: string | undefined;
   skip?: string[] | undefined;
@@ -101,7 +101,7 @@ interface Attempt {
   place: store.SearchPlace | undefined;
   skip: string[];
   until: string;
-  /** In the last attempt, when the caller should ask again. */
+  /** When the caller should ask again. Set in the last attempt only. */
   retryAt: string | undefined;
 }
 

@@ -93,7 +93,7 @@ async function countSingle(
   return { ...common, judged, judgements: judged, votes: voteResults(variants, votes, outcomes), scores: null };
 }
 
-/** Counts what each judge did. Without an invitation or a reservation, nothing is stored about single judges. */
+/** Counts the judgements of each judge. The store has them only from the first invitation or reservation on. */
 async function countInvited(
   row: store.EvaluationRow,
   variants: EvaluationVariant[],

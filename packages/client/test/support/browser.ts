@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core';
 
 const installedBrowsers = [
   process.env['CHROME_PATH'],
@@ -20,7 +20,13 @@ const flags = [
 ];
 
 /** Launches an installed browser, or the one from npm. Returns the reason as a text if no browser starts. */
-export async function launchBrowser(): Promise<Browser | string> {
+export const launchBrowser = (): Promise<Browser | string> => launch((options) => chromium.launch(options));
+
+/** Launches a browser to which several processes can connect. */
+export const launchBrowserServer = (): Promise<BrowserServer | string> =>
+  launch((options) => chromium.launchServer(options));
+
+async function launch<Launched>(start: (options: LaunchOptions) => Promise<Launched>): Promise<Launched | string> {
   const attempts: (() => Promise<string>)[] = [
     ...installedBrowsers
       .filter((path) => path !== undefined && existsSync(path))
@@ -34,7 +40,7 @@ export async function launchBrowser(): Promise<Browser | string> {
   const reasons: string[] = [];
   for (const attempt of attempts) {
     try {
-      return await chromium.launch({
+      return await start({
         executablePath: await attempt(),
         headless: true,
         timeout: 240_000,

@@ -16,17 +16,17 @@ const counts = fc
 
 describe('the always-valid interval may be watched', () => {
   // Equal variants, looks after each vote from the 5th to the 200th.
-  it('it says "enough" wrongly in at most 5 % of evaluations', () => {
+  it('says "enough" wrongly in at most 5 % of evaluations', () => {
     expect(exactFalseEnough(alwaysValidRule)).toBeCloseTo(0.0287, 4);
     expect(simulateFalseEnough(alwaysValidRule, 2000, 20)).toBeLessThanOrEqual(0.05);
   });
 
-  it('the planted fault, the fixed-sample interval, says so in 38 %', () => {
+  it('planted fault: the fixed-sample interval says "enough" wrongly in 38 % of evaluations', () => {
     expect(exactFalseEnough(fixedSampleRule)).toBeCloseTo(0.3803, 4);
     expect(simulateFalseEnough(fixedSampleRule, 2000, 20)).toBeGreaterThan(0.3);
   });
 
-  it('with several judges it counts scenarios; the planted fault counts votes', () => {
+  it('counts scenarios if they have several judges; planted fault: counting votes is wrong too often', () => {
     expect(simulateFalseEnoughOfJudges(1000, 20, false)).toBeLessThanOrEqual(0.05);
     expect(simulateFalseEnoughOfJudges(1000, 20, true)).toBeGreaterThan(0.1);
   });
@@ -57,7 +57,7 @@ describe('alwaysValidInterval returns the rates against which the evidence is be
     for (const end of [low, high]) expect(evidence(wins, count - wins, end)).toBeCloseTo(20, 6);
   });
 
-  it('it is symmetric, contains the Wilson interval, and excludes one half exactly if it is enough', () => {
+  it('is symmetric, contains the Wilson interval, and excludes one half exactly if the votes are enough', () => {
     fc.assert(
       fc.property(counts, ({ count, wins }) => {
         const { low, high } = alwaysValidInterval(wins, count);
@@ -75,7 +75,7 @@ describe('alwaysValidInterval returns the rates against which the evidence is be
     );
   });
 
-  it('it is the whole range without votes, and finite with a million', () => {
+  it('is the whole range without votes, and finite with a million votes', () => {
     expect(alwaysValidInterval(0, 0)).toEqual({ low: 0, high: 1 });
     expect(isEnough(0, 0)).toBe(false);
     const { low, high } = alwaysValidInterval(501_000, 1_000_000);
@@ -84,7 +84,7 @@ describe('alwaysValidInterval returns the rates against which the evidence is be
 });
 
 describe('outcomesStillNeeded estimates how many more outcomes are enough at the present rate', () => {
-  it('it returns the lowest number that is enough, or undefined beyond the bound', () => {
+  it('returns the lowest number that is enough, or undefined above the bound', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 60 }), (wins, losses) => {
         const count = wins + losses;
@@ -100,7 +100,7 @@ describe('outcomesStillNeeded estimates how many more outcomes are enough at the
     );
   });
 
-  it('at 60 % it needs 249 votes in all, where a planned look needs 97', () => {
+  it('needs 249 votes at a win rate of 60 %, where a planned look needs 97', () => {
     expect(outcomesStillNeeded(60, 100, 1000)).toBe(149);
     expect(outcomesStillNeeded(50, 100, 1e9)).toBeUndefined();
     expect(outcomesStillNeeded(0, 0, 1e9)).toBeUndefined();

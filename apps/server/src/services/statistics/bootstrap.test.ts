@@ -38,7 +38,7 @@ describe('bootstrapIntervals returns BCa intervals', () => {
     expect(await bootstrapIntervals(equal, [ratio], noPause)).toEqual([{ low: 0.5, high: 0.5 }]);
   });
 
-  it('it pauses while it computes', async () => {
+  it('pauses while it computes', async () => {
     let pauses = 0;
     const pause = async () => void (pauses += 1);
     await bootstrapIntervals(rowsOf(Array.from({ length: 1000 }, (_, index) => [index % 2, 1])), [ratio], pause);
@@ -47,7 +47,7 @@ describe('bootstrapIntervals returns BCa intervals', () => {
 });
 
 describe('collectRows bounds the memory', () => {
-  it('further rows are added to earlier rows, and the interval keeps its width', async () => {
+  it('adds further rows to earlier rows, and the interval keeps its width', async () => {
     const random = createRandom(5);
     const list = Array.from({ length: 4 * maxRows }, () => [random.next() < 0.6 ? 1 : 0, 1]);
     const rows = rowsOf(list);
@@ -60,7 +60,7 @@ describe('collectRows bounds the memory', () => {
     expect((interval!.high - interval!.low) / expected).toBeLessThan(1.07);
   });
 
-  it('wide rows are fewer', () => {
+  it('keeps fewer rows if they are wider', () => {
     const collector = collectRows(52);
     for (let row = 0; row < 5000; row++) collector.add([1]);
     expect(collector.rows().count).toBeLessThan(1200);

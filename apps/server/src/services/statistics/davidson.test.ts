@@ -41,7 +41,7 @@ describe('fitDavidson without ties is the Bradley–Terry model', () => {
     expect(rounded(difference(found, 3, 2), 5)).toEqual(['0.74852', '0.07294']);
   });
 
-  it('so are those with the sum 0', async () => {
+  it('the abilities with the sum 0 are the published ones too', async () => {
     const { abilities, covariances, tieWeight } = await fit(4, citations);
     expect(rounded(abilities, 5)).toEqual(['0.78992', '-2.15915', '0.31035', '1.05888']);
     const errors = [0, 1, 2, 3].map((journal) => Math.sqrt(covariances[journal * 5]!));
@@ -105,7 +105,7 @@ describe("fitDavidson with ties is Davidson's model", () => {
     expect([...found.covariances].every(Number.isFinite)).toBe(true);
   });
 
-  it('it returns undefined if the likelihood has no maximum', async () => {
+  it('returns undefined if the likelihood has no maximum', async () => {
     expect(await fitDavidson(2, [pairOf(0, 1, 5, 0)], noPause)).toBeUndefined();
     expect(await fitDavidson(3, [pairOf(0, 1, 5, 3)], noPause)).toBeUndefined();
   });

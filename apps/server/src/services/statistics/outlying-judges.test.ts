@@ -22,7 +22,7 @@ const outlying = (list: ReturnType<typeof compare>) =>
   list.filter(({ isOutlying }) => isOutlying).map(({ judge }) => judge);
 
 describe('compareJudges names judges who disagree with all others', () => {
-  it('a judge who clicks at random or the reverse is named, the others are not', () => {
+  it('names a judge who votes at random or against the others, and nobody else', () => {
     expect(outlying(compare([0.9, 0.9, 0, 0.9], 60, 1))).toEqual(['judge 2']);
     expect(outlying(compare([0.8, -0.8, 0.8], 60, 1))).toEqual(['judge 1']);
     const [first] = compare([0.9, 0.9, 0, 0.9], 2000, 1);
@@ -30,7 +30,7 @@ describe('compareJudges names judges who disagree with all others', () => {
     expect(first?.othersAlpha).toBeCloseTo(0.81, 1);
   });
 
-  it('nobody is named among equal judges in more than 5 % of evaluations, nor in two camps', () => {
+  it('names nobody in 95 % of evaluations of equal judges, and nobody in two camps of equal size', () => {
     let named = 0;
     for (let seed = 0; seed < 400; seed++)
       named += outlying(compare([0.6, 0.6, 0.6, 0.6, 0.6], 50, seed)).length > 0 ? 1 : 0;
@@ -38,7 +38,7 @@ describe('compareJudges names judges who disagree with all others', () => {
     expect(outlying(compare([0.9, 0.9, -0.9, -0.9], 200, 1))).toEqual([]);
   });
 
-  it('nobody is named with two judges, with too few scenarios, or without variation', () => {
+  it('names nobody if there are two judges, too few scenarios, or only equal judgements', () => {
     expect(compare([0.9, -0.9], 100, 1)).toEqual([]);
     expect(outlying(compare([0.9, 0.9, -0.9], 19, 1))).toEqual([]);
     const equal = compareJudges('interval');
@@ -47,7 +47,7 @@ describe('compareJudges names judges who disagree with all others', () => {
     expect(equal.result()).toEqual([]);
   });
 
-  it('a judge whose difference is certain but small is not named', () => {
+  it('does not name a judge who differs certainly but only a little', () => {
     const list = compare([0.9, 0.9, 0.8, 0.9], 20_000, 1);
     expect(list[0]).toMatchObject({ judge: 'judge 2', isOutlying: false });
   });

@@ -4,7 +4,7 @@ import { positionShare } from './position.ts';
 import { wilsonInterval } from './wilson.ts';
 
 describe('positionShare returns the share won by the side shown first', () => {
-  it('it has an interval, and is null without votes', () => {
+  it('returns an interval, and null without votes', () => {
     expect(positionShare(60, 40)).toEqual({ share: 0.6, votes: 100, interval: wilsonInterval(60, 100) });
     expect(positionShare(0, 0)).toBeNull();
   });

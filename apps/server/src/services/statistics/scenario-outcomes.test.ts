@@ -61,15 +61,15 @@ console.warn('coverage of intervals: 100 evaluations only; `pnpm simulate` runs 
 describe('the intervals contain the truth', () => {
   const find = (text: string) => coverageCases.find(({ name }) => name.includes(text))!;
   // The full form is `pnpm simulate`. Three standard errors of a share of 95 % in 100 runs are 6.5 percent.
-  it('of the win rate, when scenarios are resampled', async () => {
+  it('the interval of the win rate contains it if scenarios are resampled', async () => {
     expect(await coverage(find('bootstrap over scenarios'), 100, 3)).toBeGreaterThan(0.88);
   });
 
-  it('of the mean score, when each scenario is one outcome', async () => {
+  it('the interval of the mean score contains it if each scenario is one outcome', async () => {
     expect(await coverage(find('Student'), 1000, 3)).toBeGreaterThan(0.929);
   });
 
-  it('the planted fault, each vote as an independent one, does not', async () => {
+  it('planted fault: an interval that counts each vote as independent misses the truth too often', async () => {
     expect(await coverage(votesAsIndependent, 1000, 3)).toBeLessThan(0.85);
   });
 });

@@ -1,0 +1,33 @@
+/** The figures in the guide about results are those that the server computes. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { alwaysValidRule, exactFalseEnough, fixedSampleRule } from '../../server/simulations/false-enough.ts';
+import { outcomesStillNeeded } from '../../server/src/services/statistics/always-valid.ts';
+import { votesNeeded } from '../../server/src/services/statistics/wilson.ts';
+import { root } from '../src/paths.ts';
+
+const guide = readFileSync(join(root, 'apps/docs/guides/guides/results.md'), 'utf8').replaceAll(/\s+/g, ' ');
+
+/** Returns the rows of the table of needed votes that differ from what the server computes. */
+function wrongRows(text: string): string[] {
+  return [...text.matchAll(/\| (\d+) % \| (\d+) \| (\d+) (?=\|)/g)].flatMap(([row, percent, often, planned]) => {
+    const rate = Number(percent) / 100;
+    // A rate that is exact at every number of outcomes: what the table means by "the leader wins".
+    const counts = Array.from({ length: 2000 }, (_, count) => count + 1);
+    const needed = counts.find((count) => outcomesStillNeeded(rate * count, count, 0) === 0);
+    return needed === Number(often) && votesNeeded(rate) === Number(planned) ? [] : [`${row}: ${needed}`];
+  });
+}
+
+it('the table says how many scenarios are needed', () => {
+  expect(guide.match(/\| \d+ % \| \d+ \| \d+ \|/g)?.length).toBe(6);
+  expect(wrongRows(guide)).toEqual([]);
+  expect(wrongRows(guide.replace('| 60 % | 249 |', '| 60 % | 248 |'))).toHaveLength(1);
+});
+
+it('the text says how often equal variants get a false "enough"', () => {
+  const percent = (share: number) => `${(100 * share).toPrecision(2)} %`;
+  expect(guide).toContain(`excludes one half at some look in ${percent(exactFalseEnough(fixedSampleRule))}`);
+  expect(guide).toContain(`The always-valid interval does so in ${percent(exactFalseEnough(alwaysValidRule))}`);
+});

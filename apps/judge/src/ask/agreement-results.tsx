@@ -1,0 +1,107 @@
+import type { Agreement, Estimate } from '@jurybox/client';
+import { percent, percentRange, roundedFigure, figureRange } from './figures.ts';
+import { IntervalPicture, Scale } from './pictures/interval-picture.tsx';
+
+/** From this alpha on, Krippendorff relies on judgements. From the lower one on, he draws tentative conclusions. */
+const [tentativeAlpha, reliableAlpha] = [0.667, 0.8];
+
+export function AgreementResults({ scenarios_counted: scenarios, raw, alpha, metric }: Agreement) {
+  return (
+    <div class="figures">
+      <h3>Agreement of the judges</h3>
+      {scenarios === 0 || raw === null ? (
+        <p class="muted">No scenario has judgements of two people yet.</p>
+      ) : (
+        <>
+          <p>
+            {adviceOn(alpha)}{' '}
+            <span class="muted">
+              {scenarios === 1 ? 'One scenario has' : `${scenarios} scenarios have`} two judgements or more.
+            </span>
+          </p>
+          <ul class="intervals">
+            <Row
+              name="Equal judgements"
+              estimate={raw}
+              text={percent(raw.value)}
+              range={percentRange}
+              low={0}
+              marks={[]}
+            />
+            {alpha !== null && (
+              <Row
+                name="Alpha"
+                estimate={alpha}
+                text={roundedFigure(alpha.value)}
+                range={figureRange}
+                low={lowestOf(alpha)}
+                marks={[0, tentativeAlpha, reliableAlpha]}
+              />
+            )}
+            {alpha !== null && (
+              <li class="scale-row">
+                <Scale
+                  low={lowestOf(alpha)}
+                  high={1}
+                  ticks={[
+                    ...(lowestOf(alpha) < 0
+                      ? [[lowestOf(alpha), roundedFigure(lowestOf(alpha))] as [number, string]]
+                      : []),
+                    [0, '0, chance'],
+                    [tentativeAlpha, String(tentativeAlpha)],
+                    [1, '1'],
+                  ]}
+                />
+              </li>
+            )}
+          </ul>
+          {alpha !== null && (
+            <p class="muted small">
+              Alpha is Krippendorff’s: 1 is perfect agreement, and 0 is what chance gives.
+              {metric === 'interval' && ' Close scores agree better than distant ones.'}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function adviceOn(alpha: Estimate | null): string {
+  if (alpha === null) return 'All judgements are equal, so nothing shows whether the judges tell outputs apart.';
+  if (alpha.value >= reliableAlpha) return 'The judges agree well enough to rely on the results.';
+  if (alpha.value >= tentativeAlpha) return 'The judges agree well enough for tentative conclusions.';
+  return 'The judges agree too little to draw conclusions. Check the instructions, or both outputs are equally good.';
+}
+
+/** The left end of the scale: 0, or -1 if some of the figures are below 0. */
+const lowestOf = ({ value, interval }: Estimate): number => (Math.min(value, interval?.low ?? value) < 0 ? -1 : 0);
+
+interface RowProps {
+  name: string;
+  estimate: Estimate;
+  text: string;
+  range: (interval: { low: number; high: number }) => string;
+  low: number;
+  marks: number[];
+}
+
+function Row({ name, estimate: { value, interval }, text, range, low, marks }: RowProps) {
+  const rangeText = interval === null ? 'no interval yet' : range(interval);
+  return (
+    <li>
+      <span class="interval-name">{name}</span>
+      <IntervalPicture
+        title={name}
+        description={`${text}, 95 % interval ${rangeText}`}
+        value={value}
+        interval={interval}
+        scale={{ low, high: 1 }}
+        marks={marks}
+      />
+      <span class="figure">
+        {text} <span class="muted small">{rangeText}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { Picture, portion } from './picture.tsx';
+
+interface Range {
+  low: number;
+  high: number;
+}
+
+interface IntervalPictureProps {
+  title: string;
+  description: string;
+  value: number;
+  /** The interval as a thin line. */
+  interval: Range | null;
+  /** A second interval, as a thick line. */
+  inner?: Range | null;
+  scale: Range;
+  /** Values with a dashed line, for example the value that chance gives. */
+  marks: number[];
+  /** The colour. */
+  kind?: string;
+}
+
+/** A scale with the value as a dot and its intervals as lines. */
+export function IntervalPicture(props: IntervalPictureProps) {
+  const { title, description, value, interval, inner = null, scale, marks, kind = 'side-1' } = props;
+  const at = (figure: number) => (figure - scale.low) / (scale.high - scale.low);
+  const line = ({ low, high }: Range, name: string) => (
+    <line class={`${name} ${kind}`} x1={portion(at(low))} x2={portion(at(high))} y1="50%" y2="50%" />
+  );
+  return (
+    <Picture kind="interval" title={title} description={description}>
+      <rect class="track" width="100%" height="100%" rx="8" />
+      {marks.map((mark) => (
+        <line key={mark} class="mark" x1={portion(at(mark))} x2={portion(at(mark))} y1="0" y2="100%" />
+      ))}
+      {interval !== null && line(interval, 'whisker')}
+      {inner !== null && line(inner, 'whisker thick')}
+      <circle class={`dot ${kind}`} cx={portion(at(value))} cy="50%" r="7" />
+    </Picture>
+  );
+}
+
+/** The values of a scale, under its pictures. */
+export function Scale({ low, high, ticks }: Range & { ticks: [value: number, text: string][] }) {
+  return (
+    <svg class="scale" aria-hidden="true">
+      {ticks.map(([value, text]) => {
+        const share = (value - low) / (high - low);
+        const anchor = share < 0.02 ? 'start' : share > 0.98 ? 'end' : 'middle';
+        return (
+          <text key={value} x={portion(share)} y="14" text-anchor={anchor}>
+            {text}
+          </text>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** The scale of a share, from 0 % to 100 %. */
+export function ShareScale() {
+  return (
+    <Scale
+      low={0}
+      high={1}
+      ticks={[
+        [0, '0 %'],
+        [0.5, '50 %'],
+        [1, '100 %'],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { createServer, request as sendRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface RoundRobin {
+  origin: string;
+  /** The number of responses from each server. */
+  responses: number[];
+  stop(): Promise<void>;
+}
+
+/** Starts a proxy that sends each request to the next server. It ends the connection if that server is down. */
+export async function startRoundRobin(origins: string[]): Promise<RoundRobin> {
+  const responses = origins.map(() => 0);
+  let count = 0;
+  const proxy = createServer((request, response) => {
+    const at = count++ % origins.length;
+    const { hostname, port } = new URL(origins[at] ?? '');
+    const { method, url: path, headers } = request;
+    const forwarded = sendRequest({ hostname, port, method, path, headers, agent: false }, (received) => {
+      responses[at] = (responses[at] ?? 0) + 1;
+      response.writeHead(received.statusCode ?? 502, received.headers);
+      received.pipe(response);
+      received.on('error', () => request.socket.destroy());
+    });
+    forwarded.on('error', () => request.socket.destroy());
+    request.pipe(forwarded);
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    responses,
+    async stop() {
+      proxy.closeAllConnections();
+      proxy.close();
+      await once(proxy, 'close');
+    },
+  };
+}

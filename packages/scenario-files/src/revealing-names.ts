@@ -1,0 +1,46 @@
+import type { ScenarioCreate } from '@jurybox/types';
+import type { FileProblem } from './problems.ts';
+
+/** Families of models that often name themselves. */
+const families = /chatgpt|gpt-?\d|claude|gemini|llama|mistral|mixtral|qwen|deepseek|copilot/i;
+
+/** A variant with what its outputs may name. */
+interface NamedVariant {
+  variant_id: string;
+  variant_name: string;
+  config_name: string;
+  parameters: object;
+}
+
+/** Returns the names by which an output could reveal its variant: names of variants and of their models. */
+export function revealingNames(variants: Omit<NamedVariant, 'variant_id'>[]): string[] {
+  const names = variants.flatMap(({ variant_name: name, config_name: config, parameters }) => [
+    name,
+    ...(config.length > 5 ? [config] : []),
+    ...Object.entries(parameters).flatMap(([key, value]) =>
+      /model|engine|deployment/i.test(key) && typeof value === 'string' && value.length > 2 ? [value] : [],
+    ),
+  ]);
+  return [...new Set(names)];
+}
+
+/** Returns the first name in the text that reveals where the text comes from. */
+export function revealedIn(text: string, names: string[]): string | undefined {
+  const lower = text.toLowerCase();
+  return names.find((name) => lower.includes(name.toLowerCase())) ?? families.exec(text)?.[0];
+}
+
+/** Returns the outputs by which judges may recognize a variant, by line. */
+export function revealingOutputs(
+  scenarios: { line: number; scenario: ScenarioCreate }[],
+  variants: NamedVariant[],
+): FileProblem[] {
+  const names = revealingNames(variants);
+  const nameOf = (id: string) => variants.find(({ variant_id: each }) => each === id)?.variant_name ?? id;
+  return scenarios.flatMap(({ line, scenario }) =>
+    (scenario.outputs ?? []).flatMap(({ variant_id: id, variant_output: text }) => {
+      const found = revealedIn(text, names);
+      return found === undefined ? [] : [{ line, message: `The answer of ${nameOf(id)} contains "${found}".` }];
+    }),
+  );
+}
