@@ -7,7 +7,7 @@ import { root } from './paths.ts';
 const folder = join(root, 'docs/pictures');
 const wanted = pictures();
 mkdirSync(folder, { recursive: true });
-// The screenshots (PNG) are not drawn.
+// `pnpm judge:pictures` takes the other pictures.
 const left = readdirSync(folder).filter((name) => name.endsWith('.svg') && wanted[name] === undefined);
 const differing = Object.entries(wanted).filter(
   ([name, text]) => !existsSync(join(folder, name)) || readFileSync(join(folder, name), 'utf8') !== text,

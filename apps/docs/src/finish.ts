@@ -43,7 +43,7 @@ const types: Record<string, string> = {
   txt: 'text/plain; charset=utf-8',
   atom: 'application/atom+xml',
   svg: 'image/svg+xml',
-  png: 'image/png',
+  webp: 'image/webp',
   woff2: 'font/woff2',
 };
 
