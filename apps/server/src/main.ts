@@ -13,6 +13,7 @@ type Command = (args: string[]) => Promise<void>;
 // A command is loaded when it is called, so that creating a key does not load the web server.
 const commands: Record<string, () => Promise<Command>> = {
   backup: async () => (await import('./cli/backup.ts')).backup,
+  copy: async () => (await import('./cli/copy.ts')).copy,
   evaluation: async () => (await import('./cli/evaluation.ts')).evaluation,
   key: async () => (await import('./cli/key.ts')).key,
   migrate: async () => (await import('./cli/migrate.ts')).migrate,

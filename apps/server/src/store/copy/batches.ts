@@ -1,0 +1,67 @@
+/** Reads a table in batches that are limited in rows and in bytes, so a table of any size needs the memory of a batch. */
+import type { Hash } from 'node:crypto';
+import type { SqlValue } from '../database.ts';
+import { bytesOf } from '../bounded-list.ts';
+import type { Table } from './tables.ts';
+
+/** The limits of a batch. One row alone may exceed the limit on bytes. */
+const maxRows = 1000;
+const maxBytes = 1_048_576;
+
+/** One side of a copy. */
+export interface Reader {
+  /** Returns rows as lists of values, in the order of the selected columns. */
+  rows(sql: string, values: SqlValue[]): Promise<SqlValue[][]>;
+  close(): Promise<void>;
+}
+
+export interface Batch {
+  rows: SqlValue[][];
+  bytes: number;
+}
+
+/** Returns all rows of a table, ordered by its key. */
+export async function* readBatches(reader: Reader, table: Table): AsyncGenerator<Batch> {
+  const key = table.key.join(', ');
+  const isAfter = (from: number, operator: '>' | '<=') =>
+    `(${key}) ${operator} (${table.key.map((_, index) => `$${from + index}`).join(', ')})`;
+  const textColumns = table.columns.filter(({ type }) => type === 'text').map(({ name }) => name);
+  const sizes = (condition: string) =>
+    `SELECT ${key}, ${bytesOf(...textColumns)} FROM ${table.name} ${condition} ORDER BY ${key} LIMIT ${maxRows}`;
+  const columns = table.columns.map(({ name }) => name).join(', ');
+  let after: SqlValue[] | undefined;
+  for (;;) {
+    // The first statement reads lengths only. Both engines store the length of a text beside it.
+    const keys =
+      after === undefined
+        ? await reader.rows(sizes(''), [])
+        : await reader.rows(sizes(`WHERE ${isAfter(1, '>')}`), after);
+    const { count, bytes } = cut(keys);
+    const last = keys[count - 1]?.slice(0, table.key.length);
+    if (last === undefined) return;
+    const range =
+      after === undefined ? isAfter(1, '<=') : `${isAfter(1, '>')} AND ${isAfter(1 + table.key.length, '<=')}`;
+    const rows = await reader.rows(`SELECT ${columns} FROM ${table.name} WHERE ${range} ORDER BY ${key}`, [
+      ...(after ?? []),
+      ...last,
+    ]);
+    yield { rows, bytes };
+    after = last;
+  }
+}
+
+/** Returns how many of the rows, whose last value is their size, fit into a batch. The first row always does. */
+function cut(sized: SqlValue[][]): { count: number; bytes: number } {
+  let bytes = 0;
+  for (const [index, row] of sized.entries()) {
+    const size = Number(row.at(-1));
+    if (index > 0 && bytes + size > maxBytes) return { count: index, bytes };
+    bytes += size;
+  }
+  return { count: sized.length, bytes };
+}
+
+/** Adds rows to a checksum. The text of a row is the same on both engines. */
+export function addToChecksum(checksum: Hash, rows: SqlValue[][]): void {
+  for (const row of rows) checksum.update(`${JSON.stringify(row)}\n`);
+}
