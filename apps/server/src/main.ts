@@ -18,6 +18,7 @@ const commands: Record<string, () => Promise<Command>> = {
   key: async () => (await import('./cli/key.ts')).key,
   migrate: async () => (await import('./cli/migrate.ts')).migrate,
   project: async () => (await import('./cli/project.ts')).project,
+  restore: async () => (await import('./cli/restore.ts')).restore,
   serve: async () => (await import('./cli/serve.ts')).serve,
 };
 

@@ -10,18 +10,18 @@ export const unfinishedCopyId = 0x4a555243;
 
 /**
  * Refuses the file of another program and the target of an unfinished copy. It changes nothing, so the file of another
- * program stays unchanged. A missing or empty file is accepted. Throws UnusableStorage.
+ * program stays unchanged. A missing or empty file is accepted. Throws UnusableStorage, whose message has `name`.
  */
-export function refuseUnusable(file: string): void {
+export function refuseUnusable(file: string, name = file): void {
   if (!existsSync(file) || statSync(file).size === 0) return;
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   try {
     const { application_id: id } = database.prepare('PRAGMA application_id').get() as { application_id: number };
     if (id === unfinishedCopyId)
       throw new UnusableStorage(
-        `${file} holds an unfinished copy and cannot be used; wait for "jurybox copy", or remove the file and copy again`,
+        `${name} holds an unfinished copy and cannot be used; wait for "jurybox copy", or remove the file and copy again`,
       );
-    if (id !== applicationId) throw new UnusableStorage(`${file} is not a Jurybox database; it was left untouched`);
+    if (id !== applicationId) throw new UnusableStorage(`${name} is not a Jurybox database; it was left untouched`);
   } finally {
     database.close();
   }
