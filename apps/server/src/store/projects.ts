@@ -1,4 +1,5 @@
-import type { Statements } from './database.ts';
+import { deletedName } from './apps.ts';
+import type { Statements, Transaction } from './database.ts';
 import { insertInto } from './insert.ts';
 
 export interface ProjectRow {
@@ -19,9 +20,23 @@ export const insertProject = insertInto<ProjectRow>('projects', [
 ]);
 
 export function findProjectByName(db: Statements, name: string): Promise<ProjectRow | undefined> {
-  return db.get<ProjectRow>('SELECT * FROM projects WHERE name = $1', name);
+  return db.get<ProjectRow>('SELECT * FROM projects WHERE name = $1 AND deleted_at IS NULL', name);
 }
 
 export function listProjects(db: Statements): Promise<ProjectRow[]> {
-  return db.all<ProjectRow>('SELECT * FROM projects ORDER BY name');
+  return db.all<ProjectRow>('SELECT * FROM projects WHERE deleted_at IS NULL ORDER BY name');
+}
+
+/** Renames a project. Throws DuplicateRow if there is another project with that name. */
+export async function renameProject(tx: Transaction, id: string, name: string): Promise<boolean> {
+  return (await tx.run('UPDATE projects SET name = $2 WHERE id = $1 AND deleted_at IS NULL', id, name)) > 0;
+}
+
+/**
+ * Marks a project as deleted, so that its keys stop working at once. `purge-projects.ts` removes its rows. Returns false
+ * if there is no such project.
+ */
+export async function deleteProject(tx: Transaction, id: string, now: string): Promise<boolean> {
+  const sql = 'UPDATE projects SET deleted_at = $2, name = $3 WHERE id = $1 AND deleted_at IS NULL';
+  return (await tx.run(sql, id, now, deletedName(id))) > 0;
 }

@@ -11,6 +11,13 @@ import type { Target } from './copy.ts';
 /** The driver's timeout of a statement. It is practically infinite: a copy takes as long as it takes. */
 const noTimeoutMs = 2 ** 31 - 1;
 
+/**
+ * No timeouts, and every batch is read along the primary key. A table that was just filled has no statistics, and
+ * without them PostgreSQL would read the whole table for each batch.
+ */
+const sessionSettings = `SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0;
+  SET enable_seqscan = off; SET enable_bitmapscan = off; SET enable_sort = off`;
+
 /** Opens a database for reading, in one snapshot. Servers may use it at the same time. Rejects with UnusableStorage. */
 export function openPostgresSource(url: string): Promise<Reader> {
   return connect(url, async (client) => {
@@ -72,9 +79,7 @@ async function connect<Extra extends object>(
       return (await client.query(query as { text: string })).rows as unknown as SqlValue[][];
     };
     try {
-      await client.query(
-        'SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0',
-      );
+      await client.query(sessionSettings);
       return { rows: run, close, ...(await prepare(client, run)) };
     } catch (error) {
       await close();

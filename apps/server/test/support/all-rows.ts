@@ -1,0 +1,12 @@
+import type { Database, SqlValue } from '../../src/store/database.ts';
+import { readTables } from '../../src/store/copy/tables.ts';
+
+/** Returns all rows of all tables as JSON, by table. The times of last use are left out, because reading changes them. */
+export async function allRows(database: Database): Promise<Record<string, string[]>> {
+  const all: Record<string, string[]> = {};
+  for (const { name, key } of readTables()) {
+    const rows = await database.all<Record<string, SqlValue>>(`SELECT * FROM ${name} ORDER BY ${key.join(', ')}`);
+    all[name] = rows.map(({ last_used_at: _, ...row }) => JSON.stringify(row));
+  }
+  return all;
+}
