@@ -91,9 +91,8 @@ export function createAppService(database: Database, clock: Clock, turns: Turns)
       rollBackOnRefusal(database, async (tx) => {
         await lockDeployedVariants(tx, session.project, appId);
         const app = await store.findApp(tx, session.project, appId);
-        if (app === undefined || !(await store.deleteApp(tx, session.project, appId, clock.timestamp())))
-          return notFound('app');
-        await recordAction(tx, clock, session, 'app.delete', app);
+        if (!(await store.deleteApp(tx, session.project, appId, clock.timestamp()))) return notFound('app');
+        await recordAction(tx, clock, session, 'app.delete', { id: appId, name: app?.name ?? null });
         return undefined;
       }),
   };

@@ -141,9 +141,9 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
     delete: (session, evaluationId) =>
       rollBackOnRefusal(database, async (tx) => {
         const row = await store.findEvaluation(tx, session.project, evaluationId);
-        if (row === undefined || !(await store.deleteEvaluation(tx, session.project, row.id, clock.timestamp())))
+        if (!(await store.deleteEvaluation(tx, session.project, evaluationId, clock.timestamp())))
           return notFound('evaluation');
-        await recordAction(tx, clock, session, 'evaluation.delete', row);
+        await recordAction(tx, clock, session, 'evaluation.delete', { id: evaluationId, name: row?.name ?? null });
         return undefined;
       }),
 
