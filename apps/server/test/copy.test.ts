@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServices } from '../src/services/index.ts';
 import { unwrap } from '../src/services/outcome.ts';
 import { copyDatabase, type Target } from '../src/store/copy/copy.ts';
-import { openDatabase, type Database } from '../src/store/index.ts';
+import { openDatabase, StorageUnavailable, type Database } from '../src/store/index.ts';
 import { insertEvaluation, insertOwnJudgements, numbers } from './support/bulk-data.ts';
 import { childEnvironment } from './support/child-environment.ts';
 import { runJurybox, runJuryboxSync } from './support/cli.ts';
@@ -20,8 +20,19 @@ if (!long) console.warn(`copies: ${scenarios} scenarios, ${logRows} log rows; JU
 const main = join(import.meta.dirname, 'support/killed-copy-main.ts');
 const text = 'Ünïcödé "quoted" \\ {braces} 😀\n\tand, commas';
 
+/** Repeats a read that failed because a busy machine exceeded the timeout of a request. */
+async function readAll(...args: Parameters<typeof readOnce>): Promise<string[]> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await readOnce(...args);
+    } catch (error) {
+      if (!(error instanceof StorageUnavailable) || attempt === 20) throw error;
+    }
+  }
+}
+
 /** Returns the export of every evaluation and the log of one scenario, as a caller reads them. */
-async function readAll(database: Database, key: string, appId: string, scenarioId: string): Promise<string[]> {
+async function readOnce(database: Database, key: string, appId: string, scenarioId: string): Promise<string[]> {
   const services = createServices(database);
   const session = await services.keys.authenticate(key);
   if (session === undefined) throw new Error('the key does not work');

@@ -10,6 +10,9 @@ export function help(): void {
   jurybox project list
   jurybox project rename <name> <new name> [--yes]
   jurybox project delete <name> [--yes]  delete a project with everything in it
+  jurybox project export <name> <file>   write a project to one file
+  jurybox project import <file> [--name <name>]
+                                         create a project from such a file
   jurybox key create --project <name> --role <viewer|evaluator|editor|admin>
                      [--name <text>] [--user <id>] [--expires <ISO date>]
                                          create a key; it is shown once

@@ -4,7 +4,7 @@ import type { Services } from '../services/index.ts';
 import { unwrap } from '../services/outcome.ts';
 import { roles } from '../services/session.ts';
 import { printTable, readCommand, readTime, UsageError, withServices, type Flags } from './command.ts';
-import { findProject } from './project.ts';
+import { findProject } from './find-project.ts';
 
 export async function key(args: string[]): Promise<void> {
   const text = { type: 'string' } as const;

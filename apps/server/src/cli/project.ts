@@ -1,20 +1,25 @@
 import type { Config } from '../config.ts';
-import type { Services } from '../services/index.ts';
-import { DuplicateRow, StorageUnavailable } from '../store/index.ts';
-import type { ProjectRow } from '../store/projects.ts';
+import { DuplicateRow } from '../store/index.ts';
 import { printTable, readCommand, UsageError, withServices, type Flags } from './command.ts';
 import { confirm, yesFlag } from './confirm.ts';
+import { findProject, noProject, purgeRows } from './find-project.ts';
+import { exportToFile, importFromFile } from './project-file.ts';
 
 export async function project(args: string[]): Promise<void> {
-  const { config, flags, words } = readCommand(args, yesFlag);
+  const { config, flags, words } = readCommand(args, { ...yesFlag, name: { type: 'string' } });
   const [action, name, newName, ...rest] = words;
   if (rest.length === 0) {
     if (action === 'create' && name !== undefined && newName === undefined) return create(config, name);
     if (action === 'list' && name === undefined) return list(config);
     if (action === 'rename' && name !== undefined && newName !== undefined) return rename(config, flags, name, newName);
+    if (action === 'export' && name !== undefined && newName !== undefined) return exportToFile(config, name, newName);
+    if (action === 'import' && name !== undefined && newName === undefined) return importFromFile(config, flags, name);
     if (action === 'delete' && name !== undefined && newName === undefined) return remove(config, flags, name);
   }
-  throw new UsageError('project needs a subcommand: create <name>, list, rename <name> <new name> or delete <name>');
+  throw new UsageError(
+    'project needs a subcommand: create <name>, list, rename <name> <new name>, delete <name>, ' +
+      'export <name> <file> or import <file>',
+  );
 }
 
 async function create(config: Config, name: string): Promise<void> {
@@ -51,29 +56,6 @@ async function remove(config: Config, flags: Flags, name: string): Promise<void>
     console.log(`${name} is deleted; its keys do not work any more`);
     await purgeRows(services);
   });
-}
-
-/** Removes the rows of what was deleted. A server continues this if it fails here. */
-export async function purgeRows({ purge }: Services): Promise<void> {
-  try {
-    await purge.run();
-    console.log('the rows are removed');
-  } catch (error) {
-    if (!(error instanceof StorageUnavailable)) throw error;
-    console.error(`a running server removes the remaining rows, because the database is busy: ${error.message}`);
-  }
-}
-
-/** Returns the project with a name. Throws UsageError if there is none. */
-export async function findProject({ projects }: Services, name: string | boolean | undefined): Promise<ProjectRow> {
-  if (typeof name !== 'string') throw new UsageError('--project <name> is missing');
-  const found = await projects.find(name);
-  if (found === undefined) throw noProject(name);
-  return found;
-}
-
-function noProject(name: string): UsageError {
-  return new UsageError(`there is no project "${name}"`);
 }
 
 async function orNameInUse<T>(name: string, written: Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import { readCommand, readTime, UsageError, withServices } from './command.ts';
 import { yesFlag } from './confirm.ts';
-import { findProject, purgeRows } from './project.ts';
+import { findProject, purgeRows } from './find-project.ts';
 
 /** The number of evaluations that are printed. */
 const maxPrinted = 20;

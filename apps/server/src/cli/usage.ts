@@ -1,6 +1,6 @@
 import { printTable, readCommand, UsageError, withServices } from './command.ts';
 import { formatBytes } from './format.ts';
-import { findProject } from './project.ts';
+import { findProject } from './find-project.ts';
 
 /** Prints how much each project stores, or one of them. */
 export async function usage(args: string[]): Promise<void> {

@@ -14,7 +14,7 @@ export type AdminAction =
   | 'scenarios.add'
   | `key.${'create' | 'rotate' | 'revoke'}`
   | `invitation.${'create' | 'join' | 'revoke'}`
-  | `project.${'create' | 'rename' | 'delete'}`
+  | `project.${'create' | 'rename' | 'delete' | 'export' | 'import'}`
   | 'user.erase';
 
 /** Who acts: a session, or the command line in a project or in all of them. */

@@ -15,6 +15,7 @@ import { createJudgingService, type JudgingService } from './judging.ts';
 import { createKeyService, type KeyService } from './keys.ts';
 import { createLeaderboardService, type LeaderboardService } from './leaderboard.ts';
 import { createNextScenarioService, type NextScenarioService } from './next-scenario.ts';
+import { createProjectImportService, type ProjectImportService } from './project-import.ts';
 import { createProjectService, type ProjectService } from './projects.ts';
 import { createPurgeService, type PurgeService } from './purge.ts';
 import { createResultService, type ResultService } from './results.ts';
@@ -46,6 +47,7 @@ export interface Services {
   purge: PurgeService;
   adminLog: AdminLogService;
   erasure: ErasureService;
+  projectImport: ProjectImportService;
   retention: RetentionService;
   usage: UsageService;
 }
@@ -83,6 +85,7 @@ export function createServices(
     purge: createPurgeService(database, clock, turns),
     adminLog: createAdminLogService(database),
     erasure: createErasureService(database, clock),
+    projectImport: createProjectImportService(database, clock),
     retention: createRetentionService(database, clock),
     usage: createUsageService(database),
   };

@@ -13,6 +13,8 @@ export interface ProjectService {
   rename(project: projects.ProjectRow, name: string): Promise<boolean>;
   /** Deletes a project with everything in it. Its keys stop working at once. Returns false if it was deleted before. */
   delete(project: projects.ProjectRow): Promise<boolean>;
+  /** Records in the admin log that the project was written to a file. */
+  recordExport(project: projects.ProjectRow): Promise<void>;
 }
 
 export function createProjectService(database: Database, clock: Clock): ProjectService {
@@ -39,5 +41,7 @@ export function createProjectService(database: Database, clock: Clock): ProjectS
         await recordAction(tx, clock, { commandLineFor: project.id }, 'project.delete', project);
         return true;
       }),
+    recordExport: (project) =>
+      database.transaction((tx) => recordAction(tx, clock, { commandLineFor: project.id }, 'project.export', project)),
   };
 }

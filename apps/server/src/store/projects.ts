@@ -40,3 +40,25 @@ export async function deleteProject(tx: Transaction, id: string, now: string): P
   const sql = 'UPDATE projects SET deleted_at = $2, name = $3 WHERE id = $1 AND deleted_at IS NULL';
   return (await tx.run(sql, id, now, deletedName(id))) > 0;
 }
+
+/** Inserts a project that callers do not see until `publishProject`. From `hiddenUntil` on, it counts as deleted. */
+export async function insertHiddenProject(tx: Transaction, row: ProjectRow, hiddenUntil: string): Promise<void> {
+  await insertProject(tx, row);
+  await tx.run('UPDATE projects SET deleted_at = $2 WHERE id = $1', row.id, hiddenUntil);
+}
+
+/** Changes until when a project is hidden. Returns false if the time has passed, so that the project is deleted. */
+export async function hideProject(tx: Transaction, id: string, now: string, hiddenUntil: string): Promise<boolean> {
+  return (
+    (await tx.run('UPDATE projects SET deleted_at = $3 WHERE id = $1 AND deleted_at > $2', id, now, hiddenUntil)) > 0
+  );
+}
+
+/** Makes a hidden project visible. Returns false if its time has passed. */
+export async function publishProject(tx: Transaction, id: string, now: string): Promise<boolean> {
+  return (await tx.run('UPDATE projects SET deleted_at = NULL WHERE id = $1 AND deleted_at > $2', id, now)) > 0;
+}
+
+export function findProjectById(db: Statements, id: string): Promise<ProjectRow | undefined> {
+  return db.get<ProjectRow>('SELECT * FROM projects WHERE id = $1', id);
+}

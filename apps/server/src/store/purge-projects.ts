@@ -11,7 +11,8 @@ const minAgeMs = 60_000;
 /** Deletes one batch of at most `maxRows` rows. Returns true if there may be more to delete now. */
 export async function purgeProjects(tx: Transaction, maxRows: number): Promise<boolean> {
   const projects = await tx.all<{ id: string; deleted_at: string }>(
-    'SELECT id, deleted_at FROM projects WHERE deleted_at IS NOT NULL LIMIT $1',
+    'SELECT id, deleted_at FROM projects WHERE deleted_at < $1 LIMIT $2',
+    new Date().toISOString(),
     maxRows,
   );
   for (const { id, deleted_at: deletedAt } of projects) {

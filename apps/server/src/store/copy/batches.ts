@@ -20,29 +20,36 @@ export interface Batch {
   bytes: number;
 }
 
-/** Returns all rows of a table, ordered by its key. */
-export async function* readBatches(reader: Reader, table: Table): AsyncGenerator<Batch> {
+/** Selects rows of a table: a condition that uses $1 for its only value. */
+export interface Filter {
+  condition: string;
+  value: SqlValue;
+}
+
+/** Returns the rows of a table, ordered by its key: all of them, or those of a filter. */
+export async function* readBatches(reader: Reader, table: Table, filter?: Filter): AsyncGenerator<Batch> {
   const key = table.key.join(', ');
   const isAfter = (from: number, operator: '>' | '<=') =>
     `(${key}) ${operator} (${table.key.map((_, index) => `$${from + index}`).join(', ')})`;
   const textColumns = table.columns.filter(({ type }) => type === 'text').map(({ name }) => name);
-  const sizes = (condition: string) =>
-    `SELECT ${key}, ${bytesOf(...textColumns)} FROM ${table.name} ${condition} ORDER BY ${key} LIMIT ${maxRows}`;
+  const [fixedValues, fixed] = filter === undefined ? [[], []] : [[filter.value], [filter.condition]];
+  const where = (conditions: string[]) => (conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`);
   const columns = table.columns.map(({ name }) => name).join(', ');
   let after: SqlValue[] | undefined;
   for (;;) {
+    const values = [...fixedValues, ...(after ?? [])];
+    const conditions = [...fixed, ...(after === undefined ? [] : [isAfter(fixed.length + 1, '>')])];
     // The first statement reads lengths only. Both engines store the length of a text beside it.
-    const keys =
-      after === undefined
-        ? await reader.rows(sizes(''), [])
-        : await reader.rows(sizes(`WHERE ${isAfter(1, '>')}`), after);
+    const keys = await reader.rows(
+      `SELECT ${key}, ${bytesOf(...textColumns)} FROM ${table.name} ${where(conditions)} ORDER BY ${key} LIMIT ${maxRows}`,
+      values,
+    );
     const { count, bytes } = cut(keys);
     const last = keys[count - 1]?.slice(0, table.key.length);
     if (last === undefined) return;
-    const range =
-      after === undefined ? isAfter(1, '<=') : `${isAfter(1, '>')} AND ${isAfter(1 + table.key.length, '<=')}`;
-    const rows = await reader.rows(`SELECT ${columns} FROM ${table.name} WHERE ${range} ORDER BY ${key}`, [
-      ...(after ?? []),
+    const range = where([...conditions, isAfter(values.length + 1, '<=')]);
+    const rows = await reader.rows(`SELECT ${columns} FROM ${table.name} ${range} ORDER BY ${key}`, [
+      ...values,
       ...last,
     ]);
     yield { rows, bytes };

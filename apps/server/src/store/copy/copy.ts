@@ -68,7 +68,8 @@ export function howToRepeat({ engine }: Pick<DatabaseLocation, 'engine'>): strin
   return `so ${remove} and copy again`;
 }
 
-async function openSource(location: DatabaseLocation): Promise<Reader> {
+/** Opens a database for reading, in one snapshot. Rejects with UnusableStorage. */
+export async function openSource(location: DatabaseLocation): Promise<Reader> {
   if (location.engine === 'sqlite') return (await import('./sqlite.ts')).openSqliteSource(location.file);
   return (await import('./postgres.ts')).openPostgresSource(location.url);
 }

@@ -5,7 +5,7 @@ import { readMigrations } from '../migrations.ts';
 export interface Table {
   name: string;
   /** All columns except those that the database computes, in the order of their creation. */
-  columns: { name: string; type: 'text' | 'integer' }[];
+  columns: { name: string; type: 'text' | 'integer'; isNullable: boolean }[];
   /** The columns of the primary key. Both engines order text by its bytes, so they return the same order. */
   key: string[];
 }
@@ -35,7 +35,11 @@ function describeTable(database: DatabaseSync, name: string): Table {
     name,
     columns: columns
       .filter(({ hidden }) => hidden === 0)
-      .map((column) => ({ name: String(column['name']), type: column['type'] === 'INTEGER' ? 'integer' : 'text' })),
+      .map((column) => ({
+        name: String(column['name']),
+        type: column['type'] === 'INTEGER' ? 'integer' : 'text',
+        isNullable: column['notnull'] === 0 && column['pk'] === 0,
+      })),
     key: key.map((column) => String(column['name'])),
   };
 }

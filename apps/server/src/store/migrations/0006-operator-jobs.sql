@@ -1,4 +1,5 @@
--- A deleted project is invisible to callers at once. Its rows are removed later, in batches.
+-- A deleted project is invisible to callers at once. Its rows are removed later, in batches. While a project is being
+-- imported, it is invisible too: `deleted_at` is in the future.
 ALTER TABLE projects ADD COLUMN deleted_at TEXT;
 CREATE INDEX projects_deleted ON projects (id) WHERE deleted_at IS NOT NULL;
 
