@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../src/store/index.ts';
+import { backupSqlite } from '../src/store/sqlite/backup.ts';
 import { restoreSqlite } from '../src/store/sqlite/restore.ts';
 import { runJuryboxSync } from './support/cli.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   server = await startTestServer();
   live = server.location.engine === 'sqlite' ? server.location.file : '';
   backup = join(folder, 'backup.db');
-  expect(runJuryboxSync(['backup', backup], { DATABASE_URL: `file:${live}` }).code).toBe(0);
+  backupSqlite(live, backup);
 });
 afterAll(async () => {
   await server.stop();

@@ -29,9 +29,9 @@ export async function purge(args: string[]): Promise<void> {
     }
     if (total.evaluations > maxPrinted) console.log(`… and ${total.evaluations - maxPrinted} more`);
     const { evaluations, scenarios, judgements } = total;
-    const what = `${evaluations} evaluations with ${scenarios} scenarios and ${judgements} judgements`;
+    const what = `${evaluations} evaluations (${scenarios} scenarios, ${judgements} judgements)`;
     if (flags['yes'] !== true) {
-      console.log(`${what} were closed before ${new Date(beforeMs).toISOString()}; add --yes to delete them`);
+      console.log(`closed before ${new Date(beforeMs).toISOString()}: ${what}; add --yes to delete them`);
       return;
     }
     console.log(`deleted ${deleted} of ${what}`);

@@ -6,7 +6,7 @@ export async function allRows(database: Database): Promise<Record<string, string
   const all: Record<string, string[]> = {};
   for (const { name, key } of readTables()) {
     const rows = await database.all<Record<string, SqlValue>>(`SELECT * FROM ${name} ORDER BY ${key.join(', ')}`);
-    all[name] = rows.map(({ last_used_at: _, ...row }) => JSON.stringify(row));
+    all[name] = rows.map((row) => JSON.stringify({ ...row, last_used_at: undefined }));
   }
   return all;
 }

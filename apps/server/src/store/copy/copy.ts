@@ -63,7 +63,7 @@ export async function copyDatabase(
 }
 
 /** Completes a sentence about an unfinished copy. */
-export function howToRepeat({ engine }: Pick<DatabaseLocation, 'engine'>): string {
+function howToRepeat({ engine }: Pick<DatabaseLocation, 'engine'>): string {
   const remove = engine === 'sqlite' ? 'remove the file' : 'drop and create the database';
   return `so ${remove} and copy again`;
 }

@@ -1,5 +1,5 @@
 /** A SQLite file as the source or the target of a copy. */
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { UnusableStorage, type SqlValue } from '../database.ts';
@@ -43,6 +43,8 @@ export function createSqliteTarget(file: string): Target {
     throw new UnusableStorage(`${file} exists already; copy to a file that does not exist`);
   return withOneLineErrors(file, () => {
     mkdirSync(dirname(file), { recursive: true });
+    // Other users of the machine may not read the data. SQLite gives its log the same mode.
+    closeSync(openSync(file, 'a', 0o600));
     const database = new DatabaseSync(file, { timeout: lockTimeoutMs });
     try {
       const migrations = readMigrations();

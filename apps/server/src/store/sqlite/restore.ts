@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { copyFileSync, constants, existsSync, linkSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  constants,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { UnusableStorage } from '../database.ts';
@@ -47,6 +57,8 @@ function restoreChecked(backup: string, file: string, hasDatabase: boolean): Res
   const temporary = `${file}.${randomBytes(6).toString('hex')}.part`;
   try {
     copyFileSync(backup, temporary, constants.COPYFILE_EXCL);
+    // Other users of the machine may not read the data.
+    chmodSync(temporary, 0o600);
     const schema = check(temporary, backup);
     sync(temporary);
     const replaced = hasDatabase ? keepUnderOtherName(file) : undefined;
