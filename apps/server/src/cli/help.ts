@@ -34,8 +34,8 @@ export function help(): void {
   jurybox copy --from <database> --to <database>
                                          copy a database to an empty one, of any engine
 
-You can use all commands while a server is running. Stop the server before \`restore --replace\`. Commands with [--yes] ask
-before they change anything, and --yes skips the question. \`purge\` does not ask: it deletes nothing without --yes.
+You can use all commands while a server is running. Stop the server before \`restore --replace\`. Commands with [--yes]
+ask before they change anything, and --yes skips the question. \`purge\` does not ask: it deletes nothing without --yes.
 
 Settings, as a flag or as a variable:`);
   for (const [name, { variable, defaultText, help: says }] of Object.entries(settings)) {

@@ -33,8 +33,8 @@ export async function renameProject(tx: Transaction, id: string, name: string): 
 }
 
 /**
- * Marks a project as deleted, so that its keys stop working at once. `purge-projects.ts` removes its rows. Returns false
- * if there is no such project.
+ * Marks a project as deleted, so that its keys stop working at once. `purge-projects.ts` removes its rows. Returns
+ * false if there is no such project.
  */
 export async function deleteProject(tx: Transaction, id: string, now: string): Promise<boolean> {
   const sql = 'UPDATE projects SET deleted_at = $2, name = $3 WHERE id = $1 AND deleted_at IS NULL';

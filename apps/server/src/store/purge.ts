@@ -1,6 +1,6 @@
 /**
- * Removes the rows of deleted projects, apps, variants and evaluations. No reader sees these rows. They are removed in batches
- * with a limit on rows and bytes. Each batch is one transaction, so after a restart the next process continues.
+ * Removes the rows of deleted projects, apps, variants and evaluations. No reader sees these rows. They are removed in
+ * batches with a limit on rows and bytes. Each batch is one transaction, so after a restart the next process continues.
  */
 import { boundedListSql, bytesOf } from './bounded-list.ts';
 import type { Statements, Transaction } from './database.ts';

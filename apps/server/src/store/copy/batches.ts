@@ -1,4 +1,4 @@
-/** Reads a table in batches that are limited in rows and in bytes, so a table of any size needs the memory of a batch. */
+/** Reads a table in batches that are limited in rows and in bytes. A table of any size needs the memory of one batch. */
 import type { Hash } from 'node:crypto';
 import type { SqlValue } from '../database.ts';
 import { bytesOf } from '../bounded-list.ts';
@@ -31,7 +31,7 @@ export async function* readBatches(reader: Reader, table: Table, filter?: Filter
   const key = table.key.join(', ');
   const isAfter = (from: number, operator: '>' | '<=') =>
     `(${key}) ${operator} (${table.key.map((_, index) => `$${from + index}`).join(', ')})`;
-  const textColumns = table.columns.filter(({ type }) => type === 'text').map(({ name }) => name);
+  const size = bytesOf(...table.columns.filter(({ type }) => type === 'text').map(({ name }) => name));
   const [fixedValues, fixed] = filter === undefined ? [[], []] : [[filter.value], [filter.condition]];
   const where = (conditions: string[]) => (conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`);
   const columns = table.columns.map(({ name }) => name).join(', ');
@@ -41,7 +41,7 @@ export async function* readBatches(reader: Reader, table: Table, filter?: Filter
     const conditions = [...fixed, ...(after === undefined ? [] : [isAfter(fixed.length + 1, '>')])];
     // The first statement reads lengths only. Both engines store the length of a text beside it.
     const keys = await reader.rows(
-      `SELECT ${key}, ${bytesOf(...textColumns)} FROM ${table.name} ${where(conditions)} ORDER BY ${key} LIMIT ${maxRows}`,
+      `SELECT ${key}, ${size} FROM ${table.name} ${where(conditions)} ORDER BY ${key} LIMIT ${maxRows}`,
       values,
     );
     const { count, bytes } = cut(keys);

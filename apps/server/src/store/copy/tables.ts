@@ -1,4 +1,4 @@
-/** The tables that a copy consists of. They follow from the migrations, so a new table is copied without a change here. */
+/** The tables that a copy consists of. They follow from the migrations, so a copy includes every new table. */
 import { DatabaseSync } from 'node:sqlite';
 import { readMigrations } from '../migrations.ts';
 

@@ -22,8 +22,8 @@ const rules: Record<string, Pick<ProjectTable, 'inProject' | 'references'>> = {
     references: { app_id: 'apps', base_id: 'bases' },
   },
   variant_revisions: {
-    inProject: `EXISTS (SELECT 1 FROM variants v JOIN apps a ON a.id = v.app_id WHERE v.id = variant_revisions.variant_id
-      AND v.project_id = $1 AND v.deleted_at IS NULL AND a.deleted_at IS NULL)`,
+    inProject: `EXISTS (SELECT 1 FROM variants v JOIN apps a ON a.id = v.app_id
+      WHERE v.id = variant_revisions.variant_id AND v.project_id = $1 AND v.deleted_at IS NULL AND a.deleted_at IS NULL)`,
     references: { variant_id: 'variants' },
   },
   environments: { inProject: liveApp('environments'), references: { app_id: 'apps' } },

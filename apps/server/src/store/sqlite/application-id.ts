@@ -19,7 +19,8 @@ export function refuseUnusable(file: string, name = file): void {
     const { application_id: id } = database.prepare('PRAGMA application_id').get() as { application_id: number };
     if (id === unfinishedCopyId)
       throw new UnusableStorage(
-        `${name} holds an unfinished copy and cannot be used; wait for "jurybox copy", or remove the file and copy again`,
+        `${name} holds an unfinished copy and cannot be used; ` +
+          'wait for "jurybox copy", or remove the file and copy again',
       );
     if (id !== applicationId) throw new UnusableStorage(`${name} is not a Jurybox database; it was left untouched`);
   } finally {
