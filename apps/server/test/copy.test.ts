@@ -168,7 +168,8 @@ describe.each(engines)('from %s', (engine) => {
         .then(unwrap);
     const count = async (db: Database) => {
       const sql =
-        'SELECT judged_count, (SELECT COUNT(*) FROM scenarios s WHERE s.evaluation_id = e.id AND judged = 1) AS judged ' +
+        'SELECT judged_count, ' +
+        '(SELECT COUNT(*) FROM scenarios s WHERE s.evaluation_id = e.id AND judged = 1) AS judged ' +
         'FROM evaluations e WHERE id = $1';
       return db.get(sql, fixture.singles.evaluationId);
     };

@@ -1,4 +1,4 @@
-/** Reads a table in batches that are limited in rows and in bytes. A table of any size needs the memory of one batch. */
+/** Reads a table in batches that are limited in rows and bytes. A table of any size needs the memory of one batch. */
 import type { Hash } from 'node:crypto';
 import type { SqlValue } from '../database.ts';
 import { bytesOf } from '../bounded-list.ts';

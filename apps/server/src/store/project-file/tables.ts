@@ -23,7 +23,8 @@ const rules: Record<string, Pick<ProjectTable, 'inProject' | 'references'>> = {
   },
   variant_revisions: {
     inProject: `EXISTS (SELECT 1 FROM variants v JOIN apps a ON a.id = v.app_id
-      WHERE v.id = variant_revisions.variant_id AND v.project_id = $1 AND v.deleted_at IS NULL AND a.deleted_at IS NULL)`,
+      WHERE v.id = variant_revisions.variant_id AND v.project_id = $1
+        AND v.deleted_at IS NULL AND a.deleted_at IS NULL)`,
     references: { variant_id: 'variants' },
   },
   environments: { inProject: liveApp('environments'), references: { app_id: 'apps' } },
