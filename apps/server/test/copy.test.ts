@@ -154,6 +154,25 @@ describe.each(engines)('from %s', (engine) => {
     });
   });
 
+  it('holds about one MiB of rows in memory at a time', async () => {
+    const { target, remove } = await newTarget('sqlite');
+    const length = 300_000;
+    await insertEvaluation(server.database, server.fixture, { count: 12, inputLength: length });
+    const sizes: number[] = [];
+    await copyDatabase(server.location, target, {
+      wrapTarget: (inner) => ({
+        ...inner,
+        insert(table, rows) {
+          sizes.push(JSON.stringify(rows).length);
+          return inner.insert(table, rows);
+        },
+      }),
+    });
+    expect(Math.max(...sizes)).toBeGreaterThan(3 * length);
+    expect(Math.max(...sizes)).toBeLessThan(2_000_000);
+    remove();
+  });
+
   it('copies one snapshot while the source changes', async () => {
     const { target, remove } = await newTarget('sqlite');
     const { fixture, plain, database } = server;

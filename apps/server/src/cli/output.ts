@@ -9,7 +9,11 @@ export async function writeOut(text: string): Promise<boolean> {
     isWatched = true;
   }
   if (!hasReader) return false;
-  if (!stdout.write(text)) await Promise.race([once(stdout, 'drain'), once(stdout, 'close')]).catch(() => {});
+  if (!stdout.write(text)) {
+    const listening = new AbortController();
+    await Promise.race(['drain', 'close'].map((event) => once(stdout, event, listening))).catch(() => {});
+    listening.abort();
+  }
   return hasReader;
 }
 

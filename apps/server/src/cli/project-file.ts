@@ -9,8 +9,8 @@ import { findProject } from './find-project.ts';
 export async function exportToFile(config: Config, name: string, file: string): Promise<void> {
   await withServices(config, async (services) => {
     const found = await findProject(services, name);
-    const rows = await exportProject(config.database, found, file);
-    await services.projects.recordExport(found);
+    const recordExport = () => services.projects.recordExport(found);
+    const rows = await exportProject(config.database, found, file, recordExport);
     console.log(`wrote ${rows} rows of ${name} to ${file}; the file has hashes of keys, so keep it private`);
   });
 }

@@ -65,8 +65,9 @@ export function createProjectImportService(database: Database, clock: Clock): Pr
       const { id, workspace_id, organization_id, created_at } = project;
       const row = { id, name: name ?? project.name, workspace_id, organization_id, created_at };
       await begin(row);
+      let rows = 0;
       try {
-        const rows = await insertAll(file, id, onProgress);
+        rows = await insertAll(file, id, onProgress);
         await database.transaction(async (tx) => {
           if (!(await projects.publishProject(tx, id, clock.timestamp())))
             throw new ImportRefused('the import took too long; import again');
@@ -74,6 +75,8 @@ export function createProjectImportService(database: Database, clock: Clock): Pr
         });
         return { name: row.name, rows };
       } catch (error) {
+        if (error instanceof OutcomeUnknown && (await projects.isPublished(database, id)))
+          return { name: row.name, rows };
         // The purge removes the rows of a hidden project whose time has passed.
         const past = new Date(0).toISOString();
         await database.transaction((tx) => projects.hideProject(tx, id, clock.timestamp(), past)).catch(() => {});

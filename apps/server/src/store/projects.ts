@@ -62,3 +62,8 @@ export async function publishProject(tx: Transaction, id: string, now: string): 
 export function findProjectById(db: Statements, id: string): Promise<ProjectRow | undefined> {
   return db.get<ProjectRow>('SELECT * FROM projects WHERE id = $1', id);
 }
+
+/** Whether a project is there and not hidden. */
+export async function isPublished(db: Statements, id: string): Promise<boolean> {
+  return (await db.get('SELECT id FROM projects WHERE id = $1 AND deleted_at IS NULL', id)) !== undefined;
+}

@@ -25,8 +25,16 @@ export interface ProjectFileHeader {
   project: Pick<ProjectRow, 'id' | 'name' | 'workspace_id' | 'organization_id' | 'created_at'>;
 }
 
-/** Writes one snapshot of the project. Returns the number of rows. Rejects with UnusableStorage. */
-export async function exportProject(location: DatabaseLocation, project: ProjectRow, file: string): Promise<number> {
+/**
+ * Writes one snapshot of the project. Calls `onWritten` before the file gets its name. Returns the number of rows.
+ * Rejects with UnusableStorage.
+ */
+export async function exportProject(
+  location: DatabaseLocation,
+  project: ProjectRow,
+  file: string,
+  onWritten: () => Promise<void>,
+): Promise<number> {
   if (existsSync(file)) throw new UnusableStorage(`${file} exists already; an export overwrites no file`);
   const source = await openSource(location);
   const temporary = `${file}.${randomBytes(6).toString('hex')}.part`;
@@ -65,6 +73,7 @@ export async function exportProject(location: DatabaseLocation, project: Project
       await handle.close();
     }
     sync(temporary);
+    await onWritten();
     renameWithoutOverwriting(temporary, file);
     sync(dirname(file));
     return count;
