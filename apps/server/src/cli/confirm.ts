@@ -8,7 +8,10 @@ export const yesFlag = { yes: { type: 'boolean' } } as const;
 export async function confirm(flags: Flags, question: string, expected = 'yes'): Promise<void> {
   if (flags['yes'] === true) return;
   process.stderr.write(`${question} Type ${expected} to continue: `);
-  if ((await readLine()) !== expected)
+  const typed = await readLine();
+  // Input that is not typed at a terminal does not end the line of the question.
+  if (!process.stdin.isTTY) process.stderr.write('\n');
+  if (typed !== expected)
     throw new UsageError(`nothing was changed, because "${expected}" was not typed; --yes skips the question`);
 }
 

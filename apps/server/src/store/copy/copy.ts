@@ -51,7 +51,7 @@ export async function copyDatabase(
       return { tables: tables.length, rows: [...sums.values()].reduce((sum, { rows }) => sum + rows, 0) };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      throw new UnusableStorage(`the copy failed: ${reason}; the target stays marked as unusable, ${howToRepeat(to)}`, {
+      throw new UnusableStorage(`the copy failed: ${reason}; do not use the target: ${howToRepeat(to)}`, {
         cause: error,
       });
     } finally {
@@ -62,10 +62,8 @@ export async function copyDatabase(
   }
 }
 
-/** Completes a sentence about an unfinished copy. */
-function howToRepeat({ engine }: Pick<DatabaseLocation, 'engine'>): string {
-  const remove = engine === 'sqlite' ? 'remove the file' : 'drop and create the database';
-  return `so ${remove} and copy again`;
+function howToRepeat({ engine }: DatabaseLocation): string {
+  return `${engine === 'sqlite' ? 'remove the file' : 'drop and create the database'} and copy again`;
 }
 
 /** Opens a database for reading, in one snapshot. Rejects with UnusableStorage. */

@@ -1,8 +1,9 @@
 /** A PostgreSQL database as the source or the target of a copy. */
+import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
-import { UnusableStorage, type SqlValue } from '../database.ts';
+import { StorageUnavailable, UnusableStorage, type SqlValue } from '../database.ts';
 import { readMigrations } from '../migrations.ts';
-import { errorMessage } from '../postgres/errors.ts';
+import { AccessDenied, errorMessage, toStorageError } from '../postgres/errors.ts';
 import { connectForSchema, copyMarker, createSchemaForCopy, readSchemaVersion } from '../postgres/migrate.ts';
 import { PrimaryFinder } from '../postgres/primary.ts';
 import type { Reader } from './batches.ts';
@@ -15,14 +16,16 @@ const noTimeoutMs = 2 ** 31 - 1;
  * No timeouts, and every batch is read along the primary key. A table that was just filled has no statistics, and
  * without them PostgreSQL would read the whole table for each batch.
  */
-const sessionSettings = `SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0;
-  SET enable_seqscan = off; SET enable_bitmapscan = off; SET enable_sort = off`;
+const sessionSettings = [
+  ...['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'].map((name) => `SET ${name} = 0`),
+  ...['enable_seqscan', 'enable_bitmapscan', 'enable_sort'].map((name) => `SET ${name} = off`),
+];
 
 /** Opens a database for reading, in one snapshot. Servers may use it at the same time. Rejects with UnusableStorage. */
 export function openPostgresSource(url: string): Promise<Reader> {
-  return connect(url, async (client) => {
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    const version = await readSchemaVersion(client);
+  return connect(url, async (client, run) => {
+    await run('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', []);
+    const version = await readSchemaVersion(client, noTimeoutMs);
     const needed = readMigrations().length;
     if (version === undefined) throw new UnusableStorage('the source has no Jurybox tables');
     if (version !== needed)
@@ -41,7 +44,7 @@ export function openPostgresSource(url: string): Promise<Reader> {
 export function createPostgresTarget(url: string): Promise<Target> {
   return connect(url, async (client, run) => {
     await createSchemaForCopy(client);
-    await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
+    await run('BEGIN ISOLATION LEVEL READ COMMITTED', []);
     return {
       insert: async ({ name, columns }, rows) => {
         const names = columns.map((column) => column.name).join(', ');
@@ -52,11 +55,29 @@ export function createPostgresTarget(url: string): Promise<Target> {
       finish: async () => {
         await run(`DROP TABLE ${copyMarker}`, []);
         await run('COMMIT', []);
-        // Without statistics, the first queries on a large copy would be slow.
-        await run('ANALYZE', []);
+        // Without statistics, the first queries on a large copy would be slow. The copy is complete without them.
+        await run('ANALYZE', []).catch(() => {});
       },
     };
   });
+}
+
+/** How long to try to connect. A request has half a second, which a busy machine may exceed. */
+const connectMs = 15_000;
+const retryPauseMs = 500;
+
+async function connectWithRetries(primary: PrimaryFinder): Promise<PoolClient> {
+  const end = performance.now() + connectMs;
+  for (;;) {
+    try {
+      return await connectForSchema(primary);
+    } catch (error) {
+      const reason = toStorageError((error as Error).cause);
+      const canRetry = reason instanceof StorageUnavailable && !(reason instanceof AccessDenied);
+      if (!canRetry || performance.now() > end) throw error;
+      await pauseFor(retryPauseMs);
+    }
+  }
 }
 
 type Run = (text: string, values: unknown[]) => Promise<SqlValue[][]>;
@@ -68,7 +89,7 @@ async function connect<Extra extends object>(
 ): Promise<Reader & Extra> {
   const primary = new PrimaryFinder(url, 2);
   try {
-    const client = await connectForSchema(primary);
+    const client = await connectWithRetries(primary);
     const close = async () => {
       // A connection with an open transaction and without timeouts must not be used again.
       client.release(true);
@@ -79,7 +100,7 @@ async function connect<Extra extends object>(
       return (await client.query(query as { text: string })).rows as unknown as SqlValue[][];
     };
     try {
-      await client.query(sessionSettings);
+      for (const setting of sessionSettings) await run(setting, []);
       return { rows: run, close, ...(await prepare(client, run)) };
     } catch (error) {
       await close();

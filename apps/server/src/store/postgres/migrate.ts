@@ -50,30 +50,35 @@ export async function migratePostgres(
  * UnusableStorage if the database has a schema already.
  */
 export async function createSchemaForCopy(client: PoolClient): Promise<void> {
-  await beginAlone(client);
-  if ((await readSchemaVersion(client)) !== undefined)
+  await beginAlone(client, schemaTimeoutMs);
+  if ((await readSchemaVersion(client, schemaTimeoutMs)) !== undefined)
     throw new UnusableStorage('the target has Jurybox tables already; a copy needs an empty database');
   await applyMigrations(client, readMigrations(), 0, true);
-  await client.query(`CREATE TABLE ${copyMarker} (started_at TEXT NOT NULL)`);
-  await client.query('COMMIT');
+  await query(client, `CREATE TABLE ${copyMarker} (started_at TEXT NOT NULL)`);
+  await query(client, 'COMMIT');
 }
 
 /** Begins a transaction that waits until no other process creates or changes the schema. */
-async function beginAlone(client: PoolClient): Promise<void> {
-  await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
+async function beginAlone(client: PoolClient, timeoutMs: number | null = null): Promise<void> {
+  await query(client, 'BEGIN ISOLATION LEVEL READ COMMITTED', timeoutMs);
   // Waiting for another process or building an index may take longer than the timeout of a request.
-  await client.query('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0');
+  await query(client, 'SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0', timeoutMs);
   await query(client, `SELECT pg_advisory_xact_lock(${advisoryLock})`);
 }
 
 /**
  * Returns the version of the schema, or undefined if there is none. Rejects with UnusableStorage if the database is the
- * target of an unfinished copy.
+ * target of an unfinished copy. The default timeout is that of a request.
  */
-export async function readSchemaVersion(client: PoolClient): Promise<number | undefined> {
-  const { rows } = await client.query(
+export async function readSchemaVersion(
+  client: PoolClient,
+  timeoutMs: number | null = null,
+): Promise<number | undefined> {
+  const { rows } = await query(
+    client,
     `SELECT to_regclass('jurybox_schema') IS NOT NULL AS has_schema,
        to_regclass('${copyMarker}') IS NOT NULL AS has_marker`,
+    timeoutMs,
   );
   const [found] = rows as { has_schema: boolean; has_marker: boolean }[];
   if (found?.has_marker === true)
@@ -82,7 +87,7 @@ export async function readSchemaVersion(client: PoolClient): Promise<number | un
         'wait for "jurybox copy", or drop and create the database and copy again',
     );
   if (found?.has_schema !== true) return undefined;
-  const versions = (await client.query('SELECT version FROM jurybox_schema')).rows as { version: number }[];
+  const versions = (await query(client, 'SELECT version FROM jurybox_schema', timeoutMs)).rows as { version: number }[];
   return versions[0]?.version ?? 0;
 }
 
@@ -94,8 +99,11 @@ async function applyMigrations(
 ): Promise<void> {
   for (const { sql } of migrations.slice(version)) await query(client, withBinaryCollation(sql));
   if (isNew)
-    await client.query('CREATE TABLE jurybox_schema (version INTEGER NOT NULL); INSERT INTO jurybox_schema VALUES (0)');
-  await client.query(`UPDATE jurybox_schema SET version = ${migrations.length}`);
+    await query(
+      client,
+      'CREATE TABLE jurybox_schema (version INTEGER NOT NULL); INSERT INTO jurybox_schema VALUES (0)',
+    );
+  await query(client, `UPDATE jurybox_schema SET version = ${migrations.length}`);
 }
 
 /** Connects to the primary. Rejects with UnusableStorage. */
@@ -107,9 +115,12 @@ export async function connectForSchema(primary: PrimaryFinder): Promise<PoolClie
   }
 }
 
-/** Runs a statement with a longer timeout than requests have. */
-function query(client: PoolClient, text: string) {
-  return client.query({ text, query_timeout: 600_000 } as { text: string });
+/** The timeout of a statement that changes the schema. */
+const schemaTimeoutMs = 600_000;
+
+/** Runs a statement with a longer timeout than requests have, or for null with the timeout of a request. */
+function query(client: PoolClient, text: string, timeoutMs: number | null = schemaTimeoutMs) {
+  return client.query((timeoutMs === null ? { text } : { text, query_timeout: timeoutMs }) as { text: string });
 }
 
 /** Changes the SQL so that text is ordered by its bytes, as in SQLite, whatever the collation of the database is. */
