@@ -12,12 +12,18 @@ type Command = (args: string[]) => Promise<void>;
 
 // A command is loaded when it is called, so that creating a key does not load the web server.
 const commands: Record<string, () => Promise<Command>> = {
+  'admin-log': async () => (await import('./cli/admin-log.ts')).adminLog,
   backup: async () => (await import('./cli/backup.ts')).backup,
+  copy: async () => (await import('./cli/copy.ts')).copy,
   evaluation: async () => (await import('./cli/evaluation.ts')).evaluation,
   key: async () => (await import('./cli/key.ts')).key,
   migrate: async () => (await import('./cli/migrate.ts')).migrate,
   project: async () => (await import('./cli/project.ts')).project,
+  restore: async () => (await import('./cli/restore.ts')).restore,
+  purge: async () => (await import('./cli/purge.ts')).purge,
   serve: async () => (await import('./cli/serve.ts')).serve,
+  usage: async () => (await import('./cli/usage.ts')).usage,
+  user: async () => (await import('./cli/user.ts')).user,
 };
 
 // By default, SIGUSR1 makes Node.js open a debugger port that needs no password. A listener prevents that.

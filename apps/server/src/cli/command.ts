@@ -39,6 +39,15 @@ export async function withServices(config: Config, work: (services: Services) =>
   }
 }
 
+/** Parses the date or time of a flag. Returns milliseconds since 1970, or undefined without the flag. */
+export function readTime(flag: string, text: string | boolean | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const timeMs = Date.parse(String(text));
+  if (Number.isNaN(timeMs) || timeMs < 0)
+    throw new UsageError(`--${flag} should be a date like 2030-01-31 or 2030-01-31T12:00:00Z`);
+  return timeMs;
+}
+
 /** Prints rows of text in aligned columns. */
 export function printTable(head: string[], rows: string[][]): void {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));

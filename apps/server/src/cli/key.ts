@@ -3,7 +3,8 @@ import type { Config } from '../config.ts';
 import type { Services } from '../services/index.ts';
 import { unwrap } from '../services/outcome.ts';
 import { roles } from '../services/session.ts';
-import { printTable, readCommand, UsageError, withServices, type Flags } from './command.ts';
+import { printTable, readCommand, readTime, UsageError, withServices, type Flags } from './command.ts';
+import { findProject } from './find-project.ts';
 
 export async function key(args: string[]): Promise<void> {
   const text = { type: 'string' } as const;
@@ -13,12 +14,14 @@ export async function key(args: string[]): Promise<void> {
     name: text,
     user: text,
     expires: text,
+    overlap: text,
   });
   const [action, prefix] = words;
   if (action === 'create' && prefix === undefined) await create(config, flags);
   else if (action === 'list' && prefix === undefined) await list(config, flags);
   else if (action === 'revoke' && prefix !== undefined) await revoke(config, prefix);
-  else throw new UsageError('key needs a subcommand: create, list or revoke <prefix>');
+  else if (action === 'rotate' && prefix !== undefined) await rotate(config, prefix, flags['overlap']);
+  else throw new UsageError('key needs a subcommand: create, list, revoke <prefix> or rotate <prefix>');
 }
 
 async function create(config: Config, flags: Flags): Promise<void> {
@@ -26,7 +29,7 @@ async function create(config: Config, flags: Flags): Promise<void> {
   if (role === undefined) throw new UsageError(`--role should be one of ${roles.join(', ')}`);
   const expiresAt = readExpiry(flags['expires']);
   await withServices(config, async (services) => {
-    const project = await findProject(services, flags['project']);
+    const { id: project } = await findProject(services, flags['project']);
     const created = await services.keys.issue(project, {
       name: String(flags['name'] ?? `${role} key`),
       role: role satisfies Role,
@@ -40,7 +43,7 @@ async function create(config: Config, flags: Flags): Promise<void> {
 
 async function list(config: Config, flags: Flags): Promise<void> {
   await withServices(config, async (services) => {
-    const rows = await listAllKeys(services, await findProject(services, flags['project']));
+    const rows = await listAllKeys(services, (await findProject(services, flags['project'])).id);
     printTable(
       ['PREFIX', 'NAME', 'ROLE', 'CREATED', 'LAST USED', 'EXPIRES', 'REVOKED'],
       rows.map((row) => [
@@ -73,17 +76,35 @@ async function revoke(config: Config, prefix: string): Promise<void> {
   });
 }
 
-async function findProject({ projects }: Services, name: string | boolean | undefined): Promise<string> {
-  if (typeof name !== 'string') throw new UsageError('--project <name> is missing');
-  const found = await projects.find(name);
-  if (found === undefined) throw new UsageError(`there is no project "${name}"`);
-  return found.id;
+/** Replaces a key by a new one. Both work until the overlap ends. */
+async function rotate(config: Config, prefix: string, overlap: string | boolean | undefined): Promise<void> {
+  const overlapMs = readDuration(overlap ?? '24h');
+  await withServices(config, async ({ keys }) => {
+    const rotated = await keys.rotate(prefix, overlapMs);
+    if (rotated === 'no such key') throw new UsageError(`there is no key ${prefix}`);
+    if (rotated === 'not working')
+      throw new UsageError(`the key ${prefix} is revoked or has expired; create a new key`);
+    if (rotated === 'an invitation')
+      throw new UsageError(`the key ${prefix} is an invitation; invite the judge again instead`);
+    console.log(rotated.secret);
+    console.error(`This is the only time the key is shown. The key ${prefix} expires at ${rotated.replacedExpiresAt}.`);
+  });
+}
+
+const maxOverlapDays = 366;
+const unitsMs = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+function readDuration(text: string | boolean): number {
+  const [, count, unit] = /^(\d{1,6})([mhd])$/.exec(String(text)) ?? [];
+  const durationMs = Number(count) * unitsMs[(unit ?? 'm') as keyof typeof unitsMs];
+  if (!(durationMs <= maxOverlapDays * unitsMs.d))
+    throw new UsageError(`--overlap should be a duration like 30m, 24h or 7d, of at most ${maxOverlapDays} days`);
+  return durationMs;
 }
 
 function readExpiry(text: string | boolean | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  const timeMs = Date.parse(String(text));
-  if (Number.isNaN(timeMs)) throw new UsageError('--expires should be a date like 2030-01-31 or 2030-01-31T12:00:00Z');
+  const timeMs = readTime('expires', text);
+  if (timeMs === undefined) return undefined;
   if (timeMs <= Date.now()) throw new UsageError('--expires should be in the future');
   return new Date(timeMs).toISOString();
 }

@@ -36,6 +36,7 @@ export function csvLines(rows: ExportedScenario[]): Piece {
   return pieceOf(rows.map((row) => lineOf(Object.values(all).map((cell) => cell(row)))).join(''));
 }
 
-function lineOf(cells: string[]): string {
+/** Returns one line of a CSV file. */
+export function lineOf(cells: string[]): string {
   return `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;
 }

@@ -2,6 +2,7 @@ import type { App, ApplicationVariant } from '@jurybox/types';
 import * as store from '../store/apps.ts';
 import { lockDeployedVariants, storeDeployedVariant } from '../store/deployments.ts';
 import type { Database } from '../store/index.ts';
+import { recordAction } from './admin-log.ts';
 import { entityTag } from './deployed-variant.ts';
 import type { Clock } from './clock.ts';
 import { newId } from './ids.ts';
@@ -49,6 +50,7 @@ export function createAppService(database: Database, clock: Clock, turns: Turns)
         'app',
         database.transaction(async (tx) => {
           await store.insertApp(tx, row, environmentNames);
+          await recordAction(tx, clock, session, 'app.create', row);
           return appOf(row);
         }),
       );
@@ -80,6 +82,7 @@ export function createAppService(database: Database, clock: Clock, turns: Turns)
             });
             await storeDeployedVariant(tx, row.id, environment.name, body, entityTag(body));
           }
+          await recordAction(tx, clock, session, 'app.rename', row);
           return appOf(row);
         }),
       ),
@@ -87,7 +90,10 @@ export function createAppService(database: Database, clock: Clock, turns: Turns)
     delete: (session, appId) =>
       rollBackOnRefusal(database, async (tx) => {
         await lockDeployedVariants(tx, session.project, appId);
-        return (await store.deleteApp(tx, session.project, appId, clock.timestamp())) ? undefined : notFound('app');
+        const app = await store.findApp(tx, session.project, appId);
+        if (!(await store.deleteApp(tx, session.project, appId, clock.timestamp()))) return notFound('app');
+        await recordAction(tx, clock, session, 'app.delete', { id: appId, name: app?.name ?? null });
+        return undefined;
       }),
   };
 }

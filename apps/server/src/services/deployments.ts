@@ -3,6 +3,7 @@ import * as apps from '../store/apps.ts';
 import * as store from '../store/deployments.ts';
 import type { Database } from '../store/index.ts';
 import * as variants from '../store/variants.ts';
+import { recordAction } from './admin-log.ts';
 import { deployedVariant, entityTag, variantName } from './deployed-variant.ts';
 import type { Clock } from './clock.ts';
 import { notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';
@@ -100,6 +101,8 @@ export function createDeploymentService(database: Database, clock: Clock, turns:
         };
         const body = JSON.stringify(deployedVariant(session, app, variant, pinnedRevision));
         await store.insertDeployment(tx, row, body, entityTag(body));
+        const name = `${environment}: ${row.variant_name}, revision ${row.revision}`;
+        await recordAction(tx, clock, session, 'deployment.create', { id: variant.id, name });
         return deploymentOf(row);
       }),
   };

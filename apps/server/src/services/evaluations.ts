@@ -10,6 +10,7 @@ import * as store from '../store/evaluations.ts';
 import type { Database, Transaction } from '../store/index.ts';
 import * as scenarios from '../store/scenarios.ts';
 import * as variants from '../store/variants.ts';
+import { recordAction } from './admin-log.ts';
 import { variantName } from './deployed-variant.ts';
 import type { Clock } from './clock.ts';
 import { newId } from './ids.ts';
@@ -112,6 +113,7 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
         };
         await store.insertEvaluation(tx, row);
         await insertScenarioRows(tx, session, id, rows, 0, now);
+        await recordAction(tx, clock, session, 'evaluation.create', row);
         return evaluationOf(row);
       }),
 
@@ -130,15 +132,20 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
         };
         // Waits for every judgement in flight, so the judgements of a closed evaluation no longer change.
         const row = await store.changeEvaluation(tx, { projectId: session.project, evaluationId, now }, changes);
-        return row === undefined ? notFound('evaluation') : evaluationOf(row);
+        if (row === undefined) return notFound('evaluation');
+        const verb = isClosed === undefined ? 'change' : isClosed ? 'close' : 'reopen';
+        await recordAction(tx, clock, session, `evaluation.${verb}`, row);
+        return evaluationOf(row);
       }),
 
     delete: (session, evaluationId) =>
-      rollBackOnRefusal(database, async (tx) =>
-        (await store.deleteEvaluation(tx, session.project, evaluationId, clock.timestamp()))
-          ? undefined
-          : notFound('evaluation'),
-      ),
+      rollBackOnRefusal(database, async (tx) => {
+        const row = await store.findEvaluation(tx, session.project, evaluationId);
+        if (!(await store.deleteEvaluation(tx, session.project, evaluationId, clock.timestamp())))
+          return notFound('evaluation');
+        await recordAction(tx, clock, session, 'evaluation.delete', { id: evaluationId, name: row?.name ?? null });
+        return undefined;
+      }),
 
     addScenarios: (session, evaluationId, rows) =>
       rollBackOnRefusal(database, async (tx) => {
@@ -154,6 +161,7 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
         if (evaluation.scenario_count > maxScenarios) errors.push(tooManyScenarios(evaluation.scenario_count));
         if (errors.length > 0) return invalid(...errors);
         await insertScenarioRows(tx, session, evaluation.id, rows, evaluation.scenario_count - rows.length, now);
+        await recordAction(tx, clock, session, 'scenarios.add', evaluation);
         return evaluationOf(evaluation);
       }),
   };

@@ -32,6 +32,11 @@ export async function continueIds(database: Database, now = Date.now()): Promise
   }
 }
 
+/** Returns a text that sorts before all ids of this time and after all earlier ids. */
+export function firstIdOf(milliseconds: number): string {
+  return timePart(milliseconds);
+}
+
 /** Returns the first 13 characters of an id, which contain its time. */
 function timePart(milliseconds: number): string {
   const time = milliseconds.toString(16).padStart(12, '0');

@@ -3,9 +3,11 @@
  * or a refusal.
  */
 import type { Database } from '../store/index.ts';
+import { createAdminLogService, type AdminLogService } from './admin-log.ts';
 import { createAppService, type AppService } from './apps.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { createDeploymentService, type DeploymentService } from './deployments.ts';
+import { createErasureService, type ErasureService } from './erasure.ts';
 import { createEvaluationService, type EvaluationService } from './evaluations.ts';
 import { createExportService, type ExportService } from './export.ts';
 import { createInvitationService, type InvitationService } from './invitations.ts';
@@ -13,11 +15,14 @@ import { createJudgingService, type JudgingService } from './judging.ts';
 import { createKeyService, type KeyService } from './keys.ts';
 import { createLeaderboardService, type LeaderboardService } from './leaderboard.ts';
 import { createNextScenarioService, type NextScenarioService } from './next-scenario.ts';
+import { createProjectImportService, type ProjectImportService } from './project-import.ts';
 import { createProjectService, type ProjectService } from './projects.ts';
 import { createPurgeService, type PurgeService } from './purge.ts';
 import { createResultService, type ResultService } from './results.ts';
+import { createRetentionService, type RetentionService } from './retention.ts';
 import { createScenarioService, type ScenarioService } from './scenarios.ts';
 import { createTurns, type Turns } from './turns.ts';
+import { createUsageService, type UsageService } from './usage.ts';
 import { createVariantService, type VariantService } from './variants.ts';
 
 export interface Services {
@@ -40,6 +45,11 @@ export interface Services {
   turns: Turns;
   /** Removes the rows of deleted objects in the background. */
   purge: PurgeService;
+  adminLog: AdminLogService;
+  erasure: ErasureService;
+  projectImport: ProjectImportService;
+  retention: RetentionService;
+  usage: UsageService;
 }
 
 /** Whether the process is shutting down. The shutdown sets it once. */
@@ -72,6 +82,11 @@ export function createServices(
     leaderboard: createLeaderboardService(database, turns),
     exports: createExportService(database, turns),
     turns,
-    purge: createPurgeService(database, turns),
+    purge: createPurgeService(database, clock, turns),
+    adminLog: createAdminLogService(database),
+    erasure: createErasureService(database, clock),
+    projectImport: createProjectImportService(database, clock),
+    retention: createRetentionService(database, clock),
+    usage: createUsageService(database),
   };
 }

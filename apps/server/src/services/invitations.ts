@@ -7,6 +7,7 @@ import { ensureJudge, findJudge, renameJudge } from '../store/judges.ts';
 import { insertKey, revokeKey, type KeyRow } from '../store/keys.ts';
 import type { Clock } from './clock.ts';
 import { createKeyRow, expiryOfNewKey } from './new-key.ts';
+import { recordAction } from './admin-log.ts';
 import { forbidden, invalid, isRefusal, notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';
 import { idsAscending, readPage, type Page, type PageRequest } from './paging.ts';
 import type { Session } from './session.ts';
@@ -90,6 +91,7 @@ export function createInvitationService(database: Database, clock: Clock, turns:
         const now = row.created_at;
         if (judgeName !== undefined) await renameJudge(tx, judge, { name: judgeName, isFixed: true, now });
         else if (!isShared) await ensureJudge(tx, judge, now);
+        await recordAction(tx, clock, session, 'invitation.create', row);
         const stored = isShared ? undefined : await findJudge(tx, judge);
         const names = { judge_name: stored?.name ?? null, is_name_fixed: stored?.is_name_fixed ?? 0 };
         return { ...invitationOf({ ...row, ...names }), secret };
@@ -101,6 +103,7 @@ export function createInvitationService(database: Database, clock: Clock, turns:
         if (evaluation === undefined || !(await store.isInvitationOf(tx, evaluation.id, invitationId)))
           return notFound('invitation to this evaluation');
         await revokeKey(tx, session.project, invitationId, clock.timestamp());
+        await recordAction(tx, clock, session, 'invitation.revoke', { id: invitationId });
         return undefined;
       }),
 
@@ -122,6 +125,7 @@ export function createInvitationService(database: Database, clock: Clock, turns:
         await insertKey(tx, row);
         const judge = { evaluationId: evaluation.id, judgeId: row.user_id };
         await renameJudge(tx, judge, { name: judgeName, isFixed: false, now: row.created_at });
+        await recordAction(tx, clock, session, 'invitation.join', row);
         return {
           judge_id: row.user_id,
           judge_name: judgeName,

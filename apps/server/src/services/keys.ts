@@ -2,6 +2,7 @@ import type { Key, KeyCreated, Role } from '@jurybox/types';
 import type { Database } from '../store/index.ts';
 import * as store from '../store/keys.ts';
 import type { Clock } from './clock.ts';
+import { recordAction, type Actor } from './admin-log.ts';
 import { createKeyRow, expiryOfNewKey, hashOf, type NewKey } from './new-key.ts';
 import { invalid, isRefusal, notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';
 import { idsAscending, readPage, type Page, type PageRequest } from './paging.ts';
@@ -20,10 +21,20 @@ export interface KeyService {
   list(project: string, page: PageRequest): Promise<Outcome<Page<Key>, 'invalid'>>;
   /** Revokes a key. It stops working at once. */
   revoke(session: Session, keyId: string): Promise<Outcome<undefined, 'not_found'>>;
+  /**
+   * Creates a key that replaces another one, with its project, role, user and name. The other key expires after
+   * `overlapMs`. Used by the CLI only. Refuses a key that does not work any more, and an invitation.
+   */
+  rotate(prefix: string, overlapMs: number): Promise<RotatedKey | 'no such key' | 'not working' | 'an invitation'>;
   /** Revokes a key by its prefix. Used by the CLI only. Returns false if there is no such key. */
   revokeByPrefix(prefix: string): Promise<boolean>;
   /** Stores when keys were last used. If a write fails, a later call of this function stores the same times. */
   recordUse(): Promise<void>;
+}
+
+export interface RotatedKey extends KeyCreated {
+  /** When the replaced key expires. */
+  replacedExpiresAt: string;
 }
 
 export function createKeyService(database: Database, clock: Clock, turns: Turns): KeyService {
@@ -37,9 +48,16 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
   }: Pick<store.KeyRow, 'revoked_at' | 'expires_at'>): boolean =>
     revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > clock.timeMs());
 
-  const issue = async (project: string, key: NewKey): Promise<KeyCreated> => {
+  const issue = async (
+    project: string,
+    key: NewKey,
+    actor: Actor = { commandLineFor: project },
+  ): Promise<KeyCreated> => {
     const { row, secret } = createKeyRow(clock, project, key);
-    await database.transaction((tx) => store.insertKey(tx, row));
+    await database.transaction(async (tx) => {
+      await store.insertKey(tx, row);
+      await recordAction(tx, clock, actor, 'key.create', row);
+    });
     return { ...keyOf(row), secret };
   };
 
@@ -56,7 +74,7 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
       return row !== undefined && isWorking(row);
     },
 
-    issue,
+    issue: (project, key) => issue(project, key),
 
     async create(session, key) {
       if (!covers(session.role, key.role)) {
@@ -64,7 +82,7 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
         return invalid({ loc: ['body', 'role'], msg, type: 'value_error' });
       }
       const expiry = expiryOfNewKey(session, key.expiresAt, clock.timeMs());
-      return isRefusal(expiry) ? expiry : issue(session.project, { ...key, ...expiry });
+      return isRefusal(expiry) ? expiry : issue(session.project, { ...key, ...expiry }, session);
     },
 
     list: (project, page) =>
@@ -79,11 +97,41 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
       ),
 
     revoke: (session, keyId) =>
-      rollBackOnRefusal(database, async (tx) =>
-        (await store.revokeKey(tx, session.project, keyId, clock.timestamp())) ? undefined : notFound('key'),
-      ),
+      rollBackOnRefusal(database, async (tx) => {
+        if (!(await store.revokeKey(tx, session.project, keyId, clock.timestamp()))) return notFound('key');
+        await recordAction(tx, clock, session, 'key.revoke', { id: keyId });
+        return undefined;
+      }),
 
-    revokeByPrefix: (prefix) => database.transaction((tx) => store.revokeKeyByPrefix(tx, prefix, clock.timestamp())),
+    revokeByPrefix: (prefix) =>
+      database.transaction(async (tx) => {
+        const key = await store.findKeyByPrefix(tx, prefix);
+        if (key === undefined) return false;
+        await store.revokeKey(tx, key.project_id, key.id, clock.timestamp());
+        await recordAction(tx, clock, { commandLineFor: key.project_id }, 'key.revoke', key);
+        return true;
+      }),
+
+    rotate: (prefix, overlapMs) =>
+      database.transaction(async (tx) => {
+        const old = await store.findKeyByPrefix(tx, prefix);
+        if (old === undefined) return 'no such key';
+        if (old.evaluation_id !== null) return 'an invitation';
+        if (!isWorking(old)) return 'not working';
+        const { row, secret } = createKeyRow(clock, old.project_id, {
+          name: old.name,
+          role: old.role as Role,
+          user: old.user_id,
+          expiresAt: old.expires_at ?? undefined,
+        });
+        const end = new Date(clock.timeMs() + overlapMs).toISOString();
+        const replacedExpiresAt = old.expires_at !== null && old.expires_at < end ? old.expires_at : end;
+        await store.insertKey(tx, row);
+        await store.setKeyExpiry(tx, old.id, replacedExpiresAt);
+        await recordAction(tx, clock, { commandLineFor: old.project_id }, 'key.rotate', old);
+        await recordAction(tx, clock, { commandLineFor: old.project_id }, 'key.create', row);
+        return { ...keyOf(row), secret, replacedExpiresAt };
+      }),
 
     async recordUse() {
       const now = clock.timestamp();

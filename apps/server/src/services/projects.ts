@@ -1,5 +1,6 @@
 import type { Database } from '../store/index.ts';
 import * as projects from '../store/projects.ts';
+import { recordAction } from './admin-log.ts';
 import type { Clock } from './clock.ts';
 import { newId } from './ids.ts';
 
@@ -8,16 +9,39 @@ export interface ProjectService {
   create(name: string): Promise<projects.ProjectRow>;
   find(name: string): Promise<projects.ProjectRow | undefined>;
   list(): Promise<projects.ProjectRow[]>;
+  /** Renames a project. Returns false if it was deleted meanwhile. Rejects with DuplicateRow if the name is in use. */
+  rename(project: projects.ProjectRow, name: string): Promise<boolean>;
+  /** Deletes a project with everything in it. Its keys stop working at once. Returns false if it was deleted before. */
+  delete(project: projects.ProjectRow): Promise<boolean>;
+  /** Records in the admin log that the project was written to a file. */
+  recordExport(project: projects.ProjectRow): Promise<void>;
 }
 
 export function createProjectService(database: Database, clock: Clock): ProjectService {
   return {
     async create(name) {
       const row = { id: newId(), name, workspace_id: newId(), organization_id: newId(), created_at: clock.timestamp() };
-      await database.transaction((tx) => projects.insertProject(tx, row));
+      await database.transaction(async (tx) => {
+        await projects.insertProject(tx, row);
+        await recordAction(tx, clock, { commandLineFor: row.id }, 'project.create', row);
+      });
       return row;
     },
     find: (name) => projects.findProjectByName(database, name),
     list: () => projects.listProjects(database),
+    rename: ({ id }, name) =>
+      database.transaction(async (tx) => {
+        if (!(await projects.renameProject(tx, id, name))) return false;
+        await recordAction(tx, clock, { commandLineFor: id }, 'project.rename', { id, name });
+        return true;
+      }),
+    delete: (project) =>
+      database.transaction(async (tx) => {
+        if (!(await projects.deleteProject(tx, project.id, clock.timestamp()))) return false;
+        await recordAction(tx, clock, { commandLineFor: project.id }, 'project.delete', project);
+        return true;
+      }),
+    recordExport: (project) =>
+      database.transaction((tx) => recordAction(tx, clock, { commandLineFor: project.id }, 'project.export', project)),
   };
 }

@@ -3,6 +3,7 @@ import * as apps from '../store/apps.ts';
 import { environmentsServing } from '../store/deployments.ts';
 import type { Database, Statements } from '../store/index.ts';
 import * as store from '../store/variants.ts';
+import { recordAction } from './admin-log.ts';
 import { variantName } from './deployed-variant.ts';
 import type { Clock } from './clock.ts';
 import { compareParameters } from './comparison.ts';
@@ -104,6 +105,7 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
             created_at: now,
             modified_by_id: session.user,
           });
+          await recordAction(tx, clock, session, 'variant.create', { id, name: `${baseName}.${configName}` });
           return readVariant(tx, session, id);
         }),
       ),
@@ -118,6 +120,7 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
         const serving = await environmentsServing(tx, variant.app_id, variant.id);
         if (serving.length > 0) return { refused: 'variant_deployed' as const, environments: serving };
         await store.deleteVariant(tx, variant.id, clock.timestamp());
+        await recordAction(tx, clock, session, 'variant.delete', { id: variant.id, name: variantName(variant) });
         return undefined;
       }),
 
@@ -134,6 +137,7 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
           created_at: clock.timestamp(),
           modified_by_id: session.user,
         });
+        await recordAction(tx, clock, session, 'variant.revise', { id: variantId, name: `revision ${revision}` });
         return readVariant(tx, session, variantId);
       }),
 

@@ -48,7 +48,8 @@ export function lookUpKeyByHash(db: Database, hash: string): Promise<KeyWithProj
   return db.lookup<KeyWithProject>(
     `SELECT k.id, k.project_id, k.prefix, k.role, k.user_id, k.expires_at, k.revoked_at, k.last_used_at,
        k.evaluation_id, k.is_shared, p.workspace_id, p.organization_id
-     FROM keys k JOIN projects p ON p.id = k.project_id WHERE k.hash = $1`,
+     FROM keys k JOIN projects p ON p.id = k.project_id
+     WHERE k.hash = $1 AND p.deleted_at IS NULL`,
     hash,
   );
 }
@@ -59,7 +60,8 @@ export function lookUpKeyState(
   id: string,
 ): Promise<Pick<KeyRow, 'revoked_at' | 'expires_at'> | undefined> {
   return db.lookup<Pick<KeyRow, 'revoked_at' | 'expires_at'>>(
-    'SELECT revoked_at, expires_at FROM keys WHERE id = $1',
+    `SELECT k.revoked_at, k.expires_at FROM keys k JOIN projects p ON p.id = k.project_id
+     WHERE k.id = $1 AND p.deleted_at IS NULL`,
     id,
   );
 }
@@ -84,11 +86,13 @@ export async function revokeKey(tx: Transaction, projectId: string, id: string, 
   return (await tx.run(sql, id, projectId, now)) > 0;
 }
 
-/** Like `revokeKey`, for the CLI, which identifies a key by its prefix. */
-export async function revokeKeyByPrefix(tx: Transaction, prefix: string, now: string): Promise<boolean> {
-  const sql = `UPDATE keys SET revoked_at = COALESCE(revoked_at, $2)
-    WHERE prefix = $1 OR created_from_id = (SELECT id FROM keys WHERE prefix = $1)`;
-  return (await tx.run(sql, prefix, now)) > 0;
+/** Returns a key of any project. For the CLI, which identifies a key by its prefix. */
+export function findKeyByPrefix(db: Statements, prefix: string): Promise<KeyRow | undefined> {
+  return db.get<KeyRow>('SELECT * FROM keys WHERE prefix = $1', prefix);
+}
+
+export async function setKeyExpiry(tx: Transaction, id: string, expiresAt: string): Promise<void> {
+  await tx.run('UPDATE keys SET expires_at = $2 WHERE id = $1', id, expiresAt);
 }
 
 /** The maximum number of keys for one call of `touchKeys`. */

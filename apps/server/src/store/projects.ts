@@ -1,4 +1,5 @@
-import type { Statements } from './database.ts';
+import { deletedName } from './apps.ts';
+import type { Statements, Transaction } from './database.ts';
 import { insertInto } from './insert.ts';
 
 export interface ProjectRow {
@@ -19,9 +20,50 @@ export const insertProject = insertInto<ProjectRow>('projects', [
 ]);
 
 export function findProjectByName(db: Statements, name: string): Promise<ProjectRow | undefined> {
-  return db.get<ProjectRow>('SELECT * FROM projects WHERE name = $1', name);
+  return db.get<ProjectRow>('SELECT * FROM projects WHERE name = $1 AND deleted_at IS NULL', name);
 }
 
 export function listProjects(db: Statements): Promise<ProjectRow[]> {
-  return db.all<ProjectRow>('SELECT * FROM projects ORDER BY name');
+  return db.all<ProjectRow>('SELECT * FROM projects WHERE deleted_at IS NULL ORDER BY name');
+}
+
+/** Renames a project. Throws DuplicateRow if there is another project with that name. */
+export async function renameProject(tx: Transaction, id: string, name: string): Promise<boolean> {
+  return (await tx.run('UPDATE projects SET name = $2 WHERE id = $1 AND deleted_at IS NULL', id, name)) > 0;
+}
+
+/**
+ * Marks a project as deleted, so that its keys stop working at once. `purge-projects.ts` removes its rows. Returns
+ * false if there is no such project.
+ */
+export async function deleteProject(tx: Transaction, id: string, now: string): Promise<boolean> {
+  const sql = 'UPDATE projects SET deleted_at = $2, name = $3 WHERE id = $1 AND deleted_at IS NULL';
+  return (await tx.run(sql, id, now, deletedName(id))) > 0;
+}
+
+/** Inserts a project that callers do not see until `publishProject`. From `hiddenUntil` on, it counts as deleted. */
+export async function insertHiddenProject(tx: Transaction, row: ProjectRow, hiddenUntil: string): Promise<void> {
+  await insertProject(tx, row);
+  await tx.run('UPDATE projects SET deleted_at = $2 WHERE id = $1', row.id, hiddenUntil);
+}
+
+/** Changes until when a project is hidden. Returns false if the time has passed, so that the project is deleted. */
+export async function hideProject(tx: Transaction, id: string, now: string, hiddenUntil: string): Promise<boolean> {
+  return (
+    (await tx.run('UPDATE projects SET deleted_at = $3 WHERE id = $1 AND deleted_at > $2', id, now, hiddenUntil)) > 0
+  );
+}
+
+/** Makes a hidden project visible. Returns false if its time has passed. */
+export async function publishProject(tx: Transaction, id: string, now: string): Promise<boolean> {
+  return (await tx.run('UPDATE projects SET deleted_at = NULL WHERE id = $1 AND deleted_at > $2', id, now)) > 0;
+}
+
+export function findProjectById(db: Statements, id: string): Promise<ProjectRow | undefined> {
+  return db.get<ProjectRow>('SELECT * FROM projects WHERE id = $1', id);
+}
+
+/** Whether a project is there and not hidden. */
+export async function isPublished(db: Statements, id: string): Promise<boolean> {
+  return (await db.get('SELECT id FROM projects WHERE id = $1 AND deleted_at IS NULL', id)) !== undefined;
 }

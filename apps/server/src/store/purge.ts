@@ -1,13 +1,14 @@
 /**
- * Removes the rows of deleted apps, variants and evaluations. No reader sees these rows. They are removed in batches
- * with a limit on rows and bytes. Each batch is one transaction, so after a restart the next process continues.
+ * Removes the rows of deleted projects, apps, variants and evaluations. No reader sees these rows. They are removed in
+ * batches with a limit on rows and bytes. Each batch is one transaction, so after a restart the next process continues.
  */
 import { boundedListSql, bytesOf } from './bounded-list.ts';
 import type { Statements, Transaction } from './database.ts';
+import { purgeProjects } from './purge-projects.ts';
 import { scenarioBytes } from './scenarios.ts';
 
 /** The limits of a batch, in rows and in bytes. A batch may exceed the limit on bytes by one row. */
-const maxBatchRows = 200;
+export const maxBatchRows = 200;
 const maxBatchBytes = 1_048_576;
 
 /** Deletes one batch. Returns true if there may be more to delete. */
@@ -31,7 +32,7 @@ export async function purgeBatch(tx: Transaction): Promise<boolean> {
     await tx.run('DELETE FROM variants WHERE id = $1', variant);
     return true;
   }
-  if (app === undefined) return false;
+  if (app === undefined) return purgeProjects(tx, maxBatchRows);
   if ((await purgeDeployments(tx, app.id)) || (await purgeBases(tx, app.id))) return true;
   await tx.run('DELETE FROM apps WHERE id = $1', app.id);
   return true;

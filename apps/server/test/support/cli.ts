@@ -22,12 +22,17 @@ export function runJuryboxSync(args: string[], env: Record<string, string> = {})
   return { code: status, out: stdout, err: stderr };
 }
 
-/** Runs a command to its end while this process goes on. */
-export async function runJurybox(args: string[], env: Record<string, string>, cwd?: string): Promise<Outcome> {
-  const child = spawn(process.execPath, ['--import', endWithParent, main, ...args], {
-    env: { ...childEnvironment(), ...env },
-    cwd,
-  });
+/** Runs a command to its end while this process goes on. `input` is its complete standard input. */
+export async function runJurybox(
+  args: string[],
+  env: Record<string, string>,
+  cwd?: string,
+  input?: string,
+): Promise<Outcome> {
+  // The end of the input would end the process.
+  const watch = input === undefined ? ['--import', endWithParent] : [];
+  const child = spawn(process.execPath, [...watch, main, ...args], { env: { ...childEnvironment(), ...env }, cwd });
+  if (input !== undefined) child.stdin.end(input);
   let out = '';
   let err = '';
   child.stdout.on('data', (data: Buffer) => (out += data.toString()));

@@ -3,7 +3,7 @@ import { readConfig, type Config } from '../../src/config.ts';
 import { writeToSink } from '../../src/request-log.ts';
 import { startServer, type RunningServer } from '../../src/server.ts';
 import { createServices, type Services } from '../../src/services/index.ts';
-import { openDatabase, type Database } from '../../src/store/index.ts';
+import { openDatabase, type Database, type DatabaseLocation } from '../../src/store/index.ts';
 import { newTarget, type Engine } from './engine.ts';
 import { fillFixture, type Fixture } from './fixture.ts';
 
@@ -12,6 +12,8 @@ export interface TestServer extends RunningServer {
   base: string;
   port: number;
   database: Database;
+  /** Where the database is, for a command that runs beside the server. */
+  location: DatabaseLocation;
   fixture: Fixture;
   /** Services that use the database without `wrap`. */
   plain: Services;
@@ -49,6 +51,7 @@ export async function startTestServer(
     base: `${running.origin}/api`,
     port: Number(new URL(running.origin).port),
     database,
+    location: target,
     fixture,
     plain: createServices(opened),
     logs,

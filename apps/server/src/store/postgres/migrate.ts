@@ -1,11 +1,14 @@
 import type { PoolClient } from 'pg';
 import { UnusableStorage } from '../database.ts';
-import { readMigrations } from '../migrations.ts';
+import { readMigrations, type Migration } from '../migrations.ts';
 import { errorMessage } from './errors.ts';
 import type { PrimaryFinder } from './primary.ts';
 
 /** The id of the advisory lock for processes that start at the same time: "JURY" in ASCII. */
 const advisoryLock = 0x4a555259;
+
+/** The table that exists while a copy into the database is not complete. */
+export const copyMarker = 'jurybox_unfinished_copy';
 
 /** Migrates the schema in one transaction. Concurrent calls wait for each other. Rejects with UnusableStorage. */
 export async function migratePostgres(
@@ -13,17 +16,12 @@ export async function migratePostgres(
   migrate: boolean,
   migrations = readMigrations(),
 ): Promise<void> {
-  const client = await connect(primary);
+  const client = await connectForSchema(primary);
   try {
-    await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
-    // Waiting for another process or building an index may take longer than the timeout of a request.
-    await client.query('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0');
-    await query(client, `SELECT pg_advisory_xact_lock(${advisoryLock})`);
-    const schema = await client.query("SELECT to_regclass('jurybox_schema') IS NOT NULL AS has_schema");
-    const isNew = !(schema.rows as { has_schema: boolean }[])[0]?.has_schema;
-    const version = isNew
-      ? 0
-      : (((await client.query('SELECT version FROM jurybox_schema')).rows as { version: number }[])[0]?.version ?? 0);
+    await beginAlone(client);
+    const found = await readSchemaVersion(client);
+    const isNew = found === undefined;
+    const version = found ?? 0;
     if (version > migrations.length)
       throw new UnusableStorage(
         `the database was written by a newer Jurybox (schema ${version}, ` +
@@ -34,12 +32,7 @@ export async function migratePostgres(
         throw new UnusableStorage(
           `the database is at schema ${version}, this Jurybox needs ${migrations.length}; run: jurybox migrate`,
         );
-      for (const { sql } of migrations.slice(version)) await query(client, withBinaryCollation(sql));
-      if (isNew)
-        await client.query(
-          'CREATE TABLE jurybox_schema (version INTEGER NOT NULL); INSERT INTO jurybox_schema VALUES (0)',
-        );
-      await client.query(`UPDATE jurybox_schema SET version = ${migrations.length}`);
+      await applyMigrations(client, migrations, version, isNew);
     }
     await client.query('COMMIT');
   } catch (error) {
@@ -52,7 +45,69 @@ export async function migratePostgres(
   }
 }
 
-async function connect(primary: PrimaryFinder): Promise<PoolClient> {
+/**
+ * Creates the current schema in an empty database, together with the marker of an unfinished copy. Rejects with
+ * UnusableStorage if the database has a schema already.
+ */
+export async function createSchemaForCopy(client: PoolClient): Promise<void> {
+  await beginAlone(client, schemaTimeoutMs);
+  if ((await readSchemaVersion(client, schemaTimeoutMs)) !== undefined)
+    throw new UnusableStorage('the target has Jurybox tables already; a copy needs an empty database');
+  await applyMigrations(client, readMigrations(), 0, true);
+  await query(client, `CREATE TABLE ${copyMarker} (started_at TEXT NOT NULL)`);
+  await query(client, 'COMMIT');
+}
+
+/** Begins a transaction that waits until no other process creates or changes the schema. */
+async function beginAlone(client: PoolClient, timeoutMs: number | null = null): Promise<void> {
+  await query(client, 'BEGIN ISOLATION LEVEL READ COMMITTED', timeoutMs);
+  // Waiting for another process or building an index may take longer than the timeout of a request.
+  await query(client, 'SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0', timeoutMs);
+  await query(client, `SELECT pg_advisory_xact_lock(${advisoryLock})`);
+}
+
+/**
+ * Returns the version of the schema, or undefined if there is none. Rejects with UnusableStorage if the database is the
+ * target of an unfinished copy. The default timeout is that of a request.
+ */
+export async function readSchemaVersion(
+  client: PoolClient,
+  timeoutMs: number | null = null,
+): Promise<number | undefined> {
+  const { rows } = await query(
+    client,
+    `SELECT to_regclass('jurybox_schema') IS NOT NULL AS has_schema,
+       to_regclass('${copyMarker}') IS NOT NULL AS has_marker`,
+    timeoutMs,
+  );
+  const [found] = rows as { has_schema: boolean; has_marker: boolean }[];
+  if (found?.has_marker === true)
+    throw new UnusableStorage(
+      'the database holds an unfinished copy and cannot be used; ' +
+        'wait for "jurybox copy", or drop and create the database and copy again',
+    );
+  if (found?.has_schema !== true) return undefined;
+  const versions = (await query(client, 'SELECT version FROM jurybox_schema', timeoutMs)).rows as { version: number }[];
+  return versions[0]?.version ?? 0;
+}
+
+async function applyMigrations(
+  client: PoolClient,
+  migrations: Migration[],
+  version: number,
+  isNew: boolean,
+): Promise<void> {
+  for (const { sql } of migrations.slice(version)) await query(client, withBinaryCollation(sql));
+  if (isNew)
+    await query(
+      client,
+      'CREATE TABLE jurybox_schema (version INTEGER NOT NULL); INSERT INTO jurybox_schema VALUES (0)',
+    );
+  await query(client, `UPDATE jurybox_schema SET version = ${migrations.length}`);
+}
+
+/** Connects to the primary. Rejects with UnusableStorage. */
+export async function connectForSchema(primary: PrimaryFinder): Promise<PoolClient> {
   try {
     return await (await primary.findPool()).acquire('write');
   } catch (error) {
@@ -60,9 +115,12 @@ async function connect(primary: PrimaryFinder): Promise<PoolClient> {
   }
 }
 
-/** Runs a statement with a longer timeout than requests have. */
-function query(client: PoolClient, text: string) {
-  return client.query({ text, query_timeout: 600_000 } as { text: string });
+/** The timeout of a statement that changes the schema. */
+const schemaTimeoutMs = 600_000;
+
+/** Runs a statement with a longer timeout than requests have, or for null with the timeout of a request. */
+function query(client: PoolClient, text: string, timeoutMs: number | null = schemaTimeoutMs) {
+  return client.query((timeoutMs === null ? { text } : { text, query_timeout: timeoutMs }) as { text: string });
 }
 
 /** Changes the SQL so that text is ordered by its bytes, as in SQLite, whatever the collation of the database is. */

@@ -3,6 +3,7 @@ import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSyn
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { UnusableStorage } from '../database.ts';
+import { refuseUnusable } from './application-id.ts';
 
 /**
  * Writes a consistent copy of `file` to `target`, also while a server uses the file. It never overwrites a file, and it
@@ -14,6 +15,7 @@ export function backupSqlite(file: string, target: string): void {
   // The name is random, because a file with a fixed name could already exist.
   const temporary = `${target}.${randomBytes(6).toString('hex')}.part`;
   try {
+    refuseUnusable(file);
     copyConsistently(file, temporary);
     sync(temporary);
     renameWithoutOverwriting(temporary, target);
@@ -41,7 +43,7 @@ function copyConsistently(file: string, target: string): void {
  * Renames a file unless the new name exists. A hard link never overwrites a file, even one created meanwhile, but some
  * file systems have no hard links.
  */
-function renameWithoutOverwriting(temporary: string, target: string): void {
+export function renameWithoutOverwriting(temporary: string, target: string): void {
   try {
     linkSync(temporary, target);
   } catch {
@@ -50,7 +52,8 @@ function renameWithoutOverwriting(temporary: string, target: string): void {
   }
 }
 
-function sync(path: string): void {
+/** Makes the content of a file, or the names in a folder, durable. */
+export function sync(path: string): void {
   const handle = openSync(path, 'r');
   try {
     fsyncSync(handle);

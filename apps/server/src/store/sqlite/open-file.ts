@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite';
 import { UnusableStorage } from '../database.ts';
 import { readMigrations, type Migration } from '../migrations.ts';
+import { applicationId, refuseUnusable } from './application-id.ts';
 import { Checkpointer, checkpointPages } from './checkpointer.ts';
 import { Connection } from './connection.ts';
 import { withStorageErrors } from './errors.ts';
@@ -22,9 +23,6 @@ export interface SqliteOptions {
   /** The class of the connections. Tests pass a class that fails. */
   connection?: typeof Connection;
 }
-
-/** The application id in the header of every Jurybox file: "JURY" in ASCII. */
-const applicationId = 0x4a555259;
 
 /** The longest time that a CLI command waits for a lock before it fails. */
 const commandLockTimeoutMs = 5000;
@@ -48,7 +46,7 @@ export function openDatabaseFile(options: SqliteOptions): OpenFile {
       throw new UnusableStorage(`there is no database at ${options.file}; create it with: jurybox migrate`);
     if (migrate) mkdirSync(dirname(options.file), { recursive: true });
     const file = resolvePath(options.file);
-    refuseForeign(file);
+    refuseUnusable(file);
     const release = as === 'server' ? takeLock(file) : () => {};
     const timeout = as === 'server' ? serverLockTimeoutMs : commandLockTimeoutMs;
     const openWriter = (lockTimeoutMs: number, mode: 'NORMAL' | 'EXCLUSIVE') =>
@@ -114,18 +112,6 @@ function openAndPrepare(
   }
 }
 
-/** Checks the file before anything is written, so that the file of another program stays unchanged. */
-function refuseForeign(file: string): void {
-  if (!existsSync(file) || statSync(file).size === 0) return;
-  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
-  try {
-    const { application_id: id } = database.prepare('PRAGMA application_id').get() as { application_id: number };
-    if (id !== applicationId) throw new UnusableStorage(`${file} is not a Jurybox database; it was left untouched`);
-  } finally {
-    database.close();
-  }
-}
-
 function refuseDamaged(database: DatabaseSync, file: string): void {
   const rows = database.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[];
   const finding = rows[0]?.quick_check;
@@ -164,7 +150,7 @@ function migrateFile(database: DatabaseSync, file: string, migrations: Migration
  * Allows one server per file. The lock is an exclusive transaction on a second file beside the database. The operating
  * system releases it when the process ends, even after a crash. CLI commands do not need the lock.
  */
-function takeLock(file: string): () => void {
+export function takeLock(file: string): () => void {
   const links = statSync(file, { throwIfNoEntry: false })?.nlink ?? 1;
   if (links > 1)
     throw new UnusableStorage(

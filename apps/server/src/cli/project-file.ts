@@ -1,0 +1,48 @@
+import type { Config } from '../config.ts';
+import { ImportRefused } from '../services/project-import.ts';
+import { exportProject } from '../store/project-file/export.ts';
+import { ProjectFileFault } from '../store/project-file/read.ts';
+import { UsageError, withServices, type Flags } from './command.ts';
+import { findProject } from './find-project.ts';
+
+/** Writes a project to a file. */
+export async function exportToFile(config: Config, name: string, file: string): Promise<void> {
+  await withServices(config, async (services) => {
+    const found = await findProject(services, name);
+    const recordExport = () => services.projects.recordExport(found);
+    const rows = await exportProject(config.database, found, file, recordExport);
+    console.log(`wrote ${rows} rows of ${name} to ${file}; the file has hashes of keys, so keep it private`);
+  });
+}
+
+const progressIntervalMs = 2000;
+
+/** Creates a project from a file. */
+export async function importFromFile(config: Config, flags: Flags, file: string): Promise<void> {
+  const { name } = flags;
+  if (name === '') throw new UsageError('--name <name> is empty');
+  await withServices(config, async ({ projectImport, purge }) => {
+    let nextLineAt = performance.now() + progressIntervalMs;
+    const onProgress = (rows: number) => {
+      if (performance.now() < nextLineAt) return;
+      nextLineAt = performance.now() + progressIntervalMs;
+      console.error(`${rows} rows …`);
+    };
+    // A project that was deleted a moment ago still has its id.
+    await purge.run().catch(() => {});
+    try {
+      const imported = await projectImport.run(file, typeof name === 'string' ? name : undefined, onProgress);
+      console.log(`imported ${imported.rows} rows as the project ${imported.name}`);
+    } catch (error) {
+      // What was stored before the failure is not visible. If this purge fails too, a server removes it.
+      await purge.run().catch(() => {});
+      throw new UsageError(`nothing was imported from ${file}: ${describe(error)}`);
+    }
+  });
+}
+
+function describe(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const isExpected = error instanceof ProjectFileFault || error instanceof ImportRefused;
+  return isExpected ? message : `the file or the database failed: ${message.replaceAll(/\s+/g, ' ')}`;
+}

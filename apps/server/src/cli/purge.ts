@@ -1,0 +1,40 @@
+import { readCommand, readTime, UsageError, withServices } from './command.ts';
+import { yesFlag } from './confirm.ts';
+import { findProject, purgeRows } from './find-project.ts';
+
+/** The number of evaluations that are printed. */
+const maxPrinted = 20;
+
+/** Deletes old closed evaluations. Without `--yes`, it prints what it would delete. */
+export async function purge(args: string[]): Promise<void> {
+  const text = { type: 'string' } as const;
+  const { config, flags, words } = readCommand(args, { 'closed-before': text, project: text, ...yesFlag });
+  const beforeMs = readTime('closed-before', flags['closed-before']);
+  if (words.length > 0) throw new UsageError('purge has no arguments but its flags');
+  if (beforeMs === undefined) throw new UsageError('--closed-before <date> is missing');
+  if (beforeMs > Date.now()) throw new UsageError('--closed-before should not be in the future');
+  await withServices(config, async (services) => {
+    const project = flags['project'] === undefined ? undefined : (await findProject(services, flags['project'])).id;
+    const total = { evaluations: 0, scenarios: 0, judgements: 0 };
+    let deleted = 0;
+    for await (const rows of services.retention.listClosed(beforeMs, project)) {
+      for (const row of rows) {
+        if (total.evaluations < maxPrinted)
+          console.log(`${row.id} ${row.closed_at} ${row.project_name}: ${row.name.replaceAll(/\s+/g, ' ')}`);
+        total.evaluations += 1;
+        total.scenarios += row.scenario_count;
+        total.judgements += row.judgement_count;
+      }
+      if (flags['yes'] === true) deleted += await services.retention.deleteClosed(beforeMs, rows);
+    }
+    if (total.evaluations > maxPrinted) console.log(`… and ${total.evaluations - maxPrinted} more`);
+    const { evaluations, scenarios, judgements } = total;
+    const what = `${evaluations} evaluations (${scenarios} scenarios, ${judgements} judgements)`;
+    if (flags['yes'] !== true) {
+      console.log(`closed before ${new Date(beforeMs).toISOString()}: ${what}; add --yes to delete them`);
+      return;
+    }
+    console.log(`deleted ${deleted} of ${what}`);
+    if (deleted > 0) await purgeRows(services);
+  });
+}

@@ -1,0 +1,20 @@
+import { readMigrations } from '../store/migrations.ts';
+import { UnusableStorage } from '../store/index.ts';
+import { restoreSqlite } from '../store/sqlite/restore.ts';
+import { readCommand, UsageError } from './command.ts';
+
+export async function restore(args: string[]): Promise<void> {
+  const { config, flags, words } = readCommand(args, { replace: { type: 'boolean' } });
+  const [backup, ...rest] = words;
+  if (backup === undefined || rest.length > 0) throw new UsageError('restore needs one argument: the backup file');
+  const { database } = config;
+  if (database.engine === 'postgres')
+    throw new UnusableStorage(
+      'restore is for the embedded engine; for PostgreSQL use pg_restore, or copy the backup into an empty database: ' +
+        `jurybox copy --from file:${backup} --to <address>`,
+    );
+  const { schema, replaced } = restoreSqlite(backup, database.file, flags['replace'] === true);
+  console.log(`restored ${backup} to ${database.file}`);
+  if (replaced !== undefined) console.log(`the replaced database is now ${replaced}`);
+  if (schema < readMigrations().length) console.log('the backup has an older schema; the next start upgrades it');
+}

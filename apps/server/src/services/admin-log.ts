@@ -1,0 +1,68 @@
+/** The admin log: who created, changed, revoked, deployed or deleted what, and when. */
+import type { Database, Transaction } from '../store/index.ts';
+import { insertAdminLogRow, listAdminLog, type AdminLogRow } from '../store/admin-log.ts';
+import type { Clock } from './clock.ts';
+import { firstIdOf, newId } from './ids.ts';
+import type { Session } from './session.ts';
+
+/** The actions that the log records. Judgements have a log of their own. */
+export type AdminAction =
+  | `app.${'create' | 'rename' | 'delete'}`
+  | `variant.${'create' | 'revise' | 'delete'}`
+  | 'deployment.create'
+  | `evaluation.${'create' | 'change' | 'close' | 'reopen' | 'delete'}`
+  | 'scenarios.add'
+  | `key.${'create' | 'rotate' | 'revoke'}`
+  | `invitation.${'create' | 'join' | 'revoke'}`
+  | `project.${'create' | 'rename' | 'delete' | 'export' | 'import'}`
+  | 'user.erase';
+
+/** Who acts: a session, or the command line in a project or in all of them. */
+export type Actor = Pick<Session, 'key' | 'user' | 'project'> | { commandLineFor: string | null };
+
+/** How long an entry is kept. */
+export const adminLogRetentionMs = 400 * 86_400_000;
+
+/** Records an action. Call it in the transaction of the change, so that both are stored or neither is. */
+export async function recordAction(
+  tx: Transaction,
+  clock: Clock,
+  actor: Actor,
+  action: AdminAction,
+  object: { id: string; name?: string | null },
+): Promise<void> {
+  const isCommandLine = 'commandLineFor' in actor;
+  await insertAdminLogRow(tx, {
+    id: newId(),
+    created_at: clock.timestamp(),
+    project_id: isCommandLine ? actor.commandLineFor : actor.project,
+    actor_key_id: isCommandLine ? null : actor.key || null,
+    actor_user_id: isCommandLine || actor.key === '' ? null : actor.user,
+    action,
+    object_id: object.id,
+    object_name: object.name ?? null,
+  });
+}
+
+export interface AdminLogService {
+  /** Returns the entries since a time, oldest first, in pieces: of one project, or of all. */
+  read(filter: { project?: string | undefined; sinceMs?: number | undefined }): AsyncGenerator<AdminLogRow[]>;
+}
+
+const rowsPerPiece = 500;
+
+export function createAdminLogService(database: Database): AdminLogService {
+  return {
+    async *read({ project, sinceMs = 0 }) {
+      const since = new Date(sinceMs).toISOString();
+      // An id is never older than its entry, so no entry since that time has a lower id.
+      let after = firstIdOf(sinceMs);
+      for (;;) {
+        const rows = await listAdminLog(database, after, rowsPerPiece, project);
+        if (rows.length === 0) return;
+        yield rows.filter((row) => row.created_at >= since);
+        after = rows.at(-1)?.id ?? after;
+      }
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import type { ApplicationVariant } from '@jurybox/types';
+import { storeDeployedVariant } from '../store/deployments.ts';
+import * as store from '../store/erasure.ts';
+import type { Database } from '../store/index.ts';
+import { recordAction } from './admin-log.ts';
+import type { Clock } from './clock.ts';
+import { entityTag } from './deployed-variant.ts';
+
+export interface ErasureService {
+  /**
+   * Replaces a user id by a random pseudonym everywhere, clears the names of the judge, and revokes the keys of the
+   * user. Judgements stay, so results do not change. After a failure, the next call continues with the same pseudonym.
+   * Returns undefined if nothing has the user id.
+   */
+  erase(userId: string): Promise<{ pseudonym: string; rows: number } | undefined>;
+}
+
+export function createErasureService(database: Database, clock: Clock): ErasureService {
+  const replaceOnce = async (userId: string, pseudonym: string): Promise<number> => {
+    let changed = 0;
+    for (const table of store.userTables) changed += await store.replaceUser(database, table, userId, pseudonym);
+    return changed + (await replaceInResponses(database, userId, pseudonym));
+  };
+  return {
+    async erase(userId) {
+      const isContinued = (await store.findErasure(database, userId)) !== undefined;
+      const now = clock.timestamp();
+      // 31 characters; the contract allows 36. Nobody can compute the id from random bytes.
+      const random = `erased-${randomBytes(12).toString('hex')}`;
+      const pseudonym = await database.transaction((tx) => store.beginErasure(tx, userId, random, now));
+      let rows = 0;
+      // Requests that were in flight when the keys were revoked may still store the id, so a last pass finds nothing.
+      for (let changed = -1; changed !== 0; rows += changed) changed = await replaceOnce(userId, pseudonym);
+      const isFound = isContinued || rows > 0;
+      await database.transaction(async (tx) => {
+        await store.endErasure(tx, userId);
+        if (isFound) await recordAction(tx, clock, { commandLineFor: null }, 'user.erase', { id: pseudonym });
+      });
+      return isFound ? { pseudonym, rows } : undefined;
+    },
+  };
+}
+
+/** Replaces the user id in the response bodies that environments serve. Returns the number of changed bodies. */
+async function replaceInResponses(database: Database, userId: string, pseudonym: string): Promise<number> {
+  let changed = 0;
+  for (let after = { app_id: '', name: '' }; ;) {
+    const environments = await store.listAuthoredEnvironments(database, after);
+    const last = environments.at(-1);
+    if (last === undefined) return changed;
+    for (const environment of environments) {
+      if (environment.author !== userId && environment.author !== pseudonym) continue;
+      changed += await database.transaction(async (tx) => {
+        const answer = await store.lockEnvironment(tx, environment);
+        const body = answer === null ? undefined : (JSON.parse(answer) as ApplicationVariant);
+        if (body?.modified_by_id !== userId) return 0;
+        const text = JSON.stringify({ ...body, modified_by_id: pseudonym });
+        await storeDeployedVariant(tx, environment.app_id, environment.name, text, entityTag(text));
+        return 1;
+      });
+    }
+    after = last;
+  }
+}

@@ -1,0 +1,62 @@
+import { listApps } from '../store/apps.ts';
+import { listCountedEvaluations } from '../store/evaluations.ts';
+import type { Database } from '../store/index.ts';
+import * as store from '../store/usage.ts';
+
+/** How much a project stores. */
+export interface Usage {
+  apps: number;
+  variants: number;
+  evaluations: number;
+  scenarios: number;
+  /** The number of updates in the log of judgements. */
+  judgements: number;
+  keys: number;
+  /** The bytes of the text that callers sent, without indexes and without the database's own data. */
+  bytes: number;
+}
+
+export interface UsageService {
+  /** Adds up what a project stores, in many short statements. Deleted objects do not count. */
+  read(project: string): Promise<Usage>;
+}
+
+const rowsPerStatement = 100;
+
+export function createUsageService(database: Database): UsageService {
+  const addEvaluations = async (usage: Usage, appId: string) => {
+    for (let before = '~'; ;) {
+      const rows = await listCountedEvaluations(database, appId, before, rowsPerStatement);
+      for (const { id } of rows) {
+        usage.evaluations += 1;
+        const scenarios = await store.measure(database, store.scenarios, id);
+        const judgements = await store.measure(database, store.judgements, id);
+        const own = await store.measure(database, store.ownJudgements, id);
+        usage.scenarios += scenarios.rows;
+        usage.judgements += judgements.rows;
+        usage.bytes += scenarios.bytes + judgements.bytes + own.bytes;
+      }
+      const last = rows.at(-1);
+      if (last === undefined) return;
+      before = last.id;
+    }
+  };
+  return {
+    async read(project) {
+      const usage = { apps: 0, variants: 0, evaluations: 0, scenarios: 0, judgements: 0, keys: 0, bytes: 0 };
+      usage.keys = await store.countKeys(database, project);
+      for (let after = ''; ;) {
+        const apps = await listApps(database, project, after, rowsPerStatement);
+        for (const { id } of apps) {
+          usage.apps += 1;
+          usage.variants += await store.countVariants(database, id);
+          usage.bytes += (await store.measure(database, store.variantRevisions, id)).bytes;
+          await addEvaluations(usage, id);
+        }
+        const last = apps.at(-1);
+        if (last === undefined) return usage;
+        after = last.id;
+      }
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/** The admin log. Rows are added in the transaction of the change that they record. */
+import type { Statements, Transaction } from './database.ts';
+import { insertInto } from './insert.ts';
+
+export interface AdminLogRow {
+  id: string;
+  created_at: string;
+  project_id: string | null;
+  /** The key of the caller. Null for the command line. */
+  actor_key_id: string | null;
+  actor_user_id: string | null;
+  action: string;
+  object_id: string;
+  object_name: string | null;
+}
+
+export const insertAdminLogRow = insertInto<AdminLogRow>('admin_log', [
+  'id',
+  'created_at',
+  'project_id',
+  'actor_key_id',
+  'actor_user_id',
+  'action',
+  'object_id',
+  'object_name',
+]);
+
+/** Returns the entries after the id `after`, oldest first: of one project, or of all. */
+export function listAdminLog(db: Statements, after: string, limit: number, projectId?: string): Promise<AdminLogRow[]> {
+  const sql = (condition: string) => `SELECT * FROM admin_log WHERE id > $1${condition} ORDER BY id LIMIT $2`;
+  return projectId === undefined
+    ? db.all<AdminLogRow>(sql(''), after, limit)
+    : db.all<AdminLogRow>(sql(' AND project_id = $3'), after, limit, projectId);
+}
+
+/** Deletes a batch of entries with an id below `before`. Returns true if there may be more. */
+export async function purgeAdminLog(tx: Transaction, before: string, limit: number): Promise<boolean> {
+  const sql = 'DELETE FROM admin_log WHERE id IN (SELECT id FROM admin_log WHERE id < $1 ORDER BY id LIMIT $2)';
+  return (await tx.run(sql, before, limit)) > 0;
+}

@@ -1,0 +1,74 @@
+/** Reads a table in batches that are limited in rows and bytes. A table of any size needs the memory of one batch. */
+import type { Hash } from 'node:crypto';
+import type { SqlValue } from '../database.ts';
+import { bytesOf } from '../bounded-list.ts';
+import type { Table } from './tables.ts';
+
+/** The limits of a batch. One row alone may exceed the limit on bytes. */
+const maxRows = 1000;
+const maxBytes = 1_048_576;
+
+/** One side of a copy. */
+export interface Reader {
+  /** Returns rows as lists of values, in the order of the selected columns. */
+  rows(sql: string, values: SqlValue[]): Promise<SqlValue[][]>;
+  close(): Promise<void>;
+}
+
+export interface Batch {
+  rows: SqlValue[][];
+  bytes: number;
+}
+
+/** Selects rows of a table: a condition that uses $1 for its only value. */
+export interface Filter {
+  condition: string;
+  value: SqlValue;
+}
+
+/** Returns the rows of a table, ordered by its key: all of them, or those of a filter. */
+export async function* readBatches(reader: Reader, table: Table, filter?: Filter): AsyncGenerator<Batch> {
+  const key = table.key.join(', ');
+  const isAfter = (from: number, operator: '>' | '<=') =>
+    `(${key}) ${operator} (${table.key.map((_, index) => `$${from + index}`).join(', ')})`;
+  const size = bytesOf(...table.columns.filter(({ type }) => type === 'text').map(({ name }) => name));
+  const [fixedValues, fixed] = filter === undefined ? [[], []] : [[filter.value], [filter.condition]];
+  const where = (conditions: string[]) => (conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`);
+  const columns = table.columns.map(({ name }) => name).join(', ');
+  let after: SqlValue[] | undefined;
+  for (;;) {
+    const values = [...fixedValues, ...(after ?? [])];
+    const conditions = [...fixed, ...(after === undefined ? [] : [isAfter(fixed.length + 1, '>')])];
+    // The first statement reads lengths only. Both engines store the length of a text beside it.
+    const keys = await reader.rows(
+      `SELECT ${key}, ${size} FROM ${table.name} ${where(conditions)} ORDER BY ${key} LIMIT ${maxRows}`,
+      values,
+    );
+    const { count, bytes } = cut(keys);
+    const last = keys[count - 1]?.slice(0, table.key.length);
+    if (last === undefined) return;
+    const range = where([...conditions, isAfter(values.length + 1, '<=')]);
+    const rows = await reader.rows(`SELECT ${columns} FROM ${table.name} ${range} ORDER BY ${key}`, [
+      ...values,
+      ...last,
+    ]);
+    yield { rows, bytes };
+    after = last;
+  }
+}
+
+/** Returns how many of the rows, whose last value is their size, fit into a batch. The first row always does. */
+function cut(sized: SqlValue[][]): { count: number; bytes: number } {
+  let bytes = 0;
+  for (const [index, row] of sized.entries()) {
+    const size = Number(row.at(-1));
+    if (index > 0 && bytes + size > maxBytes) return { count: index, bytes };
+    bytes += size;
+  }
+  return { count: sized.length, bytes };
+}
+
+/** Adds rows to a checksum. The text of a row is the same on both engines. */
+export function addToChecksum(checksum: Hash, rows: SqlValue[][]): void {
+  for (const row of rows) checksum.update(`${JSON.stringify(row)}\n`);
+}

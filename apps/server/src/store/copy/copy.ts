@@ -1,0 +1,119 @@
+/**
+ * Copies a whole database into an empty one, also from one engine to the other. The source is read in one snapshot.
+ * Until the copy is complete and compared, a marker in the target makes every command refuse the target.
+ */
+import { createHash } from 'node:crypto';
+import { UnusableStorage, type SqlValue } from '../database.ts';
+import type { DatabaseLocation } from '../open.ts';
+import { addToChecksum, readBatches, type Reader } from './batches.ts';
+import { readTables, type Table } from './tables.ts';
+
+export interface Target extends Reader {
+  insert(table: Table, rows: SqlValue[][]): Promise<void>;
+  /** Makes the copy durable and removes the marker. */
+  finish(): Promise<void>;
+}
+
+export interface CopyProgress {
+  table: string;
+  rows: number;
+  bytes: number;
+  /** Whether these are all rows of the table. */
+  isComplete: boolean;
+}
+
+interface CopyOptions {
+  onProgress?: (progress: CopyProgress) => void;
+  /** Tests pass a target that fails. */
+  wrapTarget?: (target: Target) => Target;
+}
+
+export interface CopyResult {
+  tables: number;
+  rows: number;
+}
+
+/** Copies and compares all tables. Rejects with UnusableStorage. */
+export async function copyDatabase(
+  from: DatabaseLocation,
+  to: DatabaseLocation,
+  { onProgress = () => {}, wrapTarget = (target) => target }: CopyOptions = {},
+): Promise<CopyResult> {
+  const tables = readTables();
+  const source = await openSource(from);
+  try {
+    const target = wrapTarget(await createTarget(to));
+    try {
+      const sums = new Map<string, Checksum>();
+      for (const table of tables) sums.set(table.name, await copyTable(source, target, table, onProgress));
+      for (const table of tables) compare(table.name, sums.get(table.name), await readChecksum(target, table));
+      await target.finish();
+      return { tables: tables.length, rows: [...sums.values()].reduce((sum, { rows }) => sum + rows, 0) };
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new UnusableStorage(`the copy failed: ${reason}; do not use the target: ${howToRepeat(to)}`, {
+        cause: error,
+      });
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+}
+
+function howToRepeat({ engine }: DatabaseLocation): string {
+  return `${engine === 'sqlite' ? 'remove the file' : 'drop and create the database'} and copy again`;
+}
+
+/** Opens a database for reading, in one snapshot. Rejects with UnusableStorage. */
+export async function openSource(location: DatabaseLocation): Promise<Reader> {
+  if (location.engine === 'sqlite') return (await import('./sqlite.ts')).openSqliteSource(location.file);
+  return (await import('./postgres.ts')).openPostgresSource(location.url);
+}
+
+async function createTarget(location: DatabaseLocation): Promise<Target> {
+  if (location.engine === 'sqlite') return (await import('./sqlite.ts')).createSqliteTarget(location.file);
+  return (await import('./postgres.ts')).createPostgresTarget(location.url);
+}
+
+interface Checksum {
+  rows: number;
+  sha256: string;
+}
+
+async function copyTable(
+  source: Reader,
+  target: Target,
+  table: Table,
+  onProgress: (progress: CopyProgress) => void,
+): Promise<Checksum> {
+  const checksum = createHash('sha256');
+  let rows = 0;
+  let bytes = 0;
+  for await (const batch of readBatches(source, table)) {
+    addToChecksum(checksum, batch.rows);
+    await target.insert(table, batch.rows);
+    rows += batch.rows.length;
+    bytes += batch.bytes;
+    onProgress({ table: table.name, rows, bytes, isComplete: false });
+  }
+  onProgress({ table: table.name, rows, bytes, isComplete: true });
+  return { rows, sha256: checksum.digest('hex') };
+}
+
+async function readChecksum(reader: Reader, table: Table): Promise<Checksum> {
+  const checksum = createHash('sha256');
+  let rows = 0;
+  for await (const batch of readBatches(reader, table)) {
+    addToChecksum(checksum, batch.rows);
+    rows += batch.rows.length;
+  }
+  return { rows, sha256: checksum.digest('hex') };
+}
+
+function compare(table: string, source: Checksum | undefined, target: Checksum): void {
+  if (source?.rows !== target.rows)
+    throw new Error(`the table ${table} has ${source?.rows} rows in the source and ${target.rows} in the target`);
+  if (source.sha256 !== target.sha256) throw new Error(`the rows of the table ${table} differ in source and target`);
+}

@@ -1,0 +1,114 @@
+/** A PostgreSQL database as the source or the target of a copy. */
+import { setTimeout as pauseFor } from 'node:timers/promises';
+import type { PoolClient } from 'pg';
+import { StorageUnavailable, UnusableStorage, type SqlValue } from '../database.ts';
+import { readMigrations } from '../migrations.ts';
+import { AccessDenied, errorMessage, toStorageError } from '../postgres/errors.ts';
+import { connectForSchema, copyMarker, createSchemaForCopy, readSchemaVersion } from '../postgres/migrate.ts';
+import { PrimaryFinder } from '../postgres/primary.ts';
+import type { Reader } from './batches.ts';
+import type { Target } from './copy.ts';
+
+/** The driver's timeout of a statement. It is practically infinite: a copy takes as long as it takes. */
+const noTimeoutMs = 2 ** 31 - 1;
+
+/**
+ * No timeouts, and every batch is read along the primary key. A table that was just filled has no statistics, and
+ * without them PostgreSQL would read the whole table for each batch.
+ */
+const sessionSettings = [
+  ...['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'].map((name) => `SET ${name} = 0`),
+  ...['enable_seqscan', 'enable_bitmapscan', 'enable_sort'].map((name) => `SET ${name} = off`),
+];
+
+/** Opens a database for reading, in one snapshot. Servers may use it at the same time. Rejects with UnusableStorage. */
+export function openPostgresSource(url: string): Promise<Reader> {
+  return connect(url, async (client, run) => {
+    await run('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', []);
+    const version = await readSchemaVersion(client, noTimeoutMs);
+    const needed = readMigrations().length;
+    if (version === undefined) throw new UnusableStorage('the source has no Jurybox tables');
+    if (version !== needed)
+      throw new UnusableStorage(
+        `the source is at schema ${version}, a copy needs ${needed}; ` +
+          (version < needed ? 'run: jurybox migrate' : 'upgrade Jurybox first'),
+      );
+    return {};
+  });
+}
+
+/**
+ * Creates the current schema and the marker of an unfinished copy. All rows are then written in one transaction, which
+ * also removes the marker. Rejects with UnusableStorage.
+ */
+export function createPostgresTarget(url: string): Promise<Target> {
+  return connect(url, async (client, run) => {
+    await createSchemaForCopy(client);
+    await run('BEGIN ISOLATION LEVEL READ COMMITTED', []);
+    return {
+      insert: async ({ name, columns }, rows) => {
+        const names = columns.map((column) => column.name).join(', ');
+        const lists = columns.map(({ type }, index) => `$${index + 1}::${type}[]`).join(', ');
+        const values = columns.map((_, index) => rows.map((row) => row[index] ?? null));
+        await run(`INSERT INTO ${name} (${names}) SELECT * FROM unnest(${lists})`, values);
+      },
+      finish: async () => {
+        await run(`DROP TABLE ${copyMarker}`, []);
+        await run('COMMIT', []);
+        // Without statistics, the first queries on a large copy would be slow. The copy is complete without them.
+        await run('ANALYZE', []).catch(() => {});
+      },
+    };
+  });
+}
+
+/** How long to try to connect. A request has half a second, which a busy machine may exceed. */
+const connectMs = 15_000;
+const retryPauseMs = 500;
+
+async function connectWithRetries(primary: PrimaryFinder): Promise<PoolClient> {
+  const end = performance.now() + connectMs;
+  for (;;) {
+    try {
+      return await connectForSchema(primary);
+    } catch (error) {
+      const reason = toStorageError((error as Error).cause);
+      const canRetry = reason instanceof StorageUnavailable && !(reason instanceof AccessDenied);
+      if (!canRetry || performance.now() > end) throw error;
+      await pauseFor(retryPauseMs);
+    }
+  }
+}
+
+type Run = (text: string, values: unknown[]) => Promise<SqlValue[][]>;
+
+/** Connects, and adds to the reader what `prepare` returns. Closing the reader rolls back what is not committed. */
+async function connect<Extra extends object>(
+  url: string,
+  prepare: (client: PoolClient, run: Run) => Promise<Extra>,
+): Promise<Reader & Extra> {
+  const primary = new PrimaryFinder(url, 2);
+  try {
+    const client = await connectWithRetries(primary);
+    const close = async () => {
+      // A connection with an open transaction and without timeouts must not be used again.
+      client.release(true);
+      await primary.close();
+    };
+    const run: Run = async (text, values) => {
+      const query = { text, values, rowMode: 'array', query_timeout: noTimeoutMs };
+      return (await client.query(query as { text: string })).rows as unknown as SqlValue[][];
+    };
+    try {
+      for (const setting of sessionSettings) await run(setting, []);
+      return { rows: run, close, ...(await prepare(client, run)) };
+    } catch (error) {
+      await close();
+      throw error;
+    }
+  } catch (error) {
+    await primary.close();
+    if (error instanceof UnusableStorage) throw error;
+    throw new UnusableStorage(`the database cannot be used: ${errorMessage(error)}`, { cause: error });
+  }
+}

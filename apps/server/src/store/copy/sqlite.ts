@@ -1,0 +1,104 @@
+/** A SQLite file as the source or the target of a copy. */
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { UnusableStorage, type SqlValue } from '../database.ts';
+import { readMigrations } from '../migrations.ts';
+import { applicationId, refuseUnusable, unfinishedCopyId } from '../sqlite/application-id.ts';
+import { sync } from '../sqlite/backup.ts';
+import type { Reader } from './batches.ts';
+import type { Target } from './copy.ts';
+import type { Table } from './tables.ts';
+
+const lockTimeoutMs = 5000;
+
+/** Opens a file for reading, in one snapshot. A server may use the file at the same time. Throws UnusableStorage. */
+export function openSqliteSource(file: string): Reader {
+  if (!existsSync(file)) throw new UnusableStorage(`there is no database at ${file}`);
+  return withOneLineErrors(file, () => {
+    refuseUnusable(file);
+    const database = new DatabaseSync(file, { readOnly: true, timeout: lockTimeoutMs });
+    try {
+      database.exec('BEGIN');
+      const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number };
+      const needed = readMigrations().length;
+      if (version !== needed)
+        throw new UnusableStorage(
+          `${file} is at schema ${version}, a copy needs ${needed}; ` +
+            (version < needed ? 'run: jurybox migrate' : 'upgrade Jurybox first'),
+        );
+      // The first read starts the snapshot.
+      database.prepare('SELECT COUNT(*) FROM projects').get();
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+    return readerOf(database);
+  });
+}
+
+/** Creates a file with the current schema and the marker of an unfinished copy. Throws UnusableStorage. */
+export function createSqliteTarget(file: string): Target {
+  if (existsSync(file) && statSync(file).size > 0)
+    throw new UnusableStorage(`${file} exists already; copy to a file that does not exist`);
+  return withOneLineErrors(file, () => {
+    mkdirSync(dirname(file), { recursive: true });
+    // Other users of the machine may not read the data. SQLite gives its log the same mode.
+    closeSync(openSync(file, 'a', 0o600));
+    const database = new DatabaseSync(file, { timeout: lockTimeoutMs });
+    try {
+      const migrations = readMigrations();
+      database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; BEGIN IMMEDIATE');
+      const { count } = database.prepare('SELECT COUNT(*) AS count FROM sqlite_schema').get() as { count: number };
+      if (count > 0) throw new UnusableStorage(`another program has just filled ${file}`);
+      for (const { sql } of migrations) database.exec(sql);
+      database.exec(`PRAGMA application_id = ${unfinishedCopyId}; PRAGMA user_version = ${migrations.length}; COMMIT`);
+      sync(dirname(file));
+      // NORMAL may lose the latest batches in a power cut, but not the marker.
+      database.exec('PRAGMA wal_checkpoint(TRUNCATE); PRAGMA synchronous = NORMAL');
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+    return { ...readerOf(database), ...writerOf(database) };
+  });
+}
+
+function readerOf(database: DatabaseSync): Reader {
+  return {
+    rows: async (sql, values) => {
+      const statement = database.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'));
+      statement.setReturnArrays(true);
+      return statement.all(...values) as unknown as SqlValue[][];
+    },
+    close: async () => database.close(),
+  };
+}
+
+function writerOf(database: DatabaseSync): Pick<Target, 'insert' | 'finish'> {
+  const statements = new Map<string, StatementSync>();
+  return {
+    insert: async ({ name, columns }: Table, rows) => {
+      let statement = statements.get(name);
+      if (statement === undefined) {
+        const names = columns.map((column) => column.name).join(', ');
+        const sql = `INSERT INTO ${name} (${names}) VALUES (${columns.map(() => '?').join(', ')})`;
+        statements.set(name, (statement = database.prepare(sql)));
+      }
+      // After a failed batch, closing the file rolls the batch back.
+      database.exec('BEGIN');
+      for (const row of rows) statement.run(...row);
+      database.exec('COMMIT');
+    },
+    finish: async () => database.exec(`PRAGMA synchronous = FULL; PRAGMA application_id = ${applicationId}`),
+  };
+}
+
+function withOneLineErrors<T>(file: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof UnusableStorage) throw error;
+    throw new UnusableStorage(`${file} cannot be used: ${(error as Error).message}`, { cause: error });
+  }
+}

@@ -1,0 +1,133 @@
+/** Replaces a user id by a pseudonym in every table, in short transactions. */
+import type { Database, SqlValue, Statements, Transaction } from './database.ts';
+
+/** A table with user ids. Its key columns order the rows. */
+interface UserTable {
+  table: string;
+  key: string[];
+  columns: string[];
+  /** Further assignments for a row with the user id in the first column. $1 is the user id and $2 the pseudonym. */
+  also?: string;
+  /** A further condition for rows to change. */
+  or?: string;
+}
+
+/** All columns with user ids. A test compares them with the schema. */
+export const userTables: UserTable[] = [
+  {
+    table: 'admin_log',
+    key: ['id'],
+    columns: ['actor_user_id'],
+    // The name of a key often is the name of its user.
+    also: `object_name = CASE WHEN object_id IN (SELECT id FROM keys WHERE user_id IN ($1, $2)) THEN NULL
+      ELSE object_name END`,
+    or: 'object_name IS NOT NULL AND object_id IN (SELECT id FROM keys WHERE user_id IN ($1, $2))',
+  },
+  {
+    table: 'keys',
+    key: ['id'],
+    columns: ['user_id'],
+    also: "name = CASE WHEN user_id = $1 THEN 'erased' ELSE name END",
+  },
+  { table: 'apps', key: ['id'], columns: ['modified_by_id'] },
+  { table: 'variant_revisions', key: ['variant_id', 'revision'], columns: ['modified_by_id'] },
+  { table: 'deployments', key: ['app_id', 'environment', 'number'], columns: ['created_by_id'] },
+  { table: 'evaluations', key: ['id'], columns: ['created_by_id'] },
+  { table: 'scenarios', key: ['id'], columns: ['modified_by_id', 'judged_by_id', 'content_modified_by_id'] },
+  { table: 'judgements', key: ['scenario_id', 'revision'], columns: ['user_id'] },
+  {
+    table: 'judges',
+    key: ['evaluation_id', 'judge_id'],
+    columns: ['judge_id'],
+    also: 'name = CASE WHEN judge_id = $1 THEN NULL ELSE name END',
+  },
+  { table: 'scenario_judges', key: ['scenario_id', 'judge_id'], columns: ['judge_id'] },
+];
+
+/** The maximum number of rows that one statement looks at. */
+const maxRows = 1000;
+
+/**
+ * Stores that a user id is being replaced, and revokes the keys of the user. Returns the pseudonym, which is that of an
+ * earlier attempt if there was one.
+ */
+export async function beginErasure(tx: Transaction, userId: string, pseudonym: string, now: string): Promise<string> {
+  await tx.run(
+    'INSERT INTO erasures (user_id, pseudonym) VALUES ($1, $2) ON CONFLICT (user_id) DO NOTHING',
+    userId,
+    pseudonym,
+  );
+  await tx.run('UPDATE keys SET revoked_at = $2 WHERE user_id = $1 AND revoked_at IS NULL', userId, now);
+  const row = await tx.get<{ pseudonym: string }>('SELECT pseudonym FROM erasures WHERE user_id = $1', userId);
+  return row?.pseudonym ?? pseudonym;
+}
+
+export function findErasure(db: Statements, userId: string): Promise<{ pseudonym: string } | undefined> {
+  return db.get('SELECT pseudonym FROM erasures WHERE user_id = $1', userId);
+}
+
+export async function endErasure(tx: Transaction, userId: string): Promise<void> {
+  await tx.run('DELETE FROM erasures WHERE user_id = $1', userId);
+}
+
+/** Replaces the user id in one table. Returns the number of changed rows. */
+export async function replaceUser(
+  db: Database,
+  { table, key, columns, also, or }: UserTable,
+  userId: string,
+  pseudonym: string,
+): Promise<number> {
+  const keys = key.join(', ');
+  const keyFrom = (first: number) => `(${key.map((_, index) => `$${first + index}`).join(', ')})`;
+  const hasUser = [...columns.map((column) => `${column} = $1`), ...(or === undefined ? [] : [or])].join(' OR ');
+  const replaced = columns.map((column) => `${column} = CASE WHEN ${column} = $1 THEN $2 ELSE ${column} END`);
+  const set = [...replaced, ...(also === undefined ? [] : [also])].join(', ');
+  let changed = 0;
+  for (let after: SqlValue[] = []; ;) {
+    const isAfter = (first: number) => (after.length === 0 ? '' : `(${keys}) > ${keyFrom(first)} AND`);
+    const ends = await db.all<Record<string, SqlValue>>(
+      `SELECT ${keys} FROM ${table} WHERE ${isAfter(1)} 1 = 1 ORDER BY ${keys} LIMIT ${maxRows}`,
+      ...after,
+    );
+    const end = ends.at(-1);
+    if (end === undefined) return changed;
+    const last = key.map((column) => end[column] ?? null);
+    // $2 must appear in both statements, because PostgreSQL derives its type from its use.
+    const inRange = `${isAfter(3)} (${keys}) <= ${keyFrom(3 + after.length)} AND (${hasUser}) AND $2 <> ''`;
+    const values = [userId, pseudonym, ...after, ...last];
+    // Most batches have no such row. Reading first spares them a transaction.
+    if ((await db.get(`SELECT 1 AS found FROM ${table} WHERE ${inRange} LIMIT 1`, ...values)) !== undefined)
+      changed += await db.transaction((tx) => tx.run(`UPDATE ${table} SET ${set} WHERE ${inRange}`, ...values));
+    after = last;
+  }
+}
+
+/** An environment that serves a revision by the user, whose response body holds the user id. */
+export interface ServingEnvironment {
+  app_id: string;
+  name: string;
+}
+
+/** Returns environments after a place, with the author of the revision that they serve. */
+export function listAuthoredEnvironments(
+  db: Statements,
+  after: ServingEnvironment,
+): Promise<(ServingEnvironment & { author: string | null })[]> {
+  return db.all(
+    `SELECT e.app_id, e.name, r.modified_by_id AS author FROM environments e
+     LEFT JOIN deployments d ON d.app_id = e.app_id AND d.environment = e.name AND d.number = e.deployment_number
+     LEFT JOIN variant_revisions r ON r.variant_id = d.variant_id AND r.revision = d.revision
+     WHERE (e.app_id, e.name) > ($1, $2) ORDER BY e.app_id, e.name LIMIT ${maxRows}`,
+    after.app_id,
+    after.name,
+  );
+}
+
+/** Locks an environment and returns the response body that it serves. */
+export async function lockEnvironment(
+  tx: Transaction,
+  { app_id: appId, name }: ServingEnvironment,
+): Promise<string | null> {
+  const sql = 'UPDATE environments SET position = position WHERE app_id = $1 AND name = $2 RETURNING answer';
+  return (await tx.get<{ answer: string | null }>(sql, appId, name))?.answer ?? null;
+}

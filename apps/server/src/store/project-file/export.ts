@@ -1,0 +1,89 @@
+/**
+ * Writes a project to a file in the format JSON Lines. The first line describes the project, the last line has the
+ * number of rows and the SHA-256 checksum of all bytes before it, and each line between them is one row of a table.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { openSource } from '../copy/copy.ts';
+import { readBatches } from '../copy/batches.ts';
+import { UnusableStorage } from '../database.ts';
+import { readMigrations } from '../migrations.ts';
+import type { DatabaseLocation } from '../open.ts';
+import type { ProjectRow } from '../projects.ts';
+import { renameWithoutOverwriting, sync } from '../sqlite/backup.ts';
+import { readProjectTables } from './tables.ts';
+
+/** The first line of a project file. */
+export interface ProjectFileHeader {
+  format: 'jurybox-project';
+  /** The version of the format. */
+  version: 1;
+  /** The version of the schema that the columns belong to. */
+  schema: number;
+  project: Pick<ProjectRow, 'id' | 'name' | 'workspace_id' | 'organization_id' | 'created_at'>;
+}
+
+/**
+ * Writes one snapshot of the project. Calls `onWritten` before the file gets its name. Returns the number of rows.
+ * Rejects with UnusableStorage.
+ */
+export async function exportProject(
+  location: DatabaseLocation,
+  project: ProjectRow,
+  file: string,
+  onWritten: () => Promise<void>,
+): Promise<number> {
+  if (existsSync(file)) throw new UnusableStorage(`${file} exists already; an export overwrites no file`);
+  const source = await openSource(location);
+  const temporary = `${file}.${randomBytes(6).toString('hex')}.part`;
+  try {
+    // Only the operator may read the file, because it has all data of the project.
+    const handle = await open(temporary, 'wx', 0o600);
+    const checksum = createHash('sha256');
+    let count = 0;
+    const write = async (text: string) => {
+      checksum.update(text);
+      await handle.appendFile(text);
+    };
+    try {
+      const { id, name, workspace_id, organization_id, created_at } = project;
+      await write(
+        `${JSON.stringify({
+          format: 'jurybox-project',
+          version: 1,
+          schema: readMigrations().length,
+          project: { id, name, workspace_id, organization_id, created_at },
+        } satisfies ProjectFileHeader)}\n`,
+      );
+      for (const table of readProjectTables()) {
+        const names = table.columns.map((column) => column.name);
+        for await (const { rows } of readBatches(source, table, { condition: table.inProject, value: project.id })) {
+          count += rows.length;
+          const lines = rows.map((row) => {
+            const values = Object.fromEntries(names.map((column, index) => [column, row[index]]));
+            return `${JSON.stringify({ table: table.name, row: values })}\n`;
+          });
+          await write(lines.join(''));
+        }
+      }
+      await handle.appendFile(`${JSON.stringify({ rows: count, sha256: checksum.digest('hex') })}\n`);
+    } finally {
+      await handle.close();
+    }
+    sync(temporary);
+    await onWritten();
+    renameWithoutOverwriting(temporary, file);
+    sync(dirname(file));
+    return count;
+  } catch (error) {
+    if (error instanceof UnusableStorage) throw error;
+    throw new UnusableStorage(`the project could not be written to ${file}: ${(error as Error).message}`, {
+      cause: error,
+    });
+  } finally {
+    rmSync(temporary, { force: true });
+    await source.close();
+  }
+}

@@ -1,0 +1,63 @@
+/** The tables of a project file, in the order of their references, and which of their rows belong to a project. */
+import { readTables, type Table } from '../copy/tables.ts';
+
+export interface ProjectTable extends Table {
+  /** The condition for the rows of the project $1, without rows of deleted objects. */
+  inProject: string;
+  /** The columns that refer to rows of an earlier table of the same project. */
+  references: Record<string, string>;
+}
+
+const liveApp = (table: string) =>
+  `EXISTS (SELECT 1 FROM apps a WHERE a.id = ${table}.app_id AND a.project_id = $1 AND a.deleted_at IS NULL)`;
+const liveEvaluation = (id: string, joined = '') =>
+  `EXISTS (SELECT 1 FROM ${joined} evaluations e JOIN apps a ON a.id = e.app_id
+    WHERE ${id} AND e.project_id = $1 AND e.deleted_at IS NULL AND a.deleted_at IS NULL)`;
+
+const rules: Record<string, Pick<ProjectTable, 'inProject' | 'references'>> = {
+  apps: { inProject: 'project_id = $1 AND deleted_at IS NULL', references: {} },
+  bases: { inProject: liveApp('bases'), references: { app_id: 'apps' } },
+  variants: {
+    inProject: `deleted_at IS NULL AND ${liveApp('variants')}`,
+    references: { app_id: 'apps', base_id: 'bases' },
+  },
+  variant_revisions: {
+    inProject: `EXISTS (SELECT 1 FROM variants v JOIN apps a ON a.id = v.app_id
+      WHERE v.id = variant_revisions.variant_id AND v.project_id = $1
+        AND v.deleted_at IS NULL AND a.deleted_at IS NULL)`,
+    references: { variant_id: 'variants' },
+  },
+  environments: { inProject: liveApp('environments'), references: { app_id: 'apps' } },
+  deployments: { inProject: liveApp('deployments'), references: { app_id: 'apps' } },
+  evaluations: {
+    inProject: `deleted_at IS NULL AND ${liveApp('evaluations')}`,
+    references: { app_id: 'apps' },
+  },
+  scenarios: {
+    inProject: liveEvaluation('e.id = scenarios.evaluation_id'),
+    references: { evaluation_id: 'evaluations' },
+  },
+  judgements: {
+    inProject: liveEvaluation('s.id = judgements.scenario_id AND e.id = s.evaluation_id', 'scenarios s,'),
+    references: { scenario_id: 'scenarios' },
+  },
+  judges: { inProject: liveEvaluation('e.id = judges.evaluation_id'), references: { evaluation_id: 'evaluations' } },
+  scenario_judges: {
+    inProject: liveEvaluation('e.id = scenario_judges.evaluation_id'),
+    references: { evaluation_id: 'evaluations', scenario_id: 'scenarios' },
+  },
+  keys: { inProject: 'project_id = $1', references: {} },
+};
+
+/** The tables that no project file has: the project is in the first line, and the others belong to the server. */
+export const otherTables = ['projects', 'admin_log', 'erasures'];
+
+/** Returns the tables in the order of the file. */
+export function readProjectTables(): ProjectTable[] {
+  const tables = new Map(readTables().map((table) => [table.name, table]));
+  return Object.entries(rules).map(([name, rule]) => {
+    const table = tables.get(name);
+    if (table === undefined) throw new Error(`there is no table ${name}`);
+    return { ...table, ...rule };
+  });
+}

@@ -1,0 +1,29 @@
+/** The application id in the header of a SQLite file. It tells whose file it is, and whether the file is complete. */
+import { existsSync, statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { UnusableStorage } from '../database.ts';
+
+/** The application id of every Jurybox file: "JURY" in ASCII. */
+export const applicationId = 0x4a555259;
+/** The application id of a file that a copy has not completed: "JURC" in ASCII. */
+export const unfinishedCopyId = 0x4a555243;
+
+/**
+ * Refuses the file of another program and the target of an unfinished copy. It changes nothing, so the file of another
+ * program stays unchanged. A missing or empty file is accepted. Throws UnusableStorage, whose message has `name`.
+ */
+export function refuseUnusable(file: string, name = file): void {
+  if (!existsSync(file) || statSync(file).size === 0) return;
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+  try {
+    const { application_id: id } = database.prepare('PRAGMA application_id').get() as { application_id: number };
+    if (id === unfinishedCopyId)
+      throw new UnusableStorage(
+        `${name} holds an unfinished copy and cannot be used; ` +
+          'wait for "jurybox copy", or remove the file and copy again',
+      );
+    if (id !== applicationId) throw new UnusableStorage(`${name} is not a Jurybox database; it was left untouched`);
+  } finally {
+    database.close();
+  }
+}

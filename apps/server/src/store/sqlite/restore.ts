@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  copyFileSync,
+  constants,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { UnusableStorage } from '../database.ts';
+import { readMigrations } from '../migrations.ts';
+import { refuseUnusable } from './application-id.ts';
+import { renameWithoutOverwriting, sync } from './backup.ts';
+import { resolvePath } from './file-identity.ts';
+import { takeLock } from './open-file.ts';
+
+/** What a restore did. */
+export interface Restored {
+  /** The schema version of the backup. */
+  schema: number;
+  /** Where the replaced database is now. */
+  replaced: string | undefined;
+}
+
+/**
+ * Puts a copy of `backup` at `file`, after checking the copy. An existing database stays where it is, unless `replaces`
+ * is set. Then it gets another name, and no server may run on it. Throws UnusableStorage.
+ */
+export function restoreSqlite(backup: string, file: string, replaces: boolean): Restored {
+  if (!existsSync(backup)) throw new UnusableStorage(`there is no backup at ${backup}`);
+  // The last commits of a database in use are in its log, which a copy of the file alone would lose.
+  if ((statSync(`${backup}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0)
+    throw new UnusableStorage(
+      `${backup} is in use (it has a write-ahead log); make a backup of it with: jurybox backup`,
+    );
+  const hasDatabase = existsSync(file) && statSync(file).size > 0;
+  if (hasDatabase && !replaces)
+    throw new UnusableStorage(`${file} exists already; to replace it, stop the server and add --replace`);
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    return restoreChecked(backup, resolvePath(file), hasDatabase);
+  } catch (error) {
+    if (error instanceof UnusableStorage) throw error;
+    throw new UnusableStorage(`${backup} could not be restored to ${file}: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}
+
+function restoreChecked(backup: string, file: string, hasDatabase: boolean): Restored {
+  const release = takeLock(file);
+  const temporary = `${file}.${randomBytes(6).toString('hex')}.part`;
+  try {
+    copyFileSync(backup, temporary, constants.COPYFILE_EXCL);
+    // Other users of the machine may not read the data.
+    chmodSync(temporary, 0o600);
+    const schema = check(temporary, backup);
+    sync(temporary);
+    const replaced = hasDatabase ? keepUnderOtherName(file) : undefined;
+    if (hasDatabase) renameSync(temporary, file);
+    else {
+      // An empty file holds no data.
+      rmSync(file, { force: true });
+      renameWithoutOverwriting(temporary, file);
+    }
+    sync(dirname(file));
+    return { schema, replaced };
+  } finally {
+    for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(temporary + suffix, { force: true });
+    release();
+  }
+}
+
+/** Checks all pages, indexes and references of a backup. Returns its schema version. */
+function check(copy: string, backup: string): number {
+  return namingBackup(backup, () => {
+    refuseUnusable(copy, backup);
+    const database = new DatabaseSync(copy);
+    try {
+      // In this mode, SQLite needs no files beside the copy.
+      database.exec('PRAGMA journal_mode = DELETE');
+      const first = (sql: string) => Object.values(database.prepare(sql).get() ?? {})[0];
+      const finding = first('PRAGMA integrity_check(1)');
+      if (finding !== 'ok') throw new Error(String(finding));
+      if (first('PRAGMA foreign_key_check') !== undefined) throw new Error('a row refers to a missing row');
+      const version = Number(first('PRAGMA user_version'));
+      const supported = readMigrations().length;
+      if (version > supported)
+        throw new UnusableStorage(
+          `${backup} was written by a newer Jurybox (schema ${version}, supported: ${supported}); upgrade first`,
+        );
+      return version;
+    } finally {
+      database.close();
+    }
+  });
+}
+
+/** Runs a check of the copy. Its errors name the backup. */
+function namingBackup<T>(backup: string, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof UnusableStorage && error.message.startsWith(backup)) throw error;
+    throw new UnusableStorage(`${backup} is not a usable backup: ${(error as Error).message}; nothing was changed`, {
+      cause: error,
+    });
+  }
+}
+
+/**
+ * Gives the database a second name, under which it stays after the restore. The first name stays in use, so that a
+ * crash never leaves a path without a database.
+ */
+function keepUnderOtherName(file: string): string {
+  const replaced = `${file}.replaced-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
+  moveLogIntoFile(file);
+  for (const suffix of ['-wal', '-shm']) if (existsSync(file + suffix)) renameSync(file + suffix, replaced + suffix);
+  linkSync(file, replaced);
+  return replaced;
+}
+
+/** Moves the write-ahead log of a closed database into its file. Closing the last connection does that. */
+function moveLogIntoFile(file: string): void {
+  try {
+    const database = new DatabaseSync(file);
+    try {
+      database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    } finally {
+      database.close();
+    }
+  } catch {
+    // A damaged database keeps its log, which gets the other name too.
+  }
+}

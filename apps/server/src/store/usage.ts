@@ -1,0 +1,75 @@
+/** How much a project stores. Each statement reads the lengths of at most `maxRows` rows, never their text. */
+import { bytesOf } from './bounded-list.ts';
+import type { SqlValue, Statements } from './database.ts';
+import { scenarioBytes } from './scenarios.ts';
+
+/** The maximum number of rows of one statement. */
+const maxRows = 1000;
+
+export interface Amount {
+  rows: number;
+  /** The bytes of the text that callers sent. */
+  bytes: number;
+}
+
+/** What the caller's text of one kind is stored in. */
+interface Source {
+  select: string;
+  /** The columns that order the rows. */
+  order: [string] | [string, string];
+}
+
+/** The parameters of the variants of an app. */
+export const variantRevisions: Source = {
+  select: `SELECT r.variant_id AS first, r.revision AS second, ${bytesOf('r.parameters')} AS size
+    FROM variants v JOIN variant_revisions r ON r.variant_id = v.id WHERE v.app_id = $1`,
+  order: ['r.variant_id', 'r.revision'],
+};
+
+export const scenarios: Source = {
+  select: `SELECT position AS first, 0 AS second, ${scenarioBytes} AS size FROM scenarios WHERE evaluation_id = $1`,
+  order: ['position'],
+};
+
+/** The log of judgements of an evaluation. */
+export const judgements: Source = {
+  select: `SELECT s.position AS first, j.revision AS second, ${bytesOf('j.changes')} AS size
+    FROM scenarios s JOIN judgements j ON j.scenario_id = s.id WHERE s.evaluation_id = $1`,
+  order: ['s.position', 'j.revision'],
+};
+
+export const ownJudgements: Source = {
+  select: `SELECT position AS first, judge_id AS second, ${bytesOf('note')} AS size
+    FROM scenario_judges WHERE evaluation_id = $1`,
+  order: ['position', 'judge_id'],
+};
+
+/** Adds up the rows of a source. */
+export async function measure(db: Statements, { select, order }: Source, id: string): Promise<Amount> {
+  const [first, second] = order;
+  const after = second === undefined ? `${first} > $2` : `${first} >= $2 AND (${first} > $2 OR ${second} > $3)`;
+  const page = (condition: string) => `${select}${condition} ORDER BY ${order.join(', ')} LIMIT ${maxRows}`;
+  const amount = { rows: 0, bytes: 0 };
+  let values: SqlValue[] = [id];
+  let sql = page('');
+  for (;;) {
+    const rows = await db.all<{ first: SqlValue; second: SqlValue; size: number }>(sql, ...values);
+    amount.rows += rows.length;
+    for (const { size } of rows) amount.bytes += size;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < maxRows) return amount;
+    values = second === undefined ? [id, last.first] : [id, last.first, last.second];
+    sql = page(` AND ${after}`);
+  }
+}
+
+/** Returns the number of keys of a project, also of those that do not work any more. */
+export async function countKeys(db: Statements, projectId: string): Promise<number> {
+  const sql = 'SELECT COUNT(*) AS count FROM keys WHERE project_id = $1';
+  return (await db.get<{ count: number }>(sql, projectId))?.count ?? 0;
+}
+
+export async function countVariants(db: Statements, appId: string): Promise<number> {
+  const sql = 'SELECT COUNT(*) AS count FROM variants WHERE app_id = $1 AND deleted_at IS NULL';
+  return (await db.get<{ count: number }>(sql, appId))?.count ?? 0;
+}

@@ -1,0 +1,166 @@
+/** The admin log: each action of an editor or admin and of the command line, in the transaction of the change. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminLogRetentionMs } from '../src/services/admin-log.ts';
+import { newId } from '../src/services/ids.ts';
+import { createServices } from '../src/services/index.ts';
+import type { AdminLogRow } from '../src/store/admin-log.ts';
+import type { Database, Transaction } from '../src/store/index.ts';
+import { runJurybox } from './support/cli.ts';
+import { addressOf, engines } from './support/engine.ts';
+import { sendRequest, type TestResponse } from './support/requests.ts';
+import { startTestServer, type TestServer } from './support/server.ts';
+
+describe.each(engines)('on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({}, undefined, engine);
+  });
+  afterAll(() => server.stop());
+
+  const read = async (since = '') => {
+    const rows = await server.database.all<AdminLogRow>('SELECT * FROM admin_log WHERE id > $1 ORDER BY id', since);
+    return { rows, last: rows.at(-1)?.id ?? since };
+  };
+  const send = async (method: string, path: string, body?: unknown, key = server.fixture.keys.admin) => {
+    const response = await sendRequest(server, path, { method, key }, body);
+    expect(response.status, response.text).toBeLessThan(300);
+    return response.json as Record<string, string>;
+  };
+
+  it('records each action with its actor and its object', async () => {
+    const { last } = await read();
+    const app = await send('POST', '/apps', { app_name: 'logged' });
+    const at = `/apps/${app['app_id']}`;
+    await send('PATCH', at, { app_name: 'renamed' });
+    const variant = await send('POST', `${at}/variants`, { base_name: 'b', config_name: 'c', parameters: {} });
+    const variantId = variant['variant_id'] ?? '';
+    await send('PUT', `/variants/${variantId}/parameters`, { parameters: { t: 1 } });
+    await send('POST', `${at}/environments/staging/deployments`, { variant_id: variantId, revision: 1 });
+    const evaluation = await send('POST', `${at}/human-evaluations`, {
+      evaluation_name: 'e',
+      evaluation_type: 'single_model_test',
+      variant_ids: [variantId],
+      scenarios: [],
+    });
+    const evaluationAt = `/human-evaluations/${evaluation['evaluation_id']}`;
+    await send('POST', `${evaluationAt}/evaluation-scenarios`, {
+      scenarios: [{ inputs: [{ input_name: 'q', input_value: 'Why?' }] }],
+    });
+    await send('PATCH', evaluationAt, { evaluation_name: 'f' });
+    await send('PATCH', evaluationAt, { is_closed: true });
+    await send('PATCH', evaluationAt, { is_closed: false });
+    const invitation = await send('POST', `${evaluationAt}/invitations`, { invitation_name: 'all', is_shared: true });
+    const judge = await send('POST', `${evaluationAt}/judges`, { judge_name: 'Maria' }, invitation['secret']);
+    await send('DELETE', `${evaluationAt}/invitations/${invitation['invitation_id']}`);
+    const key = await send('POST', '/keys', { key_name: 'k', role: 'viewer' });
+    await send('DELETE', `/keys/${key['key_id']}`);
+    await send('DELETE', evaluationAt);
+    const spare = await send('POST', `${at}/variants`, { base_name: 'b', config_name: 'd', parameters: {} });
+    await send('DELETE', `/variants/${spare['variant_id']}`);
+    await send('DELETE', at);
+
+    const { rows } = await read(last);
+    expect(rows.map(({ action, object_id: id, object_name: name }) => [action, id, name])).toEqual([
+      ['app.create', app['app_id'], 'logged'],
+      ['app.rename', app['app_id'], 'renamed'],
+      ['variant.create', variantId, 'b.c'],
+      ['variant.revise', variantId, 'revision 2'],
+      ['deployment.create', variantId, 'staging: b.c, revision 1'],
+      ['evaluation.create', evaluation['evaluation_id'], 'e'],
+      ['scenarios.add', evaluation['evaluation_id'], 'e'],
+      ['evaluation.change', evaluation['evaluation_id'], 'f'],
+      ['evaluation.close', evaluation['evaluation_id'], 'f'],
+      ['evaluation.reopen', evaluation['evaluation_id'], 'f'],
+      ['invitation.create', invitation['invitation_id'], 'all'],
+      ['invitation.join', judge['key_id'], 'Maria'],
+      ['invitation.revoke', invitation['invitation_id'], null],
+      ['key.create', key['key_id'], 'k'],
+      ['key.revoke', key['key_id'], null],
+      ['evaluation.delete', evaluation['evaluation_id'], 'f'],
+      ['variant.create', spare['variant_id'], 'b.d'],
+      ['variant.delete', spare['variant_id'], 'b.d'],
+      ['app.delete', app['app_id'], 'renamed'],
+    ]);
+    const { project, session } = server.fixture;
+    for (const row of rows) {
+      const byAdmin = row.action !== 'invitation.join';
+      expect(row).toMatchObject({ project_id: project, ...(byAdmin ? { actor_key_id: session.key } : {}) });
+      expect(row.actor_user_id === session.user).toBe(byAdmin);
+      expect(row.created_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    }
+  });
+
+  it('records nothing if the action is refused', async () => {
+    const { last } = await read();
+    const refused: Promise<TestResponse>[] = [
+      sendRequest(server, '/apps', { method: 'POST' }, { app_name: 'support-assistant' }),
+      sendRequest(server, `/apps/${newId()}`, { method: 'DELETE' }),
+      sendRequest(server, `/variants/${server.fixture.variantIds[0]}`, { method: 'DELETE' }),
+      sendRequest(server, `/keys/${newId()}`, { method: 'DELETE' }),
+      sendRequest(server, '/apps', { method: 'POST', key: server.fixture.keys.viewer }, { app_name: 'x' }),
+    ];
+    for (const { status } of await Promise.all(refused)) expect(status).toBeGreaterThanOrEqual(400);
+    expect((await read(last)).rows).toEqual([]);
+  });
+
+  it('stores neither the change nor the entry if the entry cannot be stored', async () => {
+    const failing: Database = {
+      ...bound(server.database),
+      transaction: (work) =>
+        server.database.transaction((tx) =>
+          work({
+            ...tx,
+            run: (sql, ...values) =>
+              sql.includes('INTO admin_log') ? Promise.reject(new Error('planted')) : tx.run(sql, ...values),
+          } satisfies Transaction),
+        ),
+    };
+    const services = createServices(failing);
+    const { session, project } = server.fixture;
+    await expect(services.apps.create(session, 'never')).rejects.toThrow('planted');
+    await expect(services.keys.issue(project, { name: 'never', role: 'viewer' })).rejects.toThrow('planted');
+    await expect(services.projects.create('never')).rejects.toThrow('planted');
+    for (const table of ['apps', 'keys', 'projects'])
+      expect(await server.database.all(`SELECT id FROM ${table} WHERE name = 'never'`)).toEqual([]);
+  });
+
+  it('`admin-log` prints the entries as JSON Lines or CSV, of one project, since a time', async () => {
+    const run = (...args: string[]) => runJurybox(['admin-log', ...args], { DATABASE_URL: addressOf(server.location) });
+    const other = await server.plain.projects.create('=other,"quoted"');
+    const { rows } = await read();
+    const all = await run();
+    expect([all.code, all.err]).toEqual([0, '']);
+    expect(all.out).toBe(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+    expect((await run('--project', other.id)).out.trim().split('\n')).toHaveLength(1);
+    const csv = await run('--project', other.name, '--format', 'csv');
+    expect(csv.out.split('\r\n')[1]).toContain(',,,project.create,');
+    expect(csv.out).toContain(',"=other,""quoted"""\r\n');
+    const middle = rows[Math.floor(rows.length / 2)]?.created_at ?? '';
+    const since = (await run('--since', middle)).out.trim().split('\n').length;
+    expect(since).toBe(rows.filter((row) => row.created_at >= middle).length);
+    expect((await run('--since', '2999-01-01')).out).toBe('');
+  });
+
+  it('the purge removes an entry when its retention ends', async () => {
+    const { database, plain } = server;
+    const insert = (ageMs: number) =>
+      database.transaction(async (tx) => {
+        const time = Date.now() - ageMs;
+        const id = `${time.toString(16).padStart(12, '0').replace(/^.{8}/, '$&-')}-7000-8000-000000000000`;
+        const sql = "INSERT INTO admin_log (id, created_at, action, object_id) VALUES ($1, $2, 'app.create', 'aged')";
+        await tx.run(sql, id, new Date(time).toISOString());
+      });
+    for (const ageMs of [adminLogRetentionMs - 3_600_000, adminLogRetentionMs + 3_600_000]) await insert(ageMs);
+    const before = (await read()).rows.length;
+    await plain.purge.run();
+    const { rows } = await read();
+    expect(rows).toHaveLength(before - 1);
+    expect(rows.filter(({ object_id: id }) => id === 'aged')).toHaveLength(1);
+  });
+});
+
+/** Returns the methods of a database as functions that need no `this`. */
+function bound(database: Database): Database {
+  const names = ['get', 'all', 'lookup', 'transaction', 'ping', 'close'] as const;
+  return Object.fromEntries(names.map((name) => [name, database[name].bind(database)])) as unknown as Database;
+}

@@ -1,0 +1,224 @@
+/** `jurybox copy`: from each engine to each engine, while a server uses the source. */
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServices } from '../src/services/index.ts';
+import { unwrap } from '../src/services/outcome.ts';
+import { copyDatabase, type Target } from '../src/store/copy/copy.ts';
+import { openDatabase, StorageUnavailable, type Database } from '../src/store/index.ts';
+import { insertEvaluation, insertOwnJudgements, numbers } from './support/bulk-data.ts';
+import { childEnvironment } from './support/child-environment.ts';
+import { runJurybox, runJuryboxSync } from './support/cli.ts';
+import { addressOf, engines, newTarget } from './support/engine.ts';
+import { startTestServer, type TestServer } from './support/server.ts';
+
+const long = process.env['JURYBOX_LONG'] === '1';
+const [scenarios, logRows] = long ? [100_000, 1_000_000] : [2500, 5000];
+if (!long) console.warn(`copies: ${scenarios} scenarios, ${logRows} log rows; JURYBOX_LONG=1 copies 10^5 and 10^6`);
+
+const main = join(import.meta.dirname, 'support/killed-copy-main.ts');
+const text = 'Ünïcödé "quoted" \\ {braces} 😀\n\tand, commas';
+
+/** Repeats a read that failed because a busy machine exceeded the timeout of a request. */
+async function readAll(...args: Parameters<typeof readOnce>): Promise<string[]> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await readOnce(...args);
+    } catch (error) {
+      if (!(error instanceof StorageUnavailable) || attempt === 20) throw error;
+    }
+  }
+}
+
+/** Returns the export of every evaluation and the log of one scenario, as a caller reads them. */
+async function readOnce(database: Database, key: string, appId: string, scenarioId: string): Promise<string[]> {
+  const services = createServices(database);
+  const session = await services.keys.authenticate(key);
+  if (session === undefined) throw new Error('the key does not work');
+  const texts = [JSON.stringify(unwrap(await services.apps.list(session, {})))];
+  for (const evaluation of unwrap(await services.evaluations.list(session, appId, {})).items) {
+    let all = JSON.stringify(evaluation);
+    const rows = await services.exports.scenarios(session, evaluation.evaluation_id, {}, (part) =>
+      JSON.stringify(part),
+    );
+    for await (const piece of unwrap(rows)) all += piece;
+    texts.push(all);
+  }
+  texts.push(
+    JSON.stringify(await database.all('SELECT * FROM judgements WHERE scenario_id = $1 ORDER BY revision', scenarioId)),
+  );
+  return texts;
+}
+
+describe.each(engines)('from %s', (engine) => {
+  let server: TestServer;
+  let address = '';
+  let logged = '';
+  beforeAll(async () => {
+    server = await startTestServer({}, undefined, engine);
+
+    address = addressOf(server.location);
+    const { database, fixture, plain } = server;
+    const id = await insertEvaluation(database, fixture, { count: scenarios, vote: "'1'" });
+    await insertOwnJudgements(database, id, 'judge-1', Math.min(scenarios, 1000));
+    logged = `${id}-0`;
+    for (let from = 0; from < logRows; from += 2000)
+      await database.transaction((tx) =>
+        tx.run(
+          `${numbers(from, from + 2000)} INSERT INTO judgements
+             (scenario_id, revision, changes, created_at, user_id, key_id)
+           SELECT '${id}-' || (i % ${scenarios / 10}), i + 2, $1, '2026-01-01T00:00:00.000Z', 'u', 'k' FROM n`,
+          JSON.stringify({ note: text }),
+        ),
+      );
+    const { session, pairs } = fixture;
+    const target = { evaluationId: pairs.evaluationId, scenarioId: pairs.scenarioIds[0] ?? '' };
+    unwrap(await plain.scenarios.update(session, { ...target, type: 'human_a_b_testing' }, { vote: '1', note: text }));
+  });
+  afterAll(() => server.stop());
+
+  describe.each(engines)('to %s', (other) => {
+    it('copies everything, so that exports are equal byte for byte', async () => {
+      const { target, remove } = await newTarget(other);
+      const startedAt = performance.now();
+      const { code, out, err } = await runJurybox(['copy', '--from', address, '--to', addressOf(target)], {});
+      if (long) console.warn(`${engine} to ${other}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n${err}`);
+      expect({ code, err }).toMatchObject({ code: 0 });
+      expect(out).toMatch(/^copied \d+ rows of \d+ tables; source and target have equal counts and checksums\n$/);
+      expect(err).toContain(`scenarios: ${scenarios + 6} rows, `);
+      const copied = await openDatabase(target, { as: 'server', migrate: false });
+      const { keys, appId } = server.fixture;
+      expect(await readAll(copied, keys.admin, appId, logged)).toEqual(
+        await readAll(server.database, keys.admin, appId, logged),
+      );
+      await copied.close();
+      // A second copy would mix two databases.
+      const again = copyDatabase(server.location, target);
+      await expect(again).rejects.toThrow(/exists already|has Jurybox tables already/);
+      remove();
+    });
+
+    it('a copy that was killed leaves a target that every command refuses, and an unchanged source', async () => {
+      const { target, remove } = await newTarget(other);
+      const before = await readAll(server.database, server.fixture.keys.admin, server.fixture.appId, logged);
+      const child = spawnSync(process.execPath, [main, address, addressOf(target), '2'], { env: childEnvironment() });
+      expect(child.signal, child.stderr.toString()).toBe('SIGKILL');
+      const commands = [
+        ['serve', '--port', '0'],
+        ['project', 'list'],
+        ['copy', '--from', addressOf(target), '--to', 'file:/nonexistent/never.db'],
+        ['backup', join(tmpdir(), 'never.db')],
+      ];
+      await expect(openDatabase(target, { as: 'server', migrate: true })).rejects.toThrow('unfinished copy');
+      // What the target refuses does not depend on the source, so the commands run for one source only.
+      for (const args of engine === 'sqlite' ? commands : []) {
+        if (args[0] === 'backup' && other === 'postgres') continue;
+        const { code, err } = runJuryboxSync(args, { DATABASE_URL: addressOf(target) });
+        expect([args[0], code]).toEqual([args[0], 1]);
+        expect(err).toMatch(/^jurybox: [^\n]*unfinished copy[^\n]*\n$/);
+      }
+      expect(await readAll(server.database, server.fixture.keys.admin, server.fixture.appId, logged)).toEqual(before);
+      remove();
+    });
+
+    const faults: [string, (target: Target) => Target, RegExp][] = [
+      [
+        'loses a row',
+        (target) => ({
+          ...target,
+          insert: (table, rows) => target.insert(table, table.name === 'keys' ? rows.slice(1) : rows),
+        }),
+        /the table keys has 4 rows in the source and 3 in the target/,
+      ],
+      [
+        'changes a character',
+        (target) => ({
+          ...target,
+          insert: (table, rows) =>
+            target.insert(
+              table,
+              table.name === 'projects'
+                ? rows.map((row) => row.map((value) => (value === 'test' ? 'tesT' : value)))
+                : rows,
+            ),
+        }),
+        /the rows of the table projects differ/,
+      ],
+    ];
+    it.each(faults)('detects a target that %s', async (_, wrapTarget, message) => {
+      const { target, remove } = await newTarget(other);
+      await expect(copyDatabase(server.location, target, { wrapTarget })).rejects.toThrow(message);
+      await expect(openDatabase(target, { as: 'server', migrate: true })).rejects.toThrow('unfinished copy');
+      remove();
+    });
+  });
+
+  it('holds about one MiB of rows in memory at a time', async () => {
+    const { target, remove } = await newTarget('sqlite');
+    const length = 300_000;
+    await insertEvaluation(server.database, server.fixture, { count: 12, inputLength: length });
+    const sizes: number[] = [];
+    await copyDatabase(server.location, target, {
+      wrapTarget: (inner) => ({
+        ...inner,
+        insert(table, rows) {
+          sizes.push(JSON.stringify(rows).length);
+          return inner.insert(table, rows);
+        },
+      }),
+    });
+    expect(Math.max(...sizes)).toBeGreaterThan(3 * length);
+    expect(Math.max(...sizes)).toBeLessThan(2_000_000);
+    remove();
+  });
+
+  it('copies one snapshot while the source changes', async () => {
+    const { target, remove } = await newTarget('sqlite');
+    const { fixture, plain, database } = server;
+    const [first = '', second = ''] = fixture.singles.scenarioIds;
+    const judge = (scenarioId: string) =>
+      plain.scenarios
+        .update(
+          fixture.session,
+          { evaluationId: fixture.singles.evaluationId, scenarioId, type: 'single_model_test' },
+          { score: 5 },
+        )
+        .then(unwrap);
+    const count = async (db: Database) => {
+      const sql =
+        'SELECT judged_count, ' +
+        '(SELECT COUNT(*) FROM scenarios s WHERE s.evaluation_id = e.id AND judged = 1) AS judged ' +
+        'FROM evaluations e WHERE id = $1';
+      return db.get(sql, fixture.singles.evaluationId);
+    };
+    await judge(first);
+    await copyDatabase(server.location, target, {
+      wrapTarget: (inner) => ({
+        ...inner,
+        async insert(table, rows) {
+          await inner.insert(table, rows);
+          if (table.name === 'evaluations') await judge(second);
+        },
+      }),
+    });
+    const copied = await openDatabase(target, { as: 'server', migrate: false });
+    expect(await count(copied)).toEqual({ judged_count: 1, judged: 1 });
+    expect(await count(database)).toEqual({ judged_count: 2, judged: 2 });
+    await copied.close();
+    remove();
+  });
+});
+
+it('needs two valid addresses and never prints a password', () => {
+  const run = (...args: string[]) => runJuryboxSync(['copy', ...args]);
+  expect(run('--to', 'file:x').err).toBe('jurybox: --from <database> is missing\nSee: jurybox --help\n');
+  const { code, err } = run('--from', 'mysql://u:hunter2@db/x', '--to', 'file:x');
+  expect([code, err]).toEqual([
+    1,
+    'jurybox: --from should be file:<path> or postgres://<user>:<password>@<host>/<name>\n',
+  ]);
+  expect(run('--from', 'file:/nonexistent/none.db', '--to', 'file:x').err).toBe(
+    'jurybox: there is no database at /nonexistent/none.db\n',
+  );
+});

@@ -1,0 +1,234 @@
+/** `jurybox project export` and `import`: a project as one file, for the same or another server. */
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readTables } from '../src/store/copy/tables.ts';
+import { createServices } from '../src/services/index.ts';
+import type { Database } from '../src/store/index.ts';
+import { otherTables, readProjectTables } from '../src/store/project-file/tables.ts';
+import { allRows } from './support/all-rows.ts';
+import { insertEvaluation } from './support/bulk-data.ts';
+import { runJurybox, type Outcome } from './support/cli.ts';
+import { addressOf, engines } from './support/engine.ts';
+import { interceptDatabase } from './support/intercept-database.ts';
+import { fillFixture, type Fixture } from './support/fixture.ts';
+import { readVariant, sendRequest } from './support/requests.ts';
+import { startTestServer, type TestServer } from './support/server.ts';
+import { judgeTable } from './support/several-judges.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'jurybox-project-file-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Line = { table: string; row: Record<string, unknown> };
+
+/** Writes the lines with a correct last line. */
+function writeLines(file: string, lines: object[]): void {
+  const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  writeFileSync(file, `${text}${JSON.stringify({ rows: lines.length - 1, sha256 })}\n`);
+}
+
+describe.each(engines)('on %s', (engine) => {
+  let server: TestServer;
+  let target: TestServer;
+  let other: Fixture;
+  let file = '';
+  let written: Outcome;
+  let lines: (Line & Record<string, unknown>)[] = [];
+  const run = (args: string[], at = server) =>
+    runJurybox(['project', ...args], { DATABASE_URL: addressOf(at.location) });
+  beforeAll(async () => {
+    server = await startTestServer({}, undefined, engine);
+    other = await fillFixture(server.database, 'other');
+    target = await startTestServer({}, undefined, engines.at(-1) === engine ? 'sqlite' : engines.at(-1));
+    await judgeTable(server, [
+      ['1', '0'],
+      ['1', '1'],
+    ]);
+    await insertEvaluation(server.database, server.fixture, { count: 2100, vote: "'1'" });
+    const deleted = await insertEvaluation(server.database, server.fixture, { count: 3 });
+    await sendRequest(server, `/human-evaluations/${deleted}`, { method: 'DELETE' });
+    file = join(folder, `${engine}.jsonl`);
+    written = await run(['export', 'test', file]);
+    lines = readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line));
+  });
+  afterAll(async () => {
+    await server.stop();
+    await target.stop();
+  });
+
+  /** Returns the rows of a project, without those of deleted objects. */
+  const rowsOf = async (database: Database, projectId: string) => {
+    const rows: Record<string, unknown[]> = {};
+    for (const { name, key, inProject, columns } of readProjectTables()) {
+      const names = columns.map((column) => column.name).join(', ');
+      rows[name] = await database.all(
+        `SELECT ${names} FROM ${name} WHERE ${inProject} ORDER BY ${key.join(', ')}`,
+        projectId,
+      );
+    }
+    return rows;
+  };
+
+  it('a project file has all rows of one project, and only its owner can read it', async () => {
+    expect(written).toMatchObject({ code: 0, out: expect.stringMatching(/^wrote \d+ rows of test to /), err: '' });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder).filter((name) => name.includes('.part'))).toEqual([]);
+    const text = readFileSync(file, 'utf8');
+    expect(text).not.toContain(other.project);
+    const expected = await rowsOf(server.database, server.fixture.project);
+    expect(lines.length - 1).toBe(Object.values(expected).reduce((sum, rows) => sum + rows.length, 0));
+    expect(expected['scenarios']).toHaveLength(2108);
+    const again = await run(['export', 'test', file]);
+    expect([again.code, again.err]).toEqual([
+      1,
+      expect.stringContaining('exists already; an export overwrites no file'),
+    ]);
+    expect((await run(['export', 'none', `${file}.none`])).err).toContain('there is no project "none"');
+  });
+
+  it('an imported project is equal to the exported one, and its keys work', async () => {
+    const refused = await run(['import', file], target);
+    expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('there is a project "test" already')]);
+    const { code, out, err } = await run(['import', file, '--name', 'moved'], target);
+    expect(code, err).toBe(0);
+    expect(out).toBe(`imported ${lines.length - 1} rows as the project moved\n`);
+    const { project, keys, appId, pairs } = server.fixture;
+    expect(await rowsOf(target.database, project)).toEqual(await rowsOf(server.database, project));
+    for (const path of [`/apps/${appId}/variants`, `/human-evaluations/${pairs.evaluationId}/export/csv`]) {
+      const [from, to] = await Promise.all([server, target].map((at) => sendRequest(at, path, { key: keys.editor })));
+      expect([to?.status, to?.text]).toEqual([200, from?.text]);
+    }
+    const [from, to] = await Promise.all(
+      [server, target].map((at) => readVariant(at, { key: keys.viewer, app: appId })),
+    );
+    expect([to?.text, to?.headers.get('etag')]).toEqual([from?.text, from?.headers.get('etag')]);
+    expect((await run(['import', file, '--name', 'twice'], target)).err).toContain(
+      'a project with the same id, "moved"',
+    );
+  });
+
+  it('refuses a faulty file by its line, and stores nothing', async () => {
+    const index = (table: string) => lines.findIndex((line) => line.table === table);
+    const id = crypto.randomUUID();
+    const text = JSON.stringify(lines);
+    // A project with other ids, which would be accepted without the fault.
+    const fresh = JSON.parse(
+      text.replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (old) =>
+        createHash('sha256')
+          .update(id + old)
+          .digest('hex')
+          .slice(0, 32),
+      ),
+    ) as typeof lines;
+    const changed = (table: string, row: object) =>
+      fresh.map((line, at) => (at === index(table) ? { ...line, row: { ...line.row, ...row } } : line));
+    const faults: [lines: object[], line: number, message: string][] = [
+      [changed('apps', { app_name: 'x' }), index('apps'), 'unknown column'],
+      [changed('apps', { project_id: other.project }), index('apps'), 'project_id is not the id of the project'],
+      [changed('apps', { name: 'a\0b' }), index('apps'), 'the value of name is not valid'],
+      [changed('apps', { name: null }), index('apps'), 'the value of name is not valid'],
+      [changed('evaluations', { variants: '{"a":1}' }), index('evaluations'), 'the value of variants is not valid'],
+      [changed('scenarios', { position: 2 ** 40 }), index('scenarios'), 'the value of position is not valid'],
+      [changed('environments', { etag: '"a"\r\nX: y' }), index('environments'), 'the value of etag is not valid'],
+      [changed('keys', { role: 'owner' }), index('keys'), 'the value of role is not valid'],
+      [[...fresh, { table: 'projects', row: {} }], fresh.length, 'there is no such table'],
+      [[...fresh, fresh[1] as object], fresh.length, 'the rows of apps should come earlier'],
+      [[{ ...fresh[0], version: 2 }, ...fresh.slice(1)], 0, 'only 1 is supported'],
+      [[{ ...fresh[0], schema: 1 }, ...fresh.slice(1)], 0, 'use equal versions'],
+      // References to rows of another project: nobody may write into it.
+      [changed('variants', { app_id: other.appId }), index('variants'), 'app_id refers to no row of apps in the file'],
+      [
+        changed('scenarios', { evaluation_id: other.pairs.evaluationId }),
+        index('scenarios'),
+        'evaluation_id refers to no row of evaluations in the file',
+      ],
+      [
+        changed('judgements', { scenario_id: other.pairs.scenarioIds[0] }),
+        index('judgements'),
+        'scenario_id refers to no row of scenarios in the file',
+      ],
+      [
+        changed('keys', { hash: lines[index('keys')]?.row['hash'] }),
+        index('keys'),
+        'a row of keys is on this server already',
+      ],
+    ];
+    const path = join(folder, `${engine}-fault.jsonl`);
+    const { projectImport, purge } = server.plain;
+    await purge.run();
+    const before = await allRows(server.database);
+    for (const [faulty, line, message] of faults) {
+      writeLines(path, faulty);
+      const error = await projectImport.run(path, 'faulty').then(() => undefined, String);
+      expect(error).toContain(message);
+      expect(error).toMatch(new RegExp(`lines? ${line + 1}\\b`));
+      await purge.run();
+    }
+    const whole = readFileSync(file, 'utf8');
+    for (const [bytes, message] of [
+      [whole.slice(0, -100), 'the line has no end'],
+      [whole.slice(0, whole.lastIndexOf('\n', whole.length - 2) + 1), 'the last line with the checksum is missing'],
+      [whole.replace('support-assistant', 'Support-assistant'), 'the checksum is wrong'],
+      [`${whole}{}\n`, 'there is text after the last line'],
+      ['Dear diary\n', 'line 1: the line is not JSON'],
+      [Buffer.from([0x7b, 0xff, 0x7d, 0x0a]), 'line 1: the line is not JSON in UTF-8'],
+      ['', 'the last line with the checksum is missing'],
+      [Buffer.alloc(17 * 1_048_576, 0x5b), 'line 1: the line has more than'],
+    ] as const) {
+      writeFileSync(path, bytes);
+      await expect(projectImport.run(path, 'faulty')).rejects.toThrow(message);
+    }
+    expect(await allRows(server.database)).toEqual(before);
+    const { code, err } = await run(['import', path, '--name', 'faulty']);
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/^jurybox: nothing was imported from \S+: line 1: .+\nSee: .+\n$/),
+    ]);
+  });
+
+  it('an import that was killed stays hidden, and the purge removes its rows', async () => {
+    const { database, plain, fixture } = server;
+    const expire = (time: string) =>
+      database.transaction((tx) => tx.run('UPDATE projects SET deleted_at = $1 WHERE deleted_at IS NOT NULL', time));
+    const countApps = async () => (await rowsOf(database, fixture.project))['apps']?.length;
+    expect((await run(['delete', 'test', '--yes'])).code).toBe(0);
+    await expire('2026-01-01T00:00:00.000Z');
+    await plain.purge.run();
+    let transactions = 0;
+    const { projectImport } = createServices(
+      interceptDatabase(database, (method) => {
+        // From here on, the process can do nothing, like a killed one.
+        if (method === 'transaction' && ++transactions > 9) throw new Error('killed');
+      }),
+    );
+    await expect(projectImport.run(file)).rejects.toThrow('killed');
+    await plain.purge.run();
+    expect(await countApps()).toBe(1);
+    expect((await run(['list'])).out).not.toMatch(/^test/m);
+    expect((await sendRequest(server, '/apps')).status).toBe(401);
+    await expire('2026-01-01T00:00:00.000Z');
+    await plain.purge.run();
+    expect(await countApps()).toBe(0);
+    expect((await run(['import', file])).code).toBe(0);
+    expect((await sendRequest(server, '/apps')).status).toBe(200);
+  });
+});
+
+it('each table is in the project file or excluded on purpose', () => {
+  const known = [...readProjectTables().map(({ name }) => name), ...otherTables];
+  expect(known.sort()).toEqual(
+    readTables()
+      .map(({ name }) => name)
+      .sort(),
+  );
+});

@@ -1,0 +1,107 @@
+/** `jurybox restore` puts a checked copy of a backup in place, and never overwrites a database without being told. */
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase } from '../src/store/index.ts';
+import { backupSqlite } from '../src/store/sqlite/backup.ts';
+import { restoreSqlite } from '../src/store/sqlite/restore.ts';
+import { runJuryboxSync } from './support/cli.ts';
+import { startTestServer, type TestServer } from './support/server.ts';
+
+let folder = '';
+let server: TestServer;
+let live = '';
+let backup = '';
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'jurybox-restore-'));
+  server = await startTestServer();
+  live = server.location.engine === 'sqlite' ? server.location.file : '';
+  backup = join(folder, 'backup.db');
+  backupSqlite(live, backup);
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const projectsIn = async (file: string) => {
+  const database = await openDatabase({ engine: 'sqlite', file }, { as: 'server', migrate: true });
+  const rows = await database.all<{ name: string }>('SELECT name FROM projects ORDER BY name');
+  await database.close();
+  return rows.map(({ name }) => name);
+};
+/** Writes a copy of the backup that `change` has changed. */
+const changed = (name: string, change: (database: DatabaseSync) => void) => {
+  const file = join(folder, name);
+  copyFileSync(backup, file);
+  const database = new DatabaseSync(file);
+  change(database);
+  database.close();
+  return file;
+};
+
+it('restores a backup to a new place, also while a server runs on the original', async () => {
+  const file = join(folder, 'new', 'jurybox.db');
+  const { code, out, err } = runJuryboxSync(['restore', backup], { DATABASE_URL: `file:${file}` });
+  expect({ code, out, err }).toEqual({ code: 0, out: `restored ${backup} to ${file}\n`, err: '' });
+  expect(await projectsIn(file)).toEqual(['test']);
+  expect(readdirSync(join(folder, 'new')).filter((name) => name.includes('.part'))).toEqual([]);
+});
+
+it('replaces a database only with --replace, and keeps the replaced database with its latest commits', async () => {
+  const file = join(folder, 'old.db');
+  const old = changed('old.db', (database) => database.exec("UPDATE projects SET name = 'old'"));
+  const open = new DatabaseSync(old);
+  open.exec("PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0; UPDATE projects SET name = 'latest'");
+  // Copies the database with its log, as a crash leaves them.
+  copyFileSync(file, join(folder, 'crashed.db'));
+  copyFileSync(`${file}-wal`, join(folder, 'crashed.db-wal'));
+  open.close();
+  const crashed = join(folder, 'crashed.db');
+  expect(() => restoreSqlite(backup, crashed, false)).toThrow('exists already; to replace it, stop the server and add');
+  expect(() => restoreSqlite(crashed, join(folder, 'x.db'), false)).toThrow('is in use');
+  const { replaced } = restoreSqlite(backup, crashed, true);
+  expect(await projectsIn(crashed)).toEqual(['test']);
+  expect(await projectsIn(replaced ?? '')).toEqual(['latest']);
+});
+
+it('refuses to replace the database of a running server', () => {
+  const { code, err } = runJuryboxSync(['restore', backup, '--replace'], { DATABASE_URL: `file:${live}` });
+  expect([code, err]).toEqual([1, `jurybox: another server is running on ${live}\n`]);
+});
+
+it('refuses a file that is no usable backup, and changes nothing', () => {
+  const damaged = join(folder, 'damaged.db');
+  const bytes = readFileSync(backup);
+  bytes.fill(0xff, bytes.length - 30_000, bytes.length - 10_000);
+  writeFileSync(damaged, bytes);
+  const notes = join(folder, 'notes.txt');
+  writeFileSync(notes, 'Dear diary, '.repeat(1000));
+  const orphan = changed('orphan.db', (database) =>
+    database.exec("PRAGMA foreign_keys = OFF; UPDATE apps SET project_id = 'nobody'"),
+  );
+  const target = join(folder, 'target.db');
+  for (const [file, reason] of [
+    [join(folder, 'none.db'), 'there is no backup at'],
+    [damaged, 'is not a usable backup'],
+    [notes, 'is not a usable backup'],
+    [orphan, 'a row refers to a missing row'],
+    [changed('newer.db', (database) => database.exec('PRAGMA user_version = 99')), 'was written by a newer Jurybox'],
+    [changed('foreign.db', (database) => database.exec('PRAGMA application_id = 1')), 'is not a Jurybox database'],
+  ] as const) {
+    expect(() => restoreSqlite(file, target, true)).toThrow(reason);
+    expect(existsSync(target)).toBe(false);
+  }
+  const run = runJuryboxSync(['restore', damaged], { DATABASE_URL: `file:${target}` });
+  expect([run.code, run.err]).toEqual([1, expect.stringMatching(/^jurybox: [^\n]+\n$/)]);
+  expect(readdirSync(folder).filter((name) => name.startsWith('target.db') && name !== 'target.db.lock')).toEqual([]);
+});
+
+it('names the commands to use for PostgreSQL', () => {
+  const { code, err } = runJuryboxSync(['restore', backup], { DATABASE_URL: 'postgres://u:hunter2@localhost/x' });
+  expect(code).toBe(1);
+  expect(err).toContain('use pg_restore, or copy the backup into an empty database: jurybox copy --from file:');
+  expect(err).not.toContain('hunter2');
+});
