@@ -88,6 +88,7 @@ export default defineConfig({
           ...links([
             ['Reference', '/reference'],
             ['Errors, code by code', '/errors'],
+            ['Roles', '/roles'],
           ]),
           ...tags.map(({ name }) => ({ text: titleOf(name), link: `/api/${name}` })),
         ],
