@@ -3,7 +3,7 @@
 var childProcess = require('child_process');
 var fs = require('fs');
 var path = require('path');
-var problemOf = require('../apps/server/bin/node-version.js').problemOf;
+var problemOf = require('../apps/server/bin/node-version.js');
 
 var root = path.join(__dirname, '..');
 /** The oldest major version of Node.js that runs the installation. */

@@ -11,28 +11,26 @@ export function folderOf(name: string): string {
  * `allowed`, only those that match `only`, and in addition those that match `more`.
  */
 const allowed = /^package\/(package\.json|README\.md|LICENSE|dist\/[\w.-]+\.(js|js\.map|d\.ts|d\.ts\.map))$/;
-const allowedIn: Record<string, { only?: RegExp; more?: RegExp }> = {
+const allowedIn: Record<string, { only?: RegExp; more?: readonly RegExp[] }> = {
   types: {
     only: /^package\/(?!dist\/)|\/index\.[^/]+$/,
-    more: /^package\/generated\/openapi\.gen\.(json|yaml)$/,
+    more: [/^package\/generated\/openapi\.gen\.(json|yaml)$/],
   },
-  review: { more: /^package\/(config|report)\.schema\.json$/ },
+  review: { more: [/^package\/(config|report)\.schema\.json$/] },
   server: {
     only: /^package\/[^/]+$|^package\/dist\/[\w.-]+\.js$/,
-    more: new RegExp(
-      [
-        String.raw`^package/bin/(jurybox|node-version|start)\.js$`,
-        String.raw`^package/bin/package\.json$`,
-        String.raw`^package/dist/openapi\.(json|yaml)$`,
-        String.raw`^package/dist/migrations/\d{4}-[\w-]+\.sql$`,
-        String.raw`^package/dist/(docs|judge)/(\.files\.json|[\w./-]+\.(html|md|txt|js|css|json|yaml|svg|woff2)(\.gz)?)$`,
-      ].join('|'),
-    ),
+    more: [
+      /^package\/bin\/(jurybox\.js|node-version\.js|start\.js|package\.json)$/,
+      /^package\/dist\/openapi\.(json|yaml)$/,
+      /^package\/dist\/migrations\/\d{4}-[\w-]+\.sql$/,
+      /^package\/dist\/(docs|judge)\/\.files\.json$/,
+      /^package\/dist\/(docs|judge)\/[\w./-]+\.(html|md|txt|js|css|json|yaml|svg|gz)$/,
+    ],
   },
 };
 const isAllowed = (name: string, file: string): boolean => {
   const { only, more } = allowedIn[name] ?? {};
-  return (allowed.test(file) && only?.test(file) !== false) || more?.test(file) === true;
+  return (allowed.test(file) && only?.test(file) !== false) || more?.some((pattern) => pattern.test(file)) === true;
 };
 const wanted = ['package/package.json', 'package/README.md', 'package/LICENSE'];
 const wantedInLibrary = ['package/dist/index.js', 'package/dist/index.d.ts'];

@@ -4,7 +4,7 @@
 var oldest = 24;
 
 /** Returns what is wrong with a version of Node.js such as "20.11.1", in one line; undefined if it runs the server. */
-exports.problemOf = function (version) {
+module.exports = function problemOf(version) {
   if (Number(version.split('.')[0]) >= oldest) return undefined;
   var what = 'Jurybox needs Node.js ' + oldest + ' or newer, and this is Node.js ' + version + '.';
   return what + ' Install a newer version from https://nodejs.org, then run the same command again.';

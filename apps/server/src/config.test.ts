@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { flagOf, readConfig, settings } from './config.ts';
 
 it('PORT is the port if JURYBOX_PORT is not set', () => {
   expect(readConfig({ PORT: '9000' }).port).toBe(9000);
@@ -14,4 +16,15 @@ it('PORT is the port if JURYBOX_PORT is not set', () => {
 
 it('the settings for other web pages and proxies are off by default', () => {
   expect(readConfig({})).toMatchObject({ allowedOrigins: [], trustedProxies: [] });
+});
+
+it('docs/running.md lists every setting with its variable and its default', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../../docs/running.md'), 'utf8');
+  const listed = [...text.matchAll(/^\| `--(\S+)` \| `(\S+)` \| `(\S+)` \| /gm)].map(([, ...cells]) => cells);
+  const expected = Object.entries(settings).map(([name, { variable, defaultText }]) => [
+    flagOf(name),
+    variable,
+    defaultText,
+  ]);
+  expect(listed).toEqual(expected);
 });

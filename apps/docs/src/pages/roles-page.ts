@@ -4,7 +4,7 @@ import type { Contract } from '../contract.ts';
 import { titleOf } from './operation-pages.ts';
 import { escapeMarkup } from './unknowns-page.ts';
 
-/** Returns the page that says what each role may do, with one table per tag. It is made from `x-role` of the contract. */
+/** Returns the page of what each role may do, with one table per tag. It is made from `x-role` of the contract. */
 export function rolesPage(contract: Contract): string {
   const roles = contract.components.schemas['Role'].enum as string[];
   const all = [...operationsOf(contract).values()];
@@ -42,5 +42,6 @@ function rowOf({ node }: Operation, tag: string, roles: readonly string[]): stri
     role === null || kinds.includes('shared'),
   ];
   const name = `[${escapeMarkup(node.summary ?? id)}](/api/${tag}#${id})`;
-  return `| ${name}${role === null ? ', also without a key' : ''} | ${may.map((yes) => (yes ? 'yes' : '–')).join(' | ')} |`;
+  const cells = may.map((yes) => (yes ? 'yes' : '–')).join(' | ');
+  return `| ${name}${role === null ? ', also without a key' : ''} | ${cells} |`;
 }

@@ -12,7 +12,7 @@ const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 it('only the user of the server may read the database, the files beside it and a backup', async () => {
   const file = join(folder, 'jurybox.db');
-  const database = await openSqlite({ file, as: 'server', migrate: true });
+  const database = openSqlite({ file, as: 'server', migrate: true });
   await database.ping();
   backupSqlite(file, join(folder, 'backup.db'));
   const modes = Object.fromEntries(readdirSync(folder).map((name) => [name, modeOf(join(folder, name))]));
