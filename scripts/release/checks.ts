@@ -48,8 +48,8 @@ const seen = [
 ];
 
 /**
- * Returns a problem if files that callers or operators see have changed without a changeset. `changed` lists all changed
- * files.
+ * Returns a problem if files that callers or operators see have changed without a changeset. `changed` lists all files
+ * that have changed.
  */
 export function changesWithoutChangeset(changed: readonly string[], tree: Tree): string[] {
   const files = changed.filter((file) => seen.some((pattern) => pattern.test(file)) && !file.endsWith('.test.ts'));

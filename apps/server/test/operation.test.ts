@@ -102,7 +102,8 @@ describe('the log', () => {
   beforeEach(() => {
     server.logs.length = withoutSettings.logs.length = 0;
   });
-  const requests = (of = server) => of.logs.filter(({ msg }) => msg === 'request');
+  // 30 is the level `info`. The test server also logs at the level `debug`, which is 20.
+  const requests = (of = server) => of.logs.filter(({ msg, level }) => msg === 'request' && Number(level) >= 30);
 
   it('has the address of the client that the trusted proxy added, whatever the client wrote', async () => {
     await call('/apps', { 'X-Forwarded-For': '1.2.3.4, "forged", 203.0.113.9' });
@@ -116,7 +117,7 @@ describe('the log', () => {
     expect(requests(withoutSettings)[0]).not.toHaveProperty('client');
   });
 
-  it('has no line for a successful health check and for metrics, but one for a failed health check', async () => {
+  it('has successful health checks and requests for metrics at the level debug only', async () => {
     expect((await call('/health')).status).toBe(200);
     expect((await call('/health?probe=live')).status).toBe(200);
     expect((await fetch(`${server.origin}/metrics`)).status).toBe(200);
@@ -126,6 +127,11 @@ describe('the log', () => {
     expect(requests().map(({ path, status }) => [path, status])).toEqual([
       ['/api/health', 422],
       ['/api/apps', 401],
+    ]);
+    expect(server.logs.filter(({ level }) => level === 20).map(({ path, status }) => [path, status])).toEqual([
+      ['/api/health', 200],
+      ['/api/health', 200],
+      ['/metrics', 200],
     ]);
   });
 
