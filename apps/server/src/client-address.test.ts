@@ -25,6 +25,7 @@ describe('the address of the client', () => {
     ['an address without its port', '127.0.0.1', '203.0.113.9:4711', '203.0.113.9'],
     ['an IPv6 address without brackets and port', '127.0.0.1', '[2001:db9::1]:4711', '2001:db9::1'],
     ['the address behind a proxy with IPv6', '2001:db8::2', '203.0.113.9', '203.0.113.9'],
+    ['an address without the name of a network interface', 'fe80::1%eth0', undefined, 'fe80::1'],
     ['an IPv4 address that IPv6 wraps', '::ffff:127.0.0.1', '::ffff:203.0.113.9', '203.0.113.9'],
   ])('is %s', (_, remote, forwarded, expected) => {
     expect(find(request(remote, forwarded))).toBe(expected);

@@ -36,11 +36,15 @@ export function createFindClientAddress(trustedProxies: readonly string[]): Find
   };
 }
 
-/** Returns the address without a port, without brackets, and as IPv4 if IPv6 only wraps it. Undefined if it is none. */
+/**
+ * Returns the address without port, brackets and the name of a network interface, and as IPv4 if IPv6 only wraps it.
+ * Returns undefined for any other text.
+ */
 function plainAddress(text: string): string | undefined {
   const address = text
     .replace(/^\[([^\]]*)\](?::\d{1,5})?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d{1,5}$/, '$1')
+    .replace(/%[\w.-]+$/, '')
     .replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
   return isIP(address) === 0 ? undefined : address;
 }

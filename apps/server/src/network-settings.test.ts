@@ -52,6 +52,7 @@ describe('parseNetworks', () => {
     '10.0.0.0/8/8',
     '10.0.0/8',
     'fe80::1%eth0',
+    '::ffff:10.0.0.1',
     '',
   ])('rejects %j', (text) => {
     expect(() => parseNetworks(text)).toThrow(/^should be off, or IP addresses or networks/);

@@ -17,9 +17,9 @@ export function parseNetworks(text: string): string[] {
 function parseList(text: string, what: string, isValid: (entry: string) => boolean): string[] {
   if (text === 'off') return [];
   const entries = text.split(',').map((entry) => entry.trim());
-  const wrong = entries.find((entry) => !isValid(entry));
-  if (wrong !== undefined)
-    throw new Error(`should be off, or ${what}, with commas between them; ${JSON.stringify(wrong)} is none`);
+  const wrong = entries.findIndex((entry) => !isValid(entry));
+  // The entry itself is not repeated, because a mistaken value may contain a password.
+  if (wrong !== -1) throw new Error(`should be off, or ${what}, with commas between them; entry ${wrong + 1} is not`);
   if (entries.length > maxEntries) throw new Error(`should have at most ${maxEntries} entries`);
   return entries;
 }
@@ -29,10 +29,13 @@ function isOrigin(text: string): boolean {
   return /^https?:[^*]*$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
-/** A network of length 0 is rejected, because every client could then choose its address. */
+/**
+ * Rejects a network of length 0, because every client could then choose its address. Also rejects IPv4 addresses that
+ * IPv6 wraps, because the server compares the IPv4 address.
+ */
 function isNetwork(text: string): boolean {
   const [address = '', length, ...rest] = text.split('/');
   const version = isIP(address);
-  if (version === 0 || rest.length > 0 || address.includes('%')) return false;
+  if (version === 0 || rest.length > 0 || /%|^::ffff:/i.test(address)) return false;
   return length === undefined || (/^[1-9]\d{0,2}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128));
 }

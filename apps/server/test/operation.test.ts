@@ -1,5 +1,6 @@
 /** What operators set and see: scripts of other web pages, the log, and the files in deploy/ that name metrics. */
 import { readFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { operations } from '@jurybox/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -90,6 +91,16 @@ describe('scripts of other web pages', () => {
     expect([response.status, corsHeaders(response)]).toEqual([401, []]);
     const health = await call('/health', { Origin: origin }, 'GET', withoutSettings);
     expect([health.status, corsHeaders(health), varies(health)]).toEqual([200, [], ['authorization']]);
+  });
+
+  it('an invalid URL is rejected as without the setting', async () => {
+    for (const { port } of [server, withoutSettings]) {
+      const response = await new Promise<IncomingMessage>((resolve, reject) => {
+        get({ port, host: '127.0.0.1', path: 'http://[', headers: { Origin: origin } }, resolve).on('error', reject);
+      });
+      response.resume();
+      expect(response.statusCode).toBe(400);
+    }
   });
 
   it('the metrics and the documents are for no other web page', async () => {

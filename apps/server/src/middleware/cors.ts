@@ -30,8 +30,9 @@ export function cors(origins: readonly string[]): Middleware {
     ]),
   );
   return async (ctx, next) => {
-    if (!ctx.path.startsWith('/api/')) return next();
     const { state, req } = ctx;
+    // Browsers send only paths. Koa would throw while it parses another URL, before the guard rejects it.
+    if (req.url?.startsWith('/api/') !== true) return next();
     const allowed = byOrigin.get(req.headers.origin ?? '');
     state.corsHeaders = allowed ?? forAll;
     const isPreflight = req.method === 'OPTIONS' && req.headers['access-control-request-method'] !== undefined;
