@@ -1,10 +1,11 @@
 /** The published package: the file that starts it, and its dependencies. `pnpm check:packages` installs and uses it. */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
 import { transformSync } from 'esbuild';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { childEnvironment } from './support/child-environment.ts';
 
 const server = join(import.meta.dirname, '..');
@@ -77,6 +78,40 @@ describe('an old version of Node.js', () => {
     expect(manifest.engines.node).toBe('>=24');
     expect(JSON.parse(read('package.json')).engines.node).toBe('>=24');
     expect(read('apps/server/bin/node-version.js')).toContain('var oldest = 24;');
+  });
+});
+
+describe('the setup', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'jurybox-setup-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** Runs the setup in a copy, with a shell script instead of npx. */
+  const setUpWith = (npx: string) => {
+    for (const file of ['scripts/setup.cjs', 'apps/server/bin/node-version.js', 'apps/server/bin/package.json'])
+      cpSync(join(root, file), join(folder, file));
+    writeFileSync(join(folder, 'package.json'), '{"packageManager": "pnpm@1.2.3"}');
+    mkdirSync(join(folder, 'bin'), { recursive: true });
+    writeFileSync(join(folder, 'bin/npx'), `#!/bin/sh\n${npx}\n`, { mode: 0o755 });
+    const PATH = [join(folder, 'bin'), dirname(process.execPath), process.env['PATH']].join(delimiter);
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'scripts/setup.cjs')], {
+      encoding: 'utf8',
+      env: { ...childEnvironment(), PATH },
+    });
+    return { status, stdout, stderr };
+  };
+
+  it('the setup says that it installs the packages, and runs the pinned pnpm', () => {
+    expect(setUpWith('echo "$@"')).toEqual({
+      status: 0,
+      stdout: '-y pnpm@1.2.3 install --frozen-lockfile --silent\n',
+      stderr: 'Installing the packages. The first time, this takes about a minute.\n',
+    });
+  });
+
+  it('the setup fails with a line if the packages cannot be installed', () => {
+    const { status, stderr } = setUpWith('echo "the network is down" >&2; exit 3');
+    expect(status).toBe(1);
+    expect(stderr).toContain('the network is down\nThe packages could not be installed. See the lines above, or run: ');
   });
 });
 
