@@ -10,7 +10,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } fr
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './paths.ts';
-import { published, strayFiles } from './packages/published.ts';
+import { folderOf, published, strayFiles } from './packages/published.ts';
 import {
   changesetFaults,
   changesWithoutChangeset,
@@ -44,7 +44,7 @@ rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 step('the packages after installation', 'node', ['scripts/check-packages.ts', ...(values.quick ? ['--no-use'] : [])]);
 step('the site', 'node', ['apps/docs/src/run.ts', '--force']);
-const tarballs = published.filter((name) => existsSync(join(root, 'packages', name))).map((name) => pack(name));
+const tarballs = published.filter((name) => existsSync(join(root, folderOf(name)))).map((name) => pack(name));
 execFileSync('tar', [
   '-czf',
   join(out, `docs-${version}.tar.gz`),

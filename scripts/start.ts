@@ -2,7 +2,8 @@
  * `npm start`: builds the site and the page for judges if they are outdated, and serves demo data. Arguments go to
  * `jurybox serve`.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { root } from './paths.ts';
 
@@ -10,11 +11,12 @@ for (const [what, script] of [
   ['docs', 'apps/docs/src/run.ts'],
   ['pages for judges', 'apps/judge/build/run.ts'],
 ] as const) {
-  const built = spawnSync(process.execPath, [join(root, script)], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    cwd: root,
-  });
-  if (built.status !== 0) console.error(`The ${what} could not be built; the server runs without them.`);
+  // If nothing is outdated, the script ends before this line is printed.
+  const progress = setTimeout(() => console.error(`Building the ${what} …`), 1000);
+  const built = spawn(process.execPath, [join(root, script)], { stdio: ['ignore', 'ignore', 'inherit'], cwd: root });
+  const [code] = (await once(built, 'exit')) as [number | null];
+  clearTimeout(progress);
+  if (code !== 0) console.error(`The ${what} could not be built; the server runs without them.`);
 }
 
 process.argv.splice(2, 0, 'serve', '--demo', '--log-level', process.env['JURYBOX_LOG_LEVEL'] ?? 'warn');

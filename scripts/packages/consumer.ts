@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { installReview } from './install-review.ts';
 import { changedContract, useReview } from './use-review.ts';
+import { useServer } from './use-server.ts';
 
 /** The other Node.js versions that the client supports. This script itself runs on Node.js 24. */
 const otherNodes = ['20.8.0', '22.23.3'];
@@ -25,7 +26,8 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
   cpSync(join(root, 'scripts/packages/consumer'), project, { recursive: true });
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
   const dependencies = [
-    ...tarballs.values(),
+    // The server is a command. `useServer` installs it alone.
+    ...[...tarballs].filter(([name]) => name !== 'server').map(([, path]) => path),
     ...otherNodes.map(
       (version) => `node-${version.split('.')[0]}@npm:node-${process.platform}-${process.arch}@${version}`,
     ),
@@ -106,6 +108,7 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
         nodes.filter((node) => existsSync(node) && !node.includes('node-20')),
       ),
       ...installReview(folder, tarballs.get('review') ?? '', changedContract(root)),
+      ...(await useServer(folder, tarballs.get('server') ?? '', nodes.slice(1))),
     );
   } finally {
     server.kill('SIGTERM');

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { published } from '../packages/published.ts';
 
 /** The files to check before a release: `read` returns the text of a file, `list` the names in a folder. */
 export interface Tree {
@@ -39,28 +40,32 @@ export function npmTooOld(version: string): string[] {
   return isEnough ? [] : [`npm ${version} cannot publish without a token; use npm 11.5.1 or newer`];
 }
 
-/** Files that callers see or that are published. A change of such a file needs a changeset. */
-const seen =
-  /^(spec\/(?!workflows\/|unknowns\.yaml)|packages\/[^/]+\/(src|generated)\/|packages\/[^/]+\/package\.json$)/;
+/** Files that callers or operators see. A change of such a file needs a changeset. */
+const seen = [
+  /^spec\/(?!workflows\/|unknowns\.yaml)/,
+  /^packages\/[^/]+\/((src|generated)\/|package\.json$)/,
+  /^apps\/server\/(package\.json$|bin\/|src\/(config\.ts$|cli\/|store\/migrations\/))/,
+];
 
-/** Returns a problem if files that callers see have changed without a changeset. `changed` lists all changed files. */
+/**
+ * Returns a problem if files that callers or operators see have changed without a changeset. `changed` lists all files
+ * that have changed.
+ */
 export function changesWithoutChangeset(changed: readonly string[], tree: Tree): string[] {
-  const files = changed.filter((file) => seen.test(file) && !file.endsWith('.test.ts'));
+  const files = changed.filter((file) => seen.some((pattern) => pattern.test(file)) && !file.endsWith('.test.ts'));
   if (files.length === 0) return [];
   const hasChangeset = changed.some((file) => /^\.changeset\/(?!README)[\w-]+\.md$/.test(file));
   // The release pull request deletes the changesets and sets the version.
   const isRelease =
-    changed.some((file) => /^packages\/[^/]+\/CHANGELOG\.md$/.test(file)) && changed.includes('spec/openapi.yaml');
+    changed.some((file) => /^(packages|apps)\/[^/]+\/CHANGELOG\.md$/.test(file)) &&
+    changed.includes('spec/openapi.yaml');
   if (hasChangeset || isRelease) return changesetFaults(tree);
   return [`no changeset describes the changes for callers (${files.slice(0, 3).join(', ')} …); run: pnpm changeset`];
 }
 
 /** Returns the problems of the changesets: an unknown package, an unknown version bump, or no text. */
 export function changesetFaults({ read, list }: Tree): string[] {
-  const packages = list('packages')
-    .map((name) => JSON.parse(read(`packages/${name}/package.json`) ?? '{}') as { name: string; private?: boolean })
-    .filter((manifest) => manifest.private !== true)
-    .map(({ name }) => name);
+  const packages = published.map((name) => `@jurybox/${name}`);
   return list('.changeset')
     .filter((name) => name.endsWith('.md') && name !== 'README.md')
     .flatMap((name) => {

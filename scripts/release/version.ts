@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { readChangesets } from '@changesets/read';
 import { root } from '../paths.ts';
 import { findingsSince, withEntry, withoutApprovals } from './contract-changelog.ts';
-import { published } from '../packages/published.ts';
+import { folderOf, published } from '../packages/published.ts';
 import { keepPrograms } from './programs.ts';
 
 /** Sets the version of everything except the published packages. Returns the changed files. */
@@ -33,7 +33,6 @@ export function setVersion(version: string, folder = root): string[] {
   edit('action.yml', /^( {4}default: npx --yes @jurybox\/review@)\S+()$/m);
   for (const file of [
     'package.json',
-    'apps/server/package.json',
     'apps/docs/package.json',
     'apps/judge/package.json',
     'packages/openapi/package.json',
@@ -66,8 +65,8 @@ async function prepareRelease(): Promise<void> {
     );
 
   execFileSync('changeset', ['version'], { cwd: root, stdio: 'inherit' });
-  const [name] = published.filter((one) => existsSync(join(root, 'packages', one)));
-  const { version } = JSON.parse(readFileSync(join(root, 'packages', name ?? '', 'package.json'), 'utf8')) as {
+  const [name] = published.filter((one) => existsSync(join(root, folderOf(one))));
+  const { version } = JSON.parse(readFileSync(join(root, folderOf(name ?? ''), 'package.json'), 'utf8')) as {
     version: string;
   };
   for (const file of setVersion(version)) console.log(`${file}: ${version}`);

@@ -1,8 +1,9 @@
-/** Checks the container file and the systemd unit by rules, because a test cannot build an image or boot a machine. */
+/** Checks the Containerfile and deploy/ by rules, because a test cannot build an image or boot a machine. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { root } from '../paths.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -34,7 +35,25 @@ function containerFaults(text: string): string[] {
       .filter((line) => /^COPY (?!--from=)/.test(line))
       .map((line) => `${line}: copies more than the built server into the image`),
     ...last.filter((line) => /(KEY|SECRET|TOKEN|PASSWORD)=/.test(line)).map((line) => `${line}: a secret in the image`),
+    ...last
+      .filter((line) => /^(HEALTHCHECK|ENTRYPOINT|CMD) /.test(line) && !isCommand(line.slice(line.indexOf('['))))
+      .map((line) => `${line}: is not a JSON list of texts`),
+    // The image contains what the package contains, and its dependencies.
+    ...last
+      .filter((line) =>
+        /^COPY --from=build \/build\/apps\/server(?!\/(bin|dist|node_modules|package\.json) )/.test(line),
+      )
+      .map((line) => `${line}: copies files that are not in the package`),
   ];
+}
+
+function isCommand(text: string): boolean {
+  try {
+    const words: unknown = JSON.parse(text);
+    return Array.isArray(words) && words.every((word) => typeof word === 'string');
+  } catch {
+    return false;
+  }
 }
 
 describe('Containerfile', () => {
@@ -43,7 +62,7 @@ describe('Containerfile', () => {
     expect(containerFaults(text)).toEqual([]);
     // Every path that the Containerfile copies exists.
     for (const [, path = ''] of text.matchAll(/COPY --from=build \/build\/((?:apps|packages)\/\S+)/g))
-      if (!path.endsWith('/dist')) expect(existsSync(join(root, path)), path).toBe(true);
+      if (!/\/(dist|node_modules)$/.test(path)) expect(existsSync(join(root, path)), path).toBe(true);
     const pinned = JSON.parse(read('package.json')).packageManager as string;
     expect(text).toContain(pinned);
     expect(/nodeVersion: (\S+)/.exec(read('pnpm-workspace.yaml'))?.[1]).toBe(/FROM node:([\d.]+)/.exec(text)?.[1]);
@@ -59,6 +78,8 @@ describe('Containerfile', () => {
     ['HEALTHCHECK is missing', text.replace(/HEALTHCHECK .*/, '')],
     ['a secret in the image', text.replace('NODE_ENV=production', 'API_KEY=production')],
     ['copies more than the built server', `${text}COPY . .\n`],
+    ['files that are not in the package', `${text}COPY --from=build /build/apps/server/src /srv/apps/server/src\n`],
+    ['is not a JSON list of texts', text.replace('process.exit(1))"]', 'process.exit(1))]')],
   ])('the rules find the planted fault: %s', (says, planted) => {
     expect(containerFaults(planted).join()).toContain(says);
   });
@@ -88,6 +109,133 @@ describe('deploy/jurybox.service', () => {
       'KillSignal=SIGTERM',
     ])
       expect(text).toContain(`\n${line}\n`);
+    // The unit starts the command of the package, at the place where the command in its first lines installs it.
+    const [, prefix = ''] = /npm install --prefix (\S+) @jurybox\/server\n/.exec(text) ?? [];
+    const { bin } = JSON.parse(read('apps/server/package.json')) as { bin: { jurybox: string } };
+    const command = join(prefix, 'node_modules/@jurybox/server', bin.jurybox);
+    expect(text).toContain(`\nExecStart=/usr/bin/env node --disable-sigusr1 ${command} serve\n`);
     expect(Number(/TimeoutStopSec=(\d+)/.exec(text)?.[1])).toBeGreaterThan(10);
   });
 });
+
+describe('deploy/compose.yaml', () => {
+  const text = read('deploy/compose.yaml');
+
+  interface Service {
+    image?: string;
+    build?: { context: string; dockerfile: string };
+    environment: Record<string, string>;
+    ports?: string[];
+    depends_on?: Record<string, { condition: string }>;
+    healthcheck?: { test: string[] };
+    volumes?: string[];
+    read_only?: boolean;
+    cap_drop?: string[];
+    security_opt?: string[];
+    stop_grace_period?: string;
+  }
+
+  function composeFaults(yaml: string): string[] {
+    const { services, volumes } = parse(yaml) as {
+      services: { postgres: Service; jurybox: Service };
+      volumes: Record<string, unknown>;
+    };
+    const { postgres, jurybox } = services;
+    const rules: [isKept: boolean, fault: string][] = [
+      [/^postgres:\d+\.\d+-\w+$/.test(postgres.image ?? ''), 'the image of PostgreSQL has no exact version'],
+      [postgres.ports === undefined, 'PostgreSQL is reachable from outside'],
+      [(postgres.healthcheck?.test.length ?? 0) > 1, 'PostgreSQL has no health check'],
+      [postgres.volumes?.join() === 'postgres:/var/lib/postgresql' && 'postgres' in volumes, 'the data has no volume'],
+      [
+        existsSync(join(root, 'deploy', jurybox.build?.context ?? '', jurybox.build?.dockerfile ?? '')),
+        'no Containerfile',
+      ],
+      [jurybox.depends_on?.['postgres']?.condition === 'service_healthy', 'the server does not wait for PostgreSQL'],
+      [jurybox.ports?.every((port) => port.startsWith('127.0.0.1:')) === true, 'the port is open to every machine'],
+      [jurybox.read_only === true && jurybox.cap_drop?.join() === 'ALL', 'the server may do more than it needs'],
+      [Object.values(services).every((one) => one.security_opt?.includes('no-new-privileges:true')), 'new privileges'],
+      [Number.parseInt(jurybox.stop_grace_period ?? '', 10) > 10, 'the server has no time to stop'],
+      [
+        postgres.environment['POSTGRES_PASSWORD']?.startsWith('${POSTGRES_PASSWORD:?') === true,
+        'a password in the file',
+      ],
+      [
+        URL.parse(jurybox.environment['DATABASE_URL']?.replace('${POSTGRES_PASSWORD}', 'p') ?? '')?.href ===
+          'postgres://jurybox:p@postgres:5432/jurybox',
+        'the server does not use this PostgreSQL',
+      ],
+    ];
+    return rules.filter(([isKept]) => !isKept).map(([, fault]) => fault);
+  }
+
+  it('the file breaks no rule', () => {
+    expect(composeFaults(text)).toEqual([]);
+    if (spawnSync('docker', ['compose', 'version'], { stdio: 'ignore' }).status !== 0) {
+      console.warn('NOT RUN: docker compose config on deploy/compose.yaml; Docker Compose is not installed');
+      return;
+    }
+    const env = { ...process.env, POSTGRES_PASSWORD: 'planted' };
+    const args = ['compose', '-f', join(root, 'deploy/compose.yaml'), 'config', '--quiet'];
+    expect(spawnSync('docker', args, { encoding: 'utf8', env }).status).toBe(0);
+  });
+
+  it.each([
+    ['the image of PostgreSQL has no exact version', text.replace(/image: postgres:\S+/, 'image: postgres')],
+    ['the port is open to every machine', text.replace('127.0.0.1:8787:8787', '8787:8787')],
+    ['a password in the file', text.replace(/\$\{POSTGRES_PASSWORD:\?.*\}/, 'secret')],
+    ['the server does not use this PostgreSQL', text.replace('@postgres:5432', '@localhost:5432')],
+    ['the server does not wait for PostgreSQL', text.replace('service_healthy', 'service_started')],
+    ['no Containerfile', text.replace('dockerfile: Containerfile', 'dockerfile: Dockerfile')],
+  ])('the rules find the planted fault: %s', (fault, planted) => {
+    expect(composeFaults(planted)).toContain(fault);
+  });
+});
+
+describe.each(['Caddyfile', 'nginx.conf'])('deploy/%s', (name) => {
+  const text = read(`deploy/${name}`);
+  const isCaddy = name === 'Caddyfile';
+
+  /** Returns what the sample lacks. Both proxies must do the same. */
+  function proxyFaults(sample: string): string[] {
+    const settings = sample.replaceAll(/^\s*#.*$/gm, '');
+    const [, size = '0'] = (isCaddy ? /max_size (\d+)MB/ : /client_max_body_size (\d+)m;/).exec(settings) ?? [];
+    const [, idle = '0'] = (isCaddy ? /keepalive (\d+)s/ : /keepalive_timeout (\d+)s;/).exec(settings) ?? [];
+    const rules: [isKept: boolean, fault: string][] = [
+      [(isCaddy ? /^\trespond \/metrics 404$/m : /location = \/metrics \{\s*return 404;/).test(settings), 'metrics'],
+      [Number(size) > 1 && Number(size) <= 8, 'a body of 1 MiB does not get through, or any body does'],
+      // The server closes an unused connection after 65 seconds. The proxy must close it first.
+      [Number(idle) > 0 && Number(idle) < 65, 'the proxy uses connections that the server has closed'],
+      [(isCaddy ? /flush_interval -1/ : /proxy_buffering off;/).test(settings), 'exports wait in the proxy'],
+      [isCaddy || /X-Forwarded-For \$remote_addr;/.test(settings), 'the client can choose its address'],
+      [/127\.0\.0\.1:8787/.test(settings), 'another port than the default of the server'],
+      [sample.includes('JURYBOX_TRUSTED_PROXIES=127.0.0.1'), 'the comment does not name the setting of the server'],
+      [count(settings, '{') === count(settings, '}'), 'the braces do not match'],
+    ];
+    return rules.filter(([isKept]) => !isKept).map(([, fault]) => fault);
+  }
+
+  it('the sample has the settings that the server needs', () => {
+    expect(proxyFaults(text)).toEqual([]);
+    if (!isCaddy) console.warn('NOT RUN: nginx -t on deploy/nginx.conf; it needs the certificate that the file names');
+    else if (spawnSync('caddy', ['version'], { stdio: 'ignore' }).status !== 0)
+      console.warn('NOT RUN: caddy validate on deploy/Caddyfile; Caddy is not installed');
+    else {
+      const args = ['validate', '--adapter', 'caddyfile', '--config', join(root, 'deploy', name)];
+      expect(spawnSync('caddy', args).status).toBe(0);
+    }
+  });
+
+  it.each([
+    ['metrics', text.replace('/metrics', '/metric')],
+    ['exports wait in the proxy', text.replace(/flush_interval -1|proxy_buffering off;/, '')],
+    ['a body of 1 MiB does not get through, or any body does', text.replace(/2MB|2m;/, isCaddy ? '1MB' : '0m;')],
+    ['the proxy uses connections that the server has closed', text.replace(/ 60s/, ' 90s')],
+    ['the braces do not match', text.trimEnd().slice(0, -1)],
+  ])('the rules find the planted fault: %s', (fault, planted) => {
+    expect(proxyFaults(planted)).toContain(fault);
+  });
+});
+
+function count(text: string, part: string): number {
+  return text.split(part).length - 1;
+}

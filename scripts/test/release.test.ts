@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { root } from '../paths.ts';
-import { published, strayFiles } from '../packages/published.ts';
+import { folderOf, published, strayFiles } from '../packages/published.ts';
 import {
   changesetFaults,
   changesWithoutChangeset,
@@ -65,7 +65,6 @@ describe('setting the version', () => {
     const touched = [
       'spec/openapi.yaml',
       'package.json',
-      'apps/server/package.json',
       'apps/docs/package.json',
       'apps/judge/package.json',
       'packages/openapi/package.json',
@@ -87,17 +86,21 @@ describe('setting the version', () => {
   });
 });
 
-describe('a change that callers see', () => {
+describe('a change that callers or operators see', () => {
   const tree = planted({ '.changeset/brave-owl.md': '---\n"@jurybox/client": minor\n---\n\nAdded a thing.\n' });
-  it.each(['spec/paths/health.yaml', 'packages/client/src/index.ts', 'packages/types/package.json'])(
-    'a change of this file needs a changeset: %s',
-    (file) => {
-      expect(changesWithoutChangeset([file], planted()).join()).toContain('pnpm changeset');
-      expect(changesWithoutChangeset([file, '.changeset/brave-owl.md'], tree)).toEqual([]);
-    },
-  );
+  it.each([
+    'spec/paths/health.yaml',
+    'packages/client/src/index.ts',
+    'packages/types/package.json',
+    'apps/server/src/config.ts',
+    'apps/server/src/cli/backup.ts',
+    'apps/server/src/store/migrations/0002-probe.sql',
+  ])('a change of this file needs a changeset: %s', (file) => {
+    expect(changesWithoutChangeset([file], planted()).join()).toContain('pnpm changeset');
+    expect(changesWithoutChangeset([file, '.changeset/brave-owl.md'], tree)).toEqual([]);
+  });
 
-  it('a change that callers do not see, and the release itself, need no changeset', () => {
+  it('a change that nobody sees, and the release itself, need no changeset', () => {
     expect(
       changesWithoutChangeset(
         ['apps/server/src/app.ts', 'packages/client/src/a.test.ts', 'spec/unknowns.yaml'],
@@ -137,10 +140,16 @@ describe('the fixed group of changesets', () => {
   it('the fixed group of changesets contains every published package, and no other', () => {
     const [group] = (JSON.parse(read('.changeset/config.json') ?? '{}') as { fixed: string[][] }).fixed;
     expect(published.map((name) => `@jurybox/${name}`).filter((name) => !group?.includes(name))).toEqual([]);
-    // Every package that is not private is published.
-    const there = planted()
-      .list('packages')
-      .map((name) => JSON.parse(read(`packages/${name}/package.json`) ?? '{}') as { name: string; private?: boolean });
+    // Every package that is not private is published, from the folder that `folderOf` returns.
+    const there = ['packages', 'apps']
+      .flatMap((folder) =>
+        planted()
+          .list(folder)
+          .map((name) => `${folder}/${name}/package.json`),
+      )
+      .map((file) => JSON.parse(read(file) ?? '{}') as { name: string; private?: boolean });
+    for (const name of published)
+      expect(JSON.parse(read(`${folderOf(name)}/package.json`) ?? '{}').name).toBe(`@jurybox/${name}`);
     expect(
       there
         .filter((manifest) => !manifest.private)
@@ -162,6 +171,23 @@ describe('a tarball', () => {
     expect(strayFiles('client', good)).toEqual([]);
     expect(strayFiles('client', [...good, 'package/.env']).join()).toContain('must not contain package/.env');
     expect(strayFiles('client', good.slice(1)).join()).toContain('package.json is missing');
+  });
+
+  it('the tarball of the server contains no source and no test, and must contain the site and the migrations', () => {
+    const problems = strayFiles('server', [
+      ...good,
+      'package/src/main.ts',
+      'package/bin/other.js',
+      'package/dist/docs/index.html',
+      'package/dist/docs/.built-from',
+      'package/dist/migrations/0001-initial.sql',
+    ]).join();
+    for (const file of ['src/main.ts', 'bin/other.js', 'dist/docs/.built-from', 'dist/index.d.ts'])
+      expect(problems).toContain(`must not contain package/${file};`);
+    for (const file of ['dist/main.js', 'dist/judge/index.html', 'dist/openapi.json'])
+      expect(problems).toContain(`package/${file} is missing`);
+    expect(problems).not.toContain('0001-initial');
+    expect(problems).not.toContain('docs/index.html');
   });
 });
 

@@ -6,6 +6,7 @@ import { delimiter, join } from 'node:path';
 import { operations } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../paths.ts';
+import { folderOf, published } from '../packages/published.ts';
 import { withEntry, withoutApprovals } from '../release/contract-changelog.ts';
 import { versionsThatDiffer } from '../release/checks.ts';
 import { programOf } from '../release/programs.ts';
@@ -78,8 +79,7 @@ describe('the release pull request', () => {
     const { version } = JSON.parse(read('package.json'));
     expect(version).not.toBe(before);
     expect(read('spec/openapi.yaml')).toContain(`  version: ${version}\n`);
-    for (const name of ['types', 'validators', 'client', 'review'])
-      expect(read(`packages/${name}/CHANGELOG.md`)).toContain(`## ${version}`);
+    for (const name of published) expect(read(`${folderOf(name)}/CHANGELOG.md`)).toContain(`## ${version}`);
     // Planted fault: one package keeps its old version.
     const behind = {
       ...tree,

@@ -7,6 +7,7 @@ import { errorsPage } from './pages/errors-page.ts';
 import { includedPages } from './pages/included.ts';
 import { reviewRulesPage } from './pages/review-rules-page.ts';
 import { operationPages } from './pages/operation-pages.ts';
+import { rolesPage } from './pages/roles-page.ts';
 import { unknownsPage } from './pages/unknowns-page.ts';
 import { docs, pagesFolder, root } from './paths.ts';
 
@@ -23,6 +24,7 @@ export async function composePages(contract: Contract): Promise<Map<string, stri
     ...written,
     ...includedPages(),
     ['errors.md', errorsPage()],
+    ['roles.md', rolesPage(contract)],
     ['unknowns.md', unknownsPage()],
     ['review-rules.md', reviewRulesPage()],
     ['changelog.md', await changelogPage(contract)],

@@ -9,6 +9,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { contentHash } from './content-hash.ts';
 import { dist, stampName } from './paths.ts';
+import { hideTerminalWithoutWidth } from './terminal.ts';
 
 const { values } = parseArgs({
   options: { base: { type: 'string', default: '/docs/' }, force: { type: 'boolean', default: false } },
@@ -17,6 +18,7 @@ const base = `/${values.base}/`.replaceAll(/\/+/g, '/');
 const from = contentHash(base);
 const stamp = `${dist}/${stampName}`;
 if (values.force || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== from) {
+  hideTerminalWithoutWidth(process.stderr);
   // Imported here, because VitePress takes seconds to load and is not needed for the check.
   const { buildSite } = await import('./site.ts');
   const { pages, bytes, ms } = await buildSite(base, from);

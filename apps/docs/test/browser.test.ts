@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDocsServer, type DocsServer } from './support/server.ts';
 import { launchBrowser } from './support/browser.ts';
 import { accessibilityFaults, openPage } from './support/open-page.ts';
+import { serveOtherPages, type OtherPages } from './support/other-pages.ts';
 import { pageAddresses } from './support/site.ts';
 
 const browser = await launchBrowser();
@@ -16,10 +17,13 @@ else if (!long) console.warn('NOT RUN: the accessibility of every page, only of 
 const polling = { timeout: 300_000 };
 
 let server: DocsServer;
+let otherPages: OtherPages;
 beforeAll(async () => {
-  server = await startDocsServer();
+  otherPages = await serveOtherPages();
+  server = await startDocsServer({ allowedOrigins: [otherPages.allowed] });
 });
 afterAll(async () => {
+  otherPages.stop();
   if (typeof browser !== 'string') await browser.close();
   await server.stop();
 });
@@ -232,5 +236,29 @@ describe.runIf(typeof browser !== 'string')('the reference', () => {
     }
     await page.addStyleTag({ content: '.vp-doc pre code { white-space: pre !important; display: block }' });
     expect(await cutOff()).not.toEqual([]);
+  });
+
+  it('a script of an allowed page can call the API, and a script of another page cannot', async () => {
+    if (typeof browser === 'string') return;
+    const results: unknown[] = [];
+    for (const origin of [otherPages.allowed, otherPages.hostile]) {
+      const page = await browser.newPage();
+      await page.goto(origin);
+      const call = { url: `${server.origin}/api/apps`, key: server.fixture.keys.editor };
+      results.push(
+        await page.evaluate(async ({ url, key }) => {
+          try {
+            const headers = { Authorization: key, 'Content-Type': 'application/json' };
+            const body = JSON.stringify({ app_name: 'made by another page' });
+            const { status, headers: received } = await fetch(url, { method: 'POST', headers, body });
+            return { status, location: received.has('location'), requestId: received.has('x-request-id') };
+          } catch (error) {
+            return (error as Error).name;
+          }
+        }, call),
+      );
+      await page.close();
+    }
+    expect(results).toEqual([{ status: 201, location: true, requestId: true }, 'TypeError']);
   });
 });

@@ -1,9 +1,11 @@
 #!/usr/bin/env node
-// This file is plain JavaScript, so that it turns on the compile cache before Node.js compiles any other file. The
-// cache halves the start time.
-import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
+// This file has only syntax and functions of old versions of Node.js, so that each of them can run it and print which
+// version is needed. `start.js` has newer syntax. An old version never loads it.
+var problemOf = require('./node-version.js');
 
-// Only the user who installed the packages can write to this folder. Without write permission, Node.js stores no cache.
-enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/jurybox'));
-await import('../src/main.ts');
+var problem = problemOf(process.versions.node);
+if (problem === undefined) require('./start.js');
+else {
+  console.error(problem);
+  process.exitCode = 1;
+}

@@ -1,5 +1,6 @@
 import Koa from 'koa';
 import type { Logger } from 'pino';
+import { createFindClientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
 import { serveDocuments } from './documents/serve-documents.ts';
 import type { DocumentFinder } from './documents/served-document.ts';
@@ -9,6 +10,7 @@ import { Limits } from './http/limits.ts';
 import { withoutKoaResponses } from './koa-responses.ts';
 import type { Metrics } from './metrics.ts';
 import { authenticate } from './middleware/authenticate.ts';
+import { cors } from './middleware/cors.ts';
 import { guard } from './middleware/guard.ts';
 import { log } from './middleware/log.ts';
 import { problem } from './middleware/problem.ts';
@@ -19,7 +21,7 @@ import type { Services } from './services/index.ts';
 import type { State } from './state.ts';
 
 export interface AppParts {
-  config: Pick<Config, 'rateLimit' | 'maxInFlight'>;
+  config: Pick<Config, 'rateLimit' | 'maxInFlight' | 'allowedOrigins' | 'trustedProxies'>;
   services: Services;
   logger: Logger;
   /** Writes the log line of each request. By default, the logger writes the line. */
@@ -47,10 +49,14 @@ export function createApp({
   app.silent = true;
   const limits = new Limits(config.maxInFlight);
   metrics.waitingForBody = () => limits.waitingBodies;
+  const { allowedOrigins, trustedProxies } = config;
+  const findClient = trustedProxies.length === 0 ? undefined : createFindClientAddress(trustedProxies);
   app
-    .use(log(logger, writeRequestLine, metrics, limits))
+    .use(log(logger, writeRequestLine, metrics, limits, findClient))
     .use(problem(logger, checkReply))
-    .use(requestId)
+    .use(requestId);
+  if (allowedOrigins.length > 0) app.use(cors(allowedOrigins));
+  app
     .use(guard)
     .use(serveDocuments(documents))
     .use(authenticate(services.keys, publicPaths, config.rateLimit, limits))

@@ -4,6 +4,7 @@
  * repeats a secret.
  */
 import { parseArgs } from 'node:util';
+import { parseNetworks, parseOrigins } from './network-settings.ts';
 import type { DatabaseLocation } from './store/index.ts';
 import { hostUrls } from './store/postgres/address.ts';
 
@@ -23,10 +24,16 @@ export interface Config {
   checkReplies: boolean;
   /** The number of seconds, at a shutdown, from reporting "not ready" to closing the listener. */
   drainSeconds: number;
+  /** The origins of the web pages whose scripts may call the API. */
+  allowedOrigins: readonly string[];
+  /** The addresses and networks of the proxies whose X-Forwarded-For header is used. */
+  trustedProxies: readonly string[];
 }
 
 interface Setting<T> {
   variable: string;
+  /** A variable that is read if `variable` is not set. */
+  otherVariable?: string;
   defaultText: string;
   help: string;
   /** Parses the value. Throws an error whose message completes the sentence "<name of the setting> …". */
@@ -37,8 +44,9 @@ export const settings: { [Name in keyof Config]: Setting<Config[Name]> } = {
   host: { variable: 'JURYBOX_HOST', defaultText: '127.0.0.1', help: 'address to listen on', parse: (text) => text },
   port: {
     variable: 'JURYBOX_PORT',
+    otherVariable: 'PORT',
     defaultText: '8787',
-    help: 'port to listen on; 0 finds a free one',
+    help: 'port to listen on; 0 finds a free one; without JURYBOX_PORT, PORT is used',
     parse: wholeNumber(0, 65_535),
   },
   database: {
@@ -83,6 +91,18 @@ export const settings: { [Name in keyof Config]: Setting<Config[Name]> } = {
     help: 'at the shutdown, seconds between reporting "not ready" and closing the listener',
     parse: wholeNumber(0, 600),
   },
+  allowedOrigins: {
+    variable: 'JURYBOX_ALLOWED_ORIGINS',
+    defaultText: 'off',
+    help: 'origins of web pages whose scripts may call the API, with commas between them, or off',
+    parse: parseOrigins,
+  },
+  trustedProxies: {
+    variable: 'JURYBOX_TRUSTED_PROXIES',
+    defaultText: 'off',
+    help: 'proxies that tell the address of the client for the log: IP addresses and networks, or off',
+    parse: parseNetworks,
+  },
 };
 
 /**
@@ -112,13 +132,15 @@ export function readConfig(
   );
   if (unknown !== undefined)
     throw new ConfigError(`${unknown} is not a setting; the settings are ${[...known].join(', ')}`);
-  const entries = Object.entries(settings).map(([name, { variable, defaultText, parse }]) => {
+  const entries = Object.entries(settings).map(([name, { variable, otherVariable, defaultText, parse }]) => {
     const flag = flags[flagOf(name)];
-    const given = environment[variable];
+    const isOtherUsed = otherVariable !== undefined && (environment[variable] ?? '') === '';
+    const source = isOtherUsed ? otherVariable : variable;
+    const given = environment[source];
     try {
       return [name, parse(flag ?? (given === undefined || given === '' ? defaultText : given))];
     } catch (error) {
-      throw new ConfigError(`${flag === undefined ? variable : `--${flagOf(name)}`} ${(error as Error).message}`);
+      throw new ConfigError(`${flag === undefined ? source : `--${flagOf(name)}`} ${(error as Error).message}`);
     }
   });
   return Object.freeze(Object.fromEntries(entries) as unknown as Config);

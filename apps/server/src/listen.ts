@@ -67,7 +67,10 @@ export async function listen(
 }
 
 function explain(error: NodeJS.ErrnoException, host: string, port: number): string {
-  if (error.code === 'EADDRINUSE') return `JURYBOX_PORT ${port} is in use on ${host}; choose another`;
-  if (error.code === 'EACCES') return `JURYBOX_PORT ${port} may not be used by this user; choose one above 1023`;
+  const choose = 'with --port or JURYBOX_PORT (0 finds a free one)';
+  if (error.code === 'EADDRINUSE')
+    return `another program uses port ${port} on ${host}; stop that program, or choose another port ${choose}`;
+  if (error.code === 'EACCES')
+    return `this user may not listen on port ${port} of ${host}; choose a port above 1023 ${choose}`;
   return `the server cannot listen on JURYBOX_HOST ${host} (${error.code ?? error.message})`;
 }

@@ -15,6 +15,7 @@ const line: fc.Arbitrary<RequestLine> = fc.record({
   ms: fc.integer({ min: 0, max: 10_000_000 }).map((microseconds) => microseconds / 1000),
   project: optional('6f1f2c1e-5b0a-4c64-9a57-0c7d6f3b8e21'),
   key: optional('jbx_0123456789ab'),
+  client: fc.option(fc.oneof(fc.ipV4(), fc.ipV6()), { nil: undefined }),
 });
 
 /** Writes the line of a request with both writers and returns both lines. Their times may differ. */
@@ -52,6 +53,7 @@ it('the comparison of the two writers fails if their lines differ', () => {
     ms: 1,
     project: undefined,
     key: undefined,
+    client: undefined,
   };
   const [own, withLogger] = bothLines(request);
   expect(own).not.toBe(withLogger);

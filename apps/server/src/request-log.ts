@@ -20,6 +20,8 @@ export interface RequestLine {
   project: string | undefined;
   /** The public prefix of the API key. */
   key: string | undefined;
+  /** The address of the client, if the server knows the proxies in front of it. */
+  client: string | undefined;
 }
 
 export type WriteRequestLine = (line: RequestLine) => void;
@@ -32,14 +34,26 @@ export function writeWithLogger(logger: Logger): WriteRequestLine {
 /**
  * Returns a function that writes the same lines as `writeWithLogger`, but faster. `lineStart` returns the beginning of
  * a line, from `{` to the member `time`. Only the path may need escaping in JSON. All other values are ids, names of
- * operations and numbers, which need none.
+ * operations, numbers and addresses, which need none.
  */
 export function writeToSink(sink: { write(line: string): void }, lineStart: () => string): WriteRequestLine {
-  return ({ request_id: requestId, trace_id: traceId, method, path, operation, status, cut, ms, project, key }) => {
+  return ({
+    request_id: requestId,
+    trace_id: traceId,
+    method,
+    path,
+    operation,
+    status,
+    cut,
+    ms,
+    project,
+    key,
+    client,
+  }) => {
     sink.write(
       `${lineStart()},"request_id":"${requestId}"${member('trace_id', traceId)},"method":"${method}"` +
         `,"path":${JSON.stringify(path)}${member('operation', operation)},"status":${status}${member('cut', cut)}` +
-        `,"ms":${ms}${member('project', project)}${member('key', key)},"msg":"request"}\n`,
+        `,"ms":${ms}${member('project', project)}${member('key', key)}${member('client', client)},"msg":"request"}\n`,
     );
   };
 }

@@ -8,6 +8,7 @@ import { createMetrics } from './metrics.ts';
 import type { WriteRequestLine } from './request-log.ts';
 import { createServices, type Lifecycle, type Services } from './services/index.ts';
 import { shutDown } from './shutdown.ts';
+import { errorMember } from './storage-failure-log.ts';
 import type { Database } from './store/index.ts';
 
 export interface RunningServer {
@@ -43,9 +44,11 @@ export async function startServer(
   const recordUse = () =>
     services.keys
       .recordUse()
-      .catch((error: unknown) => logger.warn({ err: error }, 'the last use of keys could not be stored'));
+      .catch((error: unknown) => logger.warn(errorMember(error), 'the last use of keys could not be stored'));
   const purge = () =>
-    services.purge.run().catch((error: unknown) => logger.warn({ err: error }, 'deleted rows could not be removed'));
+    services.purge
+      .run()
+      .catch((error: unknown) => logger.warn(errorMember(error), 'deleted rows could not be removed'));
   const firstPurge = setTimeout(purge, firstPurgeMs).unref();
   const housekeeping = setInterval(() => {
     void recordUse();

@@ -36,6 +36,8 @@ export interface LimitUsage {
 /** The data of one request that the middleware functions share. */
 export interface State {
   requestId: string;
+  /** The address of the client, if the setting `trustedProxies` is on. */
+  client?: string | undefined;
   /** The session of the API key, after the key was looked up. */
   session?: Session;
   /** The requested operation, after the path was matched. */
@@ -47,6 +49,8 @@ export interface State {
   projectUsage?: LimitUsage;
   waitingBodyBytes?: number;
   isStreamed?: boolean;
+  /** The headers for scripts of other web pages, as names and values in turn. */
+  corsHeaders?: readonly string[];
   /** The response to send. */
   response?: OutgoingResponse;
   /** How the response was cut off. A promise while the response is streamed. */

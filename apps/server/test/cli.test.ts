@@ -26,6 +26,9 @@ describe('settings', () => {
     ['JURYBOX_MAX_IN_FLIGHT', '-1'],
     ['JURYBOX_CHECK_REPLIES', 'yes'],
     ['JURYBOX_DRAIN_SECONDS', '1.5'],
+    ['JURYBOX_ALLOWED_ORIGINS', '*'],
+    ['JURYBOX_TRUSTED_PROXIES', '0.0.0.0/0'],
+    ['PORT', '-1'],
     ['JURYBOX_PROT', '1'],
     ['DATABASE_URL', secret.replace('postgres:', 'mysql:')],
   ])('an invalid setting stops the process with a one-line error: %s=%s', (variable, value) => {
@@ -69,7 +72,8 @@ describe('settings', () => {
     });
     blocker.close();
     expect(code).toBe(1);
-    expect(err).toMatch(`jurybox: JURYBOX_PORT ${port} is in use on 127.0.0.1; choose another\n`);
+    expect(err).toMatch(`jurybox: another program uses port ${port} on 127.0.0.1; stop that program, or choose`);
+    expect(err).toMatch(/^[^\n]+--port or JURYBOX_PORT[^\n]+\n$/);
   });
 });
 
@@ -77,7 +81,16 @@ describe('help', () => {
   it.each([['help'], ['--help'], ['serve', '--help'], []])('the help is printed for the arguments %s', (...args) => {
     const { code, out } = run(...args);
     expect(code).toBe(0);
-    for (const word of ['serve', 'migrate', 'project', 'key', 'backup', 'JURYBOX_PORT', 'DATABASE_URL'])
+    for (const word of [
+      'serve',
+      'migrate',
+      'project',
+      'key',
+      'backup',
+      'JURYBOX_PORT',
+      'DATABASE_URL',
+      'JURYBOX_ALLOWED_ORIGINS',
+    ])
       expect(out).toContain(word);
   });
 

@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { readConfig } from '../../../server/src/config.ts';
+import { readConfig, type Config } from '../../../server/src/config.ts';
 import { startServer } from '../../../server/src/server.ts';
 import { createServices, type Services } from '../../../server/src/services/index.ts';
 import { openDatabase } from '../../../server/src/store/index.ts';
@@ -17,13 +17,14 @@ export interface DocsServer {
 }
 
 /** Starts the reference server on a free port, with data of every kind. It validates every response. */
-export async function startDocsServer(): Promise<DocsServer> {
+export async function startDocsServer(settings: Partial<Config> = {}): Promise<DocsServer> {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-docs-'));
   const config = {
     ...readConfig({}),
     port: 0,
     checkReplies: true,
     database: { engine: 'sqlite' as const, file: join(folder, 'jurybox.db') },
+    ...settings,
   };
   const database = await openDatabase(config.database, { as: 'server', migrate: true });
   const fixture = await fillFixture(database);

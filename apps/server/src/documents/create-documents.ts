@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { contractFile } from '../file-locations.ts';
 import type { Metrics } from '../metrics.ts';
 import { createBuiltFolder } from './built-folder.ts';
 import { FileCache } from './file-cache.ts';
@@ -11,9 +11,9 @@ import type { DocumentFinder, ServedDocument } from './served-document.ts';
  */
 export function createDocuments(metrics: Metrics): DocumentFinder {
   const files = new FileCache();
-  const contract = (name: string, type: string): ServedDocument => ({
+  const contract = (name: 'openapi.json' | 'openapi.yaml', type: string): ServedDocument => ({
     type,
-    bytes: () => files.read(fileURLToPath(import.meta.resolve(`@jurybox/types/${name}`))),
+    bytes: () => files.read(contractFile(name)),
   });
   const fixed = new Map<string, ServedDocument>([
     ['/openapi.json', contract('openapi.json', 'application/json')],

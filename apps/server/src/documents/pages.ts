@@ -1,7 +1,6 @@
-import { join } from 'node:path';
+import { judgePageFolder, siteFolder } from '../file-locations.ts';
 import type { BuiltFolder } from './built-folder.ts';
 
-const apps = join(import.meta.dirname, '../../..');
 const common = [
   "default-src 'self'",
   "script-src 'self'",
@@ -16,7 +15,7 @@ const common = [
  * because the code samples and the reference use them. Pictures and an icon font may be `data:` URLs.
  */
 export const site: BuiltFolder = {
-  folder: join(apps, 'docs/dist'),
+  folder: siteFolder,
   base: '/docs/',
   redirects: ['/'],
   contentSecurityPolicy: [
@@ -32,7 +31,7 @@ export const site: BuiltFolder = {
  * this server, and no script can turn a text into HTML.
  */
 export const judgePage: BuiltFolder = {
-  folder: join(apps, 'judge/dist'),
+  folder: judgePageFolder,
   base: '/judge/',
   contentSecurityPolicy: [
     ...common,

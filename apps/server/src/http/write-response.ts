@@ -18,8 +18,14 @@ export function writeResponse(
   { status, headers, body, raw, type }: OutgoingResponse,
   requestId: string,
   isHead: boolean,
+  corsHeaders: readonly string[] = [],
 ): Promise<Cut | undefined> | undefined {
-  const lines = ['X-Request-Id', requestId, ...(raw ? ['X-Content-Type-Options', 'nosniff'] : apiHeaders)];
+  const lines = [
+    'X-Request-Id',
+    requestId,
+    ...(raw ? ['X-Content-Type-Options', 'nosniff'] : apiHeaders),
+    ...corsHeaders,
+  ];
   for (const name in headers) {
     const value = headers[name];
     if (value !== undefined) lines.push(name, value);

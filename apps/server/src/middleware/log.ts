@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { FindClientAddress } from '../client-address.ts';
 import type { Limits } from '../http/limits.ts';
 import { maskKeys } from '../mask.ts';
 import type { Metrics } from '../metrics.ts';
@@ -8,16 +9,25 @@ import { report } from './problem.ts';
 
 const traceparent = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
 const maxLoggedPath = 1024;
+const metricsPath = '/metrics';
 
 /**
  * Writes one log line and one measurement per request, after the response was handed to the socket or cut off. The line
- * contains no query string, no header values except ids, and no secret part of a key. This middleware never throws, so
- * a request gets its response even if the line or the measurement fails.
+ * contains no query string, no header values except ids and the client's address, and no secret part of a key. This
+ * middleware never throws, so a request gets its response even if the line or the measurement fails.
  */
-export function log(logger: Logger, writeLine: WriteRequestLine, metrics: Metrics, limits: Limits): Middleware {
+export function log(
+  logger: Logger,
+  writeLine: WriteRequestLine,
+  metrics: Metrics,
+  limits: Limits,
+  findClient: FindClientAddress | undefined,
+): Middleware {
   return async (ctx, next) => {
     const startMs = performance.now();
     const { state, res } = ctx;
+    // A closed socket no longer knows its address, so it is read at the start.
+    if (findClient !== undefined) state.client = findClient(ctx.req);
     let cut: CutReason | undefined;
     metrics.inFlight += 1;
     try {
@@ -45,15 +55,25 @@ export function log(logger: Logger, writeLine: WriteRequestLine, metrics: Metric
       report(logger, state.requestId, error, 'a request could not be logged or measured');
     }
     try {
-      if (logger.isLevelEnabled('info')) writeLine(lineOf(ctx, status, ms, cut));
+      if (isProbe(ctx, status)) {
+        if (logger.isLevelEnabled('debug')) logger.debug(lineOf(ctx, status, ms, cut), 'request');
+      } else if (logger.isLevelEnabled('info')) writeLine(lineOf(ctx, status, ms, cut));
     } catch {
       writeShortLine(logger, ctx, status, cut);
     }
   };
 }
 
+/**
+ * Whether the request is a successful health check or a scrape of the metrics. They arrive every few seconds and would
+ * hide other lines.
+ */
+function isProbe({ state, path }: Ctx, status: number): boolean {
+  return status < 400 && (state.operation === 'getHealth' || path === metricsPath);
+}
+
 function lineOf({ state, req, path }: Ctx, status: number, ms: number, cut: CutReason | undefined): RequestLine {
-  const { requestId, operation, session } = state;
+  const { requestId, operation, session, client } = state;
   const trace = req.headers['traceparent'];
   return {
     request_id: requestId,
@@ -66,6 +86,7 @@ function lineOf({ state, req, path }: Ctx, status: number, ms: number, cut: CutR
     ms: Math.round(ms * 1000) / 1000,
     project: session?.project,
     key: session?.prefix,
+    client,
   };
 }
 

@@ -5,6 +5,7 @@ import { InvalidRequest, ProblemError, problemReply } from '../http/problems.ts'
 import { maxErrors } from '../http/validation-errors.ts';
 import { writeResponse } from '../http/write-response.ts';
 import { storageFailureOf } from '../services/storage-failure.ts';
+import { createStorageFailureLog, errorMember, type LogStorageFailure } from '../storage-failure-log.ts';
 import type { Ctx, Middleware, OutgoingResponse } from '../state.ts';
 
 /**
@@ -13,34 +14,40 @@ import type { Ctx, Middleware, OutgoingResponse } from '../state.ts';
  * connection.
  */
 export function problem(logger: Logger, checkReply: CheckReply | undefined): Middleware {
+  const logs = { logger, logStorageFailure: createStorageFailureLog(logger) };
   return async (ctx, next) => {
     try {
       try {
         await next();
       } catch (error) {
-        ctx.state.response = responseTo(error, logger, ctx.state.requestId);
+        ctx.state.response = responseTo(error, logs, ctx.state.requestId);
       }
-      send(ctx, checkReply, logger);
+      send(ctx, checkReply, logs);
     } catch (error) {
       sendPrepared(ctx, error, logger);
     }
   };
 }
 
-function send({ req, res, state }: Ctx, checkReply: CheckReply | undefined, logger: Logger): void {
+interface Logs {
+  logger: Logger;
+  logStorageFailure: LogStorageFailure;
+}
+
+function send({ req, res, state }: Ctx, checkReply: CheckReply | undefined, logs: Logs): void {
   const { operation, requestId } = state;
   let response = withRequestId(
-    state.response ?? responseTo(new Error('no middleware responded'), logger, requestId),
+    state.response ?? responseTo(new Error('no middleware responded'), logs, requestId),
     requestId,
   );
   try {
     if (checkReply !== undefined && operation !== undefined && req.method !== 'OPTIONS')
       checkReply(operation, response);
   } catch (error) {
-    response = withRequestId(responseTo(error, logger, requestId), requestId);
+    response = withRequestId(responseTo(error, logs, requestId), requestId);
   }
   state.response = response;
-  const cut = writeResponse(res, response, requestId, req.method === 'HEAD');
+  const cut = writeResponse(res, response, requestId, req.method === 'HEAD', state.corsHeaders);
   if (cut !== undefined) state.cut = cut;
 }
 
@@ -53,12 +60,12 @@ function isProblem(body: unknown): body is Omit<Problem, 'request_id'> {
   return typeof body === 'object' && body !== null && 'code' in body && 'status' in body;
 }
 
-function responseTo(error: unknown, logger: Logger, requestId: string): OutgoingResponse {
+function responseTo(error: unknown, { logger, logStorageFailure }: Logs, requestId: string): OutgoingResponse {
   if (error instanceof InvalidRequest) return { status: 422, body: { detail: error.errors.slice(0, maxErrors) } };
   if (error instanceof ProblemError) return { ...problemReply(error.code, error.message), headers: error.headers };
   const failure = storageFailureOf(error);
   if (failure !== undefined) {
-    report(logger, requestId, error, 'the database is unavailable');
+    logStorageFailure(requestId, error);
     const outcome =
       failure === 'outcome unknown'
         ? 'did not confirm the change; read to see whether it was stored'
@@ -76,7 +83,7 @@ function internalError() {
 /** Logs an error. It never throws, even if the error cannot be read or the log cannot be written. */
 export function report(logger: Logger, requestId: string | undefined, err: unknown, message: string): void {
   try {
-    logger.error({ request_id: requestId, err }, message);
+    logger.error({ request_id: requestId, ...errorMember(err) }, message);
   } catch {
     try {
       logger.error({ request_id: requestId }, message);
@@ -104,7 +111,7 @@ function sendPrepared({ req, res, state }: Ctx, error: unknown, logger: Logger):
   try {
     if (!res.headersSent) {
       for (const name of res.getHeaderNames()) res.removeHeader(name);
-      void writeResponse(res, state.response, id, req.method === 'HEAD');
+      void writeResponse(res, state.response, id, req.method === 'HEAD', state.corsHeaders);
       return;
     }
   } catch (second) {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { migrationsFolder } from '../file-locations.ts';
 
 export interface Migration {
   number: number;
@@ -8,7 +9,7 @@ export interface Migration {
 }
 
 /** Reads all migrations in order. Their numbers start at 1 and have no gaps. */
-export function readMigrations(folder = join(import.meta.dirname, 'migrations')): Migration[] {
+export function readMigrations(folder = migrationsFolder): Migration[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort();

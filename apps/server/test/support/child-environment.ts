@@ -6,7 +6,7 @@ const compileCache = join(import.meta.dirname, '../../node_modules/.cache/jurybo
 /** Returns the environment of this process without the settings of the server and its client. */
 export function childEnvironment(): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(
-    ([name]) => !name.startsWith('JURYBOX_') && name !== 'DATABASE_URL',
+    ([name]) => !name.startsWith('JURYBOX_') && name !== 'DATABASE_URL' && name !== 'PORT',
   );
   return { ...Object.fromEntries(inherited), NODE_COMPILE_CACHE: compileCache };
 }

@@ -54,7 +54,7 @@ export async function startFaultyServer(
     plant.beforeLine?.(line);
     logs.push(JSON.parse(line) as Record<string, unknown>);
   };
-  const logger = pino({ level: 'info', base: null }, { write });
+  const logger = pino({ level: 'debug', base: null }, { write });
   const metrics = plant.metrics?.(createMetrics()) ?? createMetrics();
   const handlers = structuredCloneOf(allHandlers);
   if (plant.getApp !== undefined) handlers.apps.getApp = plant.getApp as never;

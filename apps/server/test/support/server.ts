@@ -43,7 +43,7 @@ export async function startTestServer(
   const database = wrap(opened);
   const logs: Record<string, unknown>[] = [];
   const sink = { write: (line: string) => void logs.push(JSON.parse(line) as Record<string, unknown>) };
-  const logger = pino({ level: 'info', base: null }, sink);
+  const logger = pino({ level: 'debug', base: null }, sink);
   const writeRequestLine = writeToSink(sink, () => `{"level":30,"time":${Date.now()}`);
   const running = await startServer(config, database, logger, writeRequestLine);
   return {

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { UnusableStorage } from '../database.ts';
 import { refuseUnusable } from './application-id.ts';
+import { createPrivateFile } from './private-file.ts';
 
 /**
  * Writes a consistent copy of `file` to `target`, also while a server uses the file. It never overwrites a file, and it
@@ -31,6 +32,7 @@ export function backupSqlite(file: string, target: string): void {
 }
 
 function copyConsistently(file: string, target: string): void {
+  createPrivateFile(target);
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   try {
     database.prepare('VACUUM INTO ?').run(target);

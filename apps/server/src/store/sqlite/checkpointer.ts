@@ -6,6 +6,7 @@
  */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { checkpointThread } from '../../file-locations.ts';
 import type { Connection } from './connection.ts';
 
 /**
@@ -86,7 +87,7 @@ export class Checkpointer {
    * Starts the worker thread at the first checkpoint and keeps it, because starting it takes longer than a checkpoint.
    */
   #startThread(): Worker {
-    const thread = new Worker(new URL('checkpoint-thread.ts', import.meta.url));
+    const thread = new Worker(checkpointThread);
     const removeThread = () => {
       if (this.#thread === thread) this.#thread = undefined;
     };

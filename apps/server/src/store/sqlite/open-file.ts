@@ -9,6 +9,7 @@ import { Connection } from './connection.ts';
 import { withStorageErrors } from './errors.ts';
 import type { OpenFile } from './file.ts';
 import { FileIdentity, resolvePath } from './file-identity.ts';
+import { createPrivateFile } from './private-file.ts';
 
 export interface SqliteOptions {
   /** The database file. */
@@ -47,6 +48,7 @@ export function openDatabaseFile(options: SqliteOptions): OpenFile {
     if (migrate) mkdirSync(dirname(options.file), { recursive: true });
     const file = resolvePath(options.file);
     refuseUnusable(file);
+    if (migrate) createPrivateFile(file);
     const release = as === 'server' ? takeLock(file) : () => {};
     const timeout = as === 'server' ? serverLockTimeoutMs : commandLockTimeoutMs;
     const openWriter = (lockTimeoutMs: number, mode: 'NORMAL' | 'EXCLUSIVE') =>
@@ -156,6 +158,7 @@ export function takeLock(file: string): () => void {
     throw new UnusableStorage(
       `${file} has ${links} names (hard links), so two servers could open it at once; remove all names but one`,
     );
+  createPrivateFile(`${file}.lock`);
   const lock = new DatabaseSync(`${file}.lock`, { timeout: 0 });
   try {
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');

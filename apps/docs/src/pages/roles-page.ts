@@ -1,0 +1,47 @@
+import { operationsOf, type Operation } from '@jurybox/openapi';
+import { operations, type OperationId, type OperationRow } from '@jurybox/types';
+import type { Contract } from '../contract.ts';
+import { titleOf } from './operation-pages.ts';
+import { escapeMarkup } from './escape.ts';
+
+/** Returns the page of what each role may do, with one table per tag. It is made from `x-role` of the contract. */
+export function rolesPage(contract: Contract): string {
+  const roles = contract.components.schemas['Role'].enum as string[];
+  const all = [...operationsOf(contract).values()];
+  const tables = contract.tags.map(({ name }) => {
+    const rows = all.filter(({ node }) => node.tags?.[0] === name).map((operation) => rowOf(operation, name, roles));
+    return `## ${titleOf(name)}
+
+| operation | ${roles.join(' | ')} | personal invitation | shared invitation |
+|---|${'---|'.repeat(roles.length + 2)}
+${rows.join('\n')}
+`;
+  });
+  return `# Roles
+
+Every API key has one role: ${roles.map((role) => `\`${role}\``).join(', ')}. Each role may do what the roles before it
+may do, within the project of the key. The server rejects other operations with 403 and the code
+[\`forbidden\`](/errors#forbidden).
+
+An invitation is a key for one evaluation. A personal invitation is for one judge. Everybody who has the link of a
+shared invitation can join as a judge.
+
+Operators create projects and the first keys on the command line of the server, which needs no key
+([settings and commands](/running)).
+
+${tables.join('\n')}`;
+}
+
+function rowOf({ node }: Operation, tag: string, roles: readonly string[]): string {
+  const id = node.operationId as OperationId;
+  const { role, invitations }: OperationRow = operations[id];
+  const kinds = invitations as readonly string[];
+  const may = [
+    ...roles.map((_, at) => role === null || at >= roles.indexOf(role)),
+    role === null || kinds.includes('judge'),
+    role === null || kinds.includes('shared'),
+  ];
+  const name = `[${escapeMarkup(node.summary ?? id)}](/api/${tag}#${id})`;
+  const cells = may.map((yes) => (yes ? 'yes' : '–')).join(' | ');
+  return `| ${name}${role === null ? ', also without a key' : ''} | ${cells} |`;
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { flagOf, readConfig, settings } from './config.ts';
+
+it('PORT is the port if JURYBOX_PORT is not set', () => {
+  expect(readConfig({ PORT: '9000' }).port).toBe(9000);
+  expect(readConfig({ PORT: '9000', JURYBOX_PORT: '' }).port).toBe(9000);
+  expect(readConfig({ PORT: '9000', JURYBOX_PORT: '9001' }).port).toBe(9001);
+  expect(readConfig({ PORT: '9000' }, { port: '9002' }).port).toBe(9002);
+  expect(readConfig({ PORT: '' }).port).toBe(8787);
+  // The error names the variable that was read.
+  expect(() => readConfig({ PORT: 'http' })).toThrow(/^PORT should be a whole number/);
+  expect(() => readConfig({ PORT: '9000', JURYBOX_PORT: 'http' })).toThrow(/^JURYBOX_PORT should be a whole number/);
+});
+
+it('the settings for other web pages and proxies are off by default', () => {
+  expect(readConfig({})).toMatchObject({ allowedOrigins: [], trustedProxies: [] });
+});
+
+it('docs/running.md lists every setting with its variable and its default', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../../docs/running.md'), 'utf8');
+  const listed = [...text.matchAll(/^\| `--(\S+)` \| `(\S+)` \| `(\S+)` \| /gm)].map(([, ...cells]) => cells);
+  const expected = Object.entries(settings).map(([name, { variable, defaultText }]) => [
+    flagOf(name),
+    variable,
+    defaultText,
+  ]);
+  expect(listed).toEqual(expected);
+});

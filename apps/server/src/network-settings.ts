@@ -1,0 +1,41 @@
+/** Parses the settings that are lists: origins and networks. */
+import { isIP } from 'node:net';
+
+/** Every entry costs time or memory, so their number is limited. */
+const maxEntries = 100;
+
+/** Parses origins such as `https://app.example.com`. Throws for anything that no browser sends as its origin. */
+export function parseOrigins(text: string): string[] {
+  return parseList(text, 'origins such as https://app.example.com', isOrigin);
+}
+
+/** Parses IP addresses and networks such as `10.0.0.0/8`. */
+export function parseNetworks(text: string): string[] {
+  return parseList(text, 'IP addresses or networks such as 10.0.0.0/8', isNetwork);
+}
+
+function parseList(text: string, what: string, isValid: (entry: string) => boolean): string[] {
+  if (text === 'off') return [];
+  const entries = text.split(',').map((entry) => entry.trim());
+  const wrong = entries.findIndex((entry) => !isValid(entry));
+  // The entry itself is not repeated, because a mistaken value may contain a password.
+  if (wrong !== -1) throw new Error(`should be off, or ${what}, with commas between them; entry ${wrong + 1} is not`);
+  if (entries.length > maxEntries) throw new Error(`should have at most ${maxEntries} entries`);
+  return entries;
+}
+
+/** Browsers send origins in lower case, without a path, a user or a default port. */
+function isOrigin(text: string): boolean {
+  return /^https?:[^*]*$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+/**
+ * Rejects a network of length 0, because every client could then choose its address. Also rejects IPv4 addresses that
+ * IPv6 wraps, because the server compares the IPv4 address.
+ */
+function isNetwork(text: string): boolean {
+  const [address = '', length, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0 || /%|^::ffff:/i.test(address)) return false;
+  return length === undefined || (/^[1-9]\d{0,2}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128));
+}

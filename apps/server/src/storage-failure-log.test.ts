@@ -1,0 +1,42 @@
+import pino from 'pino';
+import { expect, it } from 'vitest';
+import { createStorageFailureLog, errorMember } from './storage-failure-log.ts';
+import { StorageUnavailable } from './store/index.ts';
+
+const failure = new StorageUnavailable('the connection was refused', { cause: new Error('ECONNREFUSED') });
+
+it('an outage gets one line without a stack trace in ten seconds, with the number of the failures in between', () => {
+  const lines: string[] = [];
+  let nowMs = 0;
+  const log = createStorageFailureLog(
+    pino({ base: null }, { write: (line: string) => void lines.push(line) }),
+    () => nowMs,
+  );
+  for (let request = 0; request < 1000; request++) {
+    log(`request-${request}`, failure);
+    nowMs += 15;
+  }
+  expect(lines).toHaveLength(2);
+  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+    expect.objectContaining({ level: 50, request_id: 'request-0', unwritten: 0, msg: 'the database is unavailable' }),
+    expect.objectContaining({ request_id: 'request-667', unwritten: 666 }),
+  ]);
+  expect((JSON.parse(lines[0] ?? '') as { err: unknown }).err).toEqual({
+    type: 'StorageUnavailable',
+    name: 'StorageUnavailable',
+    message: 'the connection was refused',
+    stack: '',
+  });
+});
+
+it('a log that cannot be written does not disturb the request', () => {
+  const write = () => {
+    throw new Error('the log is full');
+  };
+  expect(() => createStorageFailureLog(pino({}, { write }))('request', failure)).not.toThrow();
+});
+
+it('an error that is a bug keeps its stack trace', () => {
+  const bug = new TypeError('planted');
+  expect(errorMember(bug)).toEqual({ err: bug });
+});

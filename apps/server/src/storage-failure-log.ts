@@ -1,0 +1,37 @@
+import type { Logger } from 'pino';
+import { storageFailureOf } from './services/storage-failure.ts';
+
+/** The shortest time between two lines. */
+const intervalMs = 10_000;
+
+export type LogStorageFailure = (requestId: string, error: unknown) => void;
+
+/**
+ * Creates a function that logs failures of the database. In an outage every request fails, and the log has a line with
+ * the status 503 for each. So this function writes one line in ten seconds, without a stack trace. `unwritten` in the
+ * line is the number of failures since the line before. The function never throws, even if the log cannot be written.
+ */
+export function createStorageFailureLog(logger: Logger, nowMs = () => performance.now()): LogStorageFailure {
+  let writtenAtMs = -Infinity;
+  let unwritten = 0;
+  return (requestId, error) => {
+    if (nowMs() - writtenAtMs < intervalMs) {
+      unwritten += 1;
+      return;
+    }
+    try {
+      logger.error({ request_id: requestId, unwritten, ...errorMember(error) }, 'the database is unavailable');
+      writtenAtMs = nowMs();
+      unwritten = 0;
+    } catch {
+      // The log cannot be written, so this failure cannot be reported.
+    }
+  };
+}
+
+/** Returns the member `err` of a log line. A failure of the database is no bug, so it has no stack trace. */
+export function errorMember(error: unknown): { err: unknown } {
+  if (storageFailureOf(error) === undefined || !(error instanceof Error)) return { err: error };
+  // The logger writes the stack traces of an error and of its causes.
+  return { err: Object.create(error, { stack: { value: '' }, cause: { value: undefined } }) };
+}

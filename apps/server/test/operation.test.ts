@@ -1,0 +1,226 @@
+/** What operators set and see: scripts of other web pages, the log, and the files in deploy/ that name metrics. */
+import { readFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { operations } from '@jurybox/types';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { StorageUnavailable } from '../src/store/index.ts';
+import { interceptDatabase } from './support/intercept-database.ts';
+import { startTestServer, type TestServer } from './support/server.ts';
+
+const origin = 'https://app.example.com';
+const hostile = 'https://app.example.com.hostile.example';
+let server: TestServer;
+let withoutSettings: TestServer;
+let isDown = false;
+beforeAll(async () => {
+  const settings = { allowedOrigins: [origin], trustedProxies: ['127.0.0.1'] };
+  server = await startTestServer(settings, (database) =>
+    interceptDatabase(database, () => {
+      if (isDown) throw new StorageUnavailable('planted outage');
+    }),
+  );
+  withoutSettings = await startTestServer();
+});
+afterAll(() => Promise.all([server.stop(), withoutSettings.stop()]));
+
+const call = (path: string, headers: Record<string, string> = {}, method = 'GET', to = server) =>
+  fetch(`${to.base}${path}`, { method, headers });
+const preflight = (from: string, to = server) =>
+  call('/apps', { Origin: from, 'Access-Control-Request-Method': 'GET' }, 'OPTIONS', to);
+const corsHeaders = ({ headers }: Response) => [...headers.keys()].filter((name) => name.startsWith('access-control-'));
+const varies = ({ headers }: Response) => (headers.get('vary') ?? '').toLowerCase().split(/, */);
+
+describe('scripts of other web pages', () => {
+  it('a preflight request of an allowed origin gets 204 without an API key', async () => {
+    const response = await preflight(origin);
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+    const methods = response.headers.get('access-control-allow-methods')?.split(', ');
+    expect(methods).toEqual(expect.arrayContaining(Object.values(operations).map(({ method }) => method)));
+    expect(response.headers.get('access-control-allow-credentials')).toBeNull();
+    expect(varies(response)).toContain('origin');
+  });
+
+  it('a preflight request of another origin gets 401 and no CORS header', async () => {
+    for (const from of [hostile, 'null', `${origin}:8443`, origin.replace('https', 'http')]) {
+      const response = await preflight(from);
+      expect([from, response.status, corsHeaders(response)]).toEqual([from, 401, []]);
+      expect(varies(response)).toContain('origin');
+    }
+  });
+
+  it('responses have the headers for an allowed origin only, errors too', async () => {
+    const key = { Authorization: server.fixture.keys.viewer };
+    for (const [path, headers, status] of [
+      ['/apps', key, 200],
+      ['/apps', {}, 401],
+      ['/nowhere', key, 404],
+      ['/health', {}, 200],
+    ] as const) {
+      const allowed = await call(path, { ...headers, Origin: origin });
+      expect([path, allowed.status]).toEqual([path, status]);
+      expect(allowed.headers.get('access-control-allow-origin')).toBe(origin);
+      expect(varies(allowed)).toEqual(expect.arrayContaining(['authorization', 'origin']));
+      const rejected = await call(path, { ...headers, Origin: hostile });
+      expect([path, corsHeaders(rejected), varies(rejected).includes('origin')]).toEqual([path, [], true]);
+    }
+  });
+
+  it('scripts may send and read every header of the contract', async () => {
+    const document = JSON.parse(
+      readFileSync(join(import.meta.dirname, '../../../packages/types/generated/openapi.gen.json'), 'utf8'),
+    );
+    const found = (pattern: RegExp) => [...JSON.stringify(document).matchAll(pattern)].map(([, name = '']) => name);
+    const sent = found(/"name":"([\w-]+)","in":"header"/g);
+    const received = [...Object.keys(document.components.headers), 'ETag', 'Retry-After', 'X-Request-Id'];
+    expect(sent).toContain('If-Match');
+    const response = await preflight(origin);
+    const maySend = response.headers.get('access-control-allow-headers')?.toLowerCase().split(', ');
+    expect(maySend).toEqual(expect.arrayContaining([...sent, 'Authorization', 'Content-Type'].map(lower)));
+    const mayRead = (await call('/health', { Origin: origin })).headers
+      .get('access-control-expose-headers')
+      ?.toLowerCase()
+      .split(', ');
+    expect(mayRead).toEqual(expect.arrayContaining(received.map(lower)));
+  });
+
+  it('without the setting, no response has a CORS header and a preflight request gets 401', async () => {
+    const response = await preflight(origin, withoutSettings);
+    expect([response.status, corsHeaders(response)]).toEqual([401, []]);
+    const health = await call('/health', { Origin: origin }, 'GET', withoutSettings);
+    expect([health.status, corsHeaders(health), varies(health)]).toEqual([200, [], ['authorization']]);
+  });
+
+  it('an invalid URL is rejected as without the setting', async () => {
+    for (const { port } of [server, withoutSettings]) {
+      const response = await new Promise<IncomingMessage>((resolve, reject) => {
+        get({ port, host: '127.0.0.1', path: 'http://[', headers: { Origin: origin } }, resolve).on('error', reject);
+      });
+      response.resume();
+      expect(response.statusCode).toBe(400);
+    }
+  });
+
+  it('the metrics and the documents are for no other web page', async () => {
+    for (const path of ['/metrics', '/openapi.json'])
+      expect(corsHeaders(await fetch(server.origin + path, { headers: { Origin: origin } }))).toEqual([]);
+  });
+});
+
+describe('the log', () => {
+  beforeEach(() => {
+    server.logs.length = withoutSettings.logs.length = 0;
+  });
+  // 30 is the level `info`. The test server also logs at the level `debug`, which is 20.
+  const requests = (of = server) => of.logs.filter(({ msg, level }) => msg === 'request' && Number(level) >= 30);
+
+  it('has the address of the client that the trusted proxy added, whatever the client wrote', async () => {
+    await call('/apps', { 'X-Forwarded-For': '1.2.3.4, "forged", 203.0.113.9' });
+    await expect.poll(() => requests()).toEqual([expect.objectContaining({ status: 401, client: '203.0.113.9' })]);
+  });
+
+  it('has no addresses without the setting', async () => {
+    await call('/apps', { 'X-Forwarded-For': '203.0.113.9' }, 'GET', withoutSettings);
+    await expect.poll(() => requests(withoutSettings)).toHaveLength(1);
+    expect(JSON.stringify(withoutSettings.logs)).not.toContain('203.0.113.9');
+    expect(requests(withoutSettings)[0]).not.toHaveProperty('client');
+  });
+
+  it('has successful health checks and requests for metrics at the level debug only', async () => {
+    expect((await call('/health')).status).toBe(200);
+    expect((await call('/health?probe=live')).status).toBe(200);
+    expect((await fetch(`${server.origin}/metrics`)).status).toBe(200);
+    expect((await call('/health?probe=dead')).status).toBe(422);
+    await call('/apps');
+    await expect.poll(() => requests()).toHaveLength(2);
+    expect(requests().map(({ path, status }) => [path, status])).toEqual([
+      ['/api/health', 422],
+      ['/api/apps', 401],
+    ]);
+    expect(server.logs.filter(({ level }) => level === 20).map(({ path, status }) => [path, status])).toEqual([
+      ['/api/health', 200],
+      ['/api/health', 200],
+      ['/metrics', 200],
+    ]);
+  });
+
+  it('has one line about an outage of the database, and one for each request', async () => {
+    isDown = true;
+    try {
+      for (let request = 0; request < 20; request++)
+        expect((await call('/apps', { Authorization: server.fixture.keys.viewer })).status).toBe(503);
+    } finally {
+      isDown = false;
+    }
+    await expect.poll(() => requests()).toHaveLength(20);
+    const errors = server.logs.filter(({ level }) => level === 50);
+    expect(errors).toEqual([
+      expect.objectContaining({
+        msg: 'the database is unavailable',
+        err: expect.objectContaining({ message: 'planted outage', stack: '' }),
+      }),
+    ]);
+  });
+});
+
+describe('the alerts and the dashboard in deploy/', () => {
+  const read = (file: string) => readFileSync(join(import.meta.dirname, '../../../deploy', file), 'utf8');
+  const alerts = (
+    parse(read('prometheus-alerts.yaml')) as { groups: { rules: { alert: string; expr: string }[] }[] }
+  ).groups.flatMap(({ rules }) => rules);
+  const dashboard = JSON.parse(read('grafana-dashboard.json')) as {
+    panels: { title: string; targets: { expr: string }[] }[];
+  };
+  const expressions = [
+    ...alerts.map(({ alert, expr }) => ({ of: alert, expr })),
+    ...dashboard.panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ of: title, expr }))),
+  ];
+  /** The labels of the server's metrics. Prometheus adds `job` and `instance`. */
+  const labels: Record<string, (value: RegExp) => boolean> = {
+    operation: (value) => ['none', ...Object.keys(operations)].some((name) => value.test(name)),
+    status: (value) => ['200', '429', '500', '503'].some((status) => value.test(status)),
+    reason: (value) =>
+      ['failed', 'reader left', 'reader stalled', 'key revoked', 'shut down'].some((r) => value.test(r)),
+    job: () => true,
+    instance: () => true,
+  };
+
+  /** Returns what an expression names that the server does not have. */
+  function unknownNames(expr: string, metrics: string): string[] {
+    const histogram = [...metrics.matchAll(/^# TYPE (\S+) histogram$/gm)].flatMap(([, name = '']) =>
+      ['bucket', 'sum', 'count'].map((suffix) => `${name}_${suffix}`),
+    );
+    const known = [...[...metrics.matchAll(/^# TYPE (\S+) \w+$/gm)].map(([, name = '']) => name), ...histogram, 'up'];
+    const plain = expr.replaceAll(/\$__rate_interval/g, '5m');
+    const named = [...plain.replaceAll(/\{[^}]*\}|\[[^\]]*\]|by \([^)]*\)/g, ' ').matchAll(/[a-z_][\w:]*\b(?! *\()/g)];
+    return [
+      ...named.map(([name]) => name).filter((name) => !['sum', 'by'].includes(name) && !known.includes(name)),
+      ...[...plain.matchAll(/[{,](\w+)(?:=~|!~|!=|=)"([^"]*)"/g)]
+        .filter(([, label = '', value = '']) => labels[label]?.(new RegExp(`^(?:${value})$`)) !== true)
+        .map(([matcher]) => matcher.slice(1)),
+    ];
+  }
+
+  it('name only metrics, operations and labels that the server has', async () => {
+    const metrics = await (await fetch(`${server.origin}/metrics`)).text();
+    expect(expressions.length).toBeGreaterThan(20);
+    for (const { of, expr } of expressions) expect([of, unknownNames(expr, metrics)]).toEqual([of, []]);
+  });
+
+  it.each([
+    ['jurybox_requests_flying > 1', 'jurybox_requests_flying'],
+    ['rate(jurybox_request_duration_seconds_max[5m])', 'jurybox_request_duration_seconds_max'],
+    ['jurybox_request_duration_seconds_count{operation="readVariant"}', 'operation="readVariant"'],
+    ['jurybox_request_duration_seconds_count{status=~"6.."}', 'status=~"6.."'],
+    ['sum by (le) (jurybox_responses_cut_total{cause="failed"})', 'cause="failed"'],
+  ])('the check reports the planted fault in %s', async (expr, unknown) => {
+    const metrics = await (await fetch(`${server.origin}/metrics`)).text();
+    expect(unknownNames(expr, metrics)).toEqual([unknown]);
+  });
+});
+
+function lower(text: string): string {
+  return text.toLowerCase();
+}

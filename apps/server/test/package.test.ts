@@ -1,0 +1,134 @@
+/** The published package: the file that starts it, and its dependencies. `pnpm check:packages` installs and uses it. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { transformSync } from 'esbuild';
+import { afterAll, describe, expect, it } from 'vitest';
+import { childEnvironment } from './support/child-environment.ts';
+
+const server = join(import.meta.dirname, '..');
+const root = join(server, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const manifest = JSON.parse(read('apps/server/package.json')) as {
+  engines: { node: string };
+  dependencies: Record<string, string>;
+};
+
+describe('an old version of Node.js', () => {
+  /** The files that an old version of Node.js loads. */
+  const files = ['apps/server/bin/jurybox.js', 'apps/server/bin/node-version.js', 'scripts/setup.cjs'];
+  /** Throws for syntax that esbuild cannot turn into ES5. Returns whether esbuild changes the program. */
+  const isOldSyntax = (code: string) =>
+    !/,\s*\)/.test(code) &&
+    transformSync(code, { target: 'es5' }).code === transformSync(code, { target: 'esnext' }).code;
+
+  it.each(files)('%s has only syntax of ES5, so that every version of Node.js can read it', (file) => {
+    expect(isOldSyntax(read(file))).toBe(true);
+  });
+
+  it.each(['const a = 1;', 'a(() => 1);', 'a(`b`);', 'a?.b;', 'a(b,\n);', 'import("a");', 'let a;', 'await a;'])(
+    'the check of the syntax reports the planted fault %j',
+    (fault) => {
+      let isOld = false;
+      try {
+        isOld = isOldSyntax(`${read(files[0] ?? '')}\n${fault}\n`);
+      } catch {
+        // esbuild cannot turn the fault into ES5.
+      }
+      expect(isOld).toBe(false);
+    },
+  );
+
+  /** Runs a file in a process that reports another version of Node.js. */
+  const runOn = (version: string, file: string, more = '') => {
+    const lie = `Object.defineProperty(process.versions, 'node', { value: ${JSON.stringify(version)} });${more}`;
+    const script = `${lie} require(${JSON.stringify(join(root, file))});`;
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', script, '--', '--help'], {
+      encoding: 'utf8',
+      env: childEnvironment(),
+    });
+    return { status, stdout, stderr };
+  };
+  const says = (version: string) => `Jurybox needs Node.js 24 or newer, and this is Node.js ${version}. `;
+
+  it.each(['0.12.18', '8.17.0', '20.11.1', '22.23.3'])('the server says in one line that %s is too old', (version) => {
+    const { status, stdout, stderr } = runOn(version, 'apps/server/bin/jurybox.js');
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^[^\n]+\n$/);
+    expect(stderr.startsWith(says(version))).toBe(true);
+    expect(stderr).toContain('https://nodejs.org');
+  });
+
+  it.each([
+    ['18.20.8', 'linux', 'version 20 is enough'],
+    ['22.23.3', 'darwin', 'contains no Node.js for darwin-arm64'],
+  ])('the setup says in one line that %s is too old on %s', (version, platform, reason) => {
+    const more = `Object.defineProperty(process, 'platform', { value: '${platform}' });
+      Object.defineProperty(process, 'arch', { value: 'arm64' });`;
+    const { status, stdout, stderr } = runOn(version, 'scripts/setup.cjs', more);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^[^\n]+\n$/);
+    expect(stderr).toContain(says(version));
+    expect(stderr).toContain(reason);
+  });
+
+  it('the package and the command need the same version', () => {
+    expect(manifest.engines.node).toBe('>=24');
+    expect(JSON.parse(read('package.json')).engines.node).toBe('>=24');
+    expect(read('apps/server/bin/node-version.js')).toContain('var oldest = 24;');
+  });
+});
+
+describe('the setup', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'jurybox-setup-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** Runs the setup in a copy, with a shell script instead of npx. */
+  const setUpWith = (npx: string) => {
+    for (const file of ['scripts/setup.cjs', 'apps/server/bin/node-version.js', 'apps/server/bin/package.json'])
+      cpSync(join(root, file), join(folder, file));
+    writeFileSync(join(folder, 'package.json'), '{"packageManager": "pnpm@1.2.3"}');
+    mkdirSync(join(folder, 'bin'), { recursive: true });
+    writeFileSync(join(folder, 'bin/npx'), `#!/bin/sh\n${npx}\n`, { mode: 0o755 });
+    const PATH = [join(folder, 'bin'), dirname(process.execPath), process.env['PATH']].join(delimiter);
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'scripts/setup.cjs')], {
+      encoding: 'utf8',
+      env: { ...childEnvironment(), PATH },
+    });
+    return { status, stdout, stderr };
+  };
+
+  it('the setup says that it installs the packages, and runs the pinned pnpm', () => {
+    expect(setUpWith('echo "$@"')).toEqual({
+      status: 0,
+      stdout: '-y pnpm@1.2.3 install --frozen-lockfile --silent\n',
+      stderr: 'Installing the packages. The first time, this takes about a minute.\n',
+    });
+  });
+
+  it('the setup fails with a line if the packages cannot be installed', () => {
+    const { status, stderr } = setUpWith('echo "the network is down" >&2; exit 3');
+    expect(status).toBe(1);
+    expect(stderr).toContain('the network is down\nThe packages could not be installed. See the lines above, or run: ');
+  });
+});
+
+describe('the dependencies of the package', () => {
+  const imported = /(?:\bfrom |\bimport\(|\bimport |\brequire\()'([^'.][^']*)'/g;
+  const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+  const used = readdirSync(join(server, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .flatMap((file) => [...read(`apps/server/src/${file}`).matchAll(imported)].map(([, name = '']) => packageOf(name)))
+    .filter((name) => !isBuiltin(name) && !name.startsWith('node:'));
+
+  it('the dependencies are exactly the packages of others that the server imports, each with an exact version', () => {
+    const expected = [...new Set(used)].filter((name) => !name.startsWith('@jurybox/'));
+    expect(Object.keys(manifest.dependencies).toSorted()).toEqual(expected.toSorted());
+    for (const name of expected)
+      expect(new RegExp(`^  "?${name}"?: \\d+\\.\\d+\\.\\d+$`, 'm').test(read('pnpm-workspace.yaml')), name).toBe(true);
+    expect(new Set(Object.values(manifest.dependencies))).toEqual(new Set(['catalog:']));
+    expect(expected.length).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,136 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** What the installed server must serve: a path, and a text of the response. */
+const addresses: [path: string, text: string][] = [
+  ['/api/health', '"status":"ready"'],
+  ['/docs/', '<title>Jurybox'],
+  ['/docs/running', 'JURYBOX_PORT'],
+  ['/judge/', '<script type="module"'],
+  ['/openapi.json', '"openapi":'],
+  ['/openapi.yaml', 'openapi: '],
+  ['/docs/latest/openapi.yaml', 'openapi: '],
+  ['/metrics', 'jurybox_requests_in_flight'],
+];
+
+/**
+ * Installs the tarball of the server in an empty folder and uses it with an empty home folder: the help, a server, a
+ * backup and, if the server has the command, a restore. `oldNodes` are versions of Node.js that are too old: the server
+ * must say so in its first line.
+ */
+export async function useServer(folder: string, tarball: string, oldNodes: readonly string[]): Promise<string[]> {
+  const project = join(folder, 'server-project');
+  const home = join(folder, 'empty-home');
+  for (const path of [project, home]) mkdirSync(path);
+  writeFileSync(join(project, 'package.json'), '{"name": "empty", "private": true}\n');
+  // npm must not see its own variables, which npm scripts set. Only its cache is shared, to save the downloads.
+  const cache = spawnSync('npm', ['config', 'get', 'cache'], { encoding: 'utf8' }).stdout.trim();
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(npm_|JURYBOX_|DATABASE_URL$|PORT$)/.test(name)),
+  );
+  Object.assign(env, {
+    // npx must start the same version of Node.js as this script.
+    PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`,
+    HOME: home,
+    npm_config_cache: cache,
+    npm_config_update_notifier: 'false',
+  });
+  const run = (command: string, ...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(command, args, {
+      cwd: project,
+      env,
+      encoding: 'utf8',
+      timeout: 300_000,
+    });
+    return { status, stdout, stderr, said: `${stdout}${stderr}`.trim() };
+  };
+  const installed = run('npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts', `file:${tarball}`);
+  if (installed.status !== 0) return [`the server could not be installed: ${installed.said}`];
+
+  const bin = join(project, 'node_modules/@jurybox/server/bin/jurybox.js');
+  const jurybox = (...args: string[]) => run(process.execPath, bin, ...args);
+  const problems: string[] = [];
+  const expectTo = (what: string, isRight: boolean, said: string) => {
+    if (!isRight) problems.push(`the installed server: ${what}: ${said.slice(0, 2000)}`);
+  };
+  const help = run('npx', '--no', '--', '@jurybox/server', '--help');
+  expectTo('npx @jurybox/server --help prints no help', /^Jurybox \d+\.\d+\.\d+\n/.test(help.stdout), help.said);
+
+  const running = await start(bin, project, env);
+  if (running.origin === undefined) return [...problems, `the installed server does not start: ${running.said()}`];
+  try {
+    for (const [path, text] of addresses) {
+      const response = await fetch(running.origin + path);
+      const body = await response.text();
+      expectTo(`GET ${path}`, response.status === 200 && body.includes(text), `${response.status} ${body}`);
+    }
+    const created = jurybox('project', 'create', 'shop');
+    expectTo('project create', created.status === 0, created.said);
+    const backup = jurybox('backup', 'backup.db');
+    expectTo('backup', backup.status === 0 && statSync(join(project, 'backup.db')).size > 10_000, backup.said);
+  } finally {
+    const code = await running.stop();
+    expectTo(`exit code ${code} after SIGTERM`, code === 0, running.said());
+  }
+  problems.push(...restore(jurybox, help.stdout).map((problem) => `the installed server: ${problem}`));
+
+  for (const node of oldNodes) {
+    if (!existsSync(node)) {
+      console.warn(`NOT RUN: the server on ${node}; this version of Node.js is not available for this machine`);
+      continue;
+    }
+    const { status, stdout, stderr } = run(node, bin, 'serve');
+    const isOneLine =
+      stderr.startsWith('Jurybox needs Node.js 24 or newer, and this is Node.js ') && /^.+\n$/.test(stderr);
+    expectTo(`on ${node}`, status === 1 && stdout === '' && isOneLine, `${status} ${stdout}${stderr}`);
+    if (isOneLine) console.log(`the server refuses to start: ${stderr.trim()}`);
+  }
+  if (problems.length === 0) console.log('the server, installed in an empty folder: serves, makes a backup and stops');
+  return problems;
+}
+
+/** Restores the backup into a new database and looks for the project in it. */
+function restore(jurybox: (...args: string[]) => { status: number | null; said: string }, help: string): string[] {
+  if (!/^ *jurybox restore /m.test(help)) {
+    console.warn('NOT RUN: restore on the installed server; this version has no command restore');
+    return [];
+  }
+  const target = ['--database', 'file:restored/jurybox.db'];
+  const restored = jurybox('restore', 'backup.db', ...target);
+  const projects = jurybox('project', 'list', ...target);
+  return [
+    ...(restored.status === 0 ? [] : [`restore: ${restored.said}`]),
+    ...(/^shop /m.test(projects.said) ? [] : [`the restored database has no project shop: ${projects.said}`]),
+  ];
+}
+
+/** Starts the server on a free port. `origin` is undefined if it ended before it listened. */
+async function start(bin: string, cwd: string, env: NodeJS.ProcessEnv) {
+  const server = spawn(process.execPath, [bin, 'serve', '--port', '0'], {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = once(server, 'exit').then(([code]) => code as number | null);
+  const lines: string[] = [];
+  const read = (line: string) => void lines.push(line);
+  createInterface({ input: server.stderr }).on('line', read);
+  const output = createInterface({ input: server.stdout }).on('line', read);
+  const origin = new Promise<string>((resolve) => {
+    output.on('line', (line) => {
+      const found = /"origin":"([^"]+)"/.exec(line)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+  });
+  return {
+    origin: await Promise.race([origin, exited.then(() => undefined)]),
+    said: () => lines.join('\n'),
+    stop() {
+      server.kill('SIGTERM');
+      return exited;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+// `npm run setup`: installs the packages. `npm start` and `npm test` run it first.
+// This file has only syntax and functions of old versions of Node.js, so that each of them can say what is missing.
+var childProcess = require('child_process');
+var fs = require('fs');
+var path = require('path');
+var problemOf = require('../apps/server/bin/node-version.js');
+
+var root = path.join(__dirname, '..');
+/** The oldest major version of Node.js that runs the installation. */
+var oldest = 20;
+/** The platforms for which the installation contains Node.js 24. */
+var platforms = ['linux-x64', 'linux-arm64', 'win32-x64'];
+var platform = process.platform + '-' + process.arch;
+var version = process.versions.node;
+var hasNode = platforms.indexOf(platform) !== -1;
+
+if (problemOf(version) !== undefined && !hasNode) {
+  fail(problemOf(version) + ' The installation contains no Node.js for ' + platform + '.');
+} else if (Number(version.split('.')[0]) < oldest) {
+  fail(problemOf(version) + ' On ' + platform + ', version ' + oldest + ' is enough to install the packages.');
+} else {
+  install();
+}
+
+/** Installs the packages. Prints a line at once if nothing is installed yet, otherwise if it takes over a second. */
+function install() {
+  var beganMs = Date.now();
+  var isFirst = !fs.existsSync(path.join(root, 'node_modules'));
+  var begin = setTimeout(tellBegin, isFirst ? 0 : 1000);
+  var progress = setInterval(tellProgress, 10000);
+  var pnpm = require('../package.json').packageManager;
+  var command = 'npx -y ' + pnpm + ' install --frozen-lockfile --silent';
+  var child = childProcess.spawn(command, { cwd: root, shell: true, stdio: 'inherit' });
+  child.on('close', function (code) {
+    clearTimeout(begin);
+    clearInterval(progress);
+    if (code !== 0) fail('The packages could not be installed. See the lines above, or run: ' + command);
+    else checkInstalledNode();
+  });
+
+  function tellBegin() {
+    console.error('Installing the packages' + (isFirst ? '. The first time, this takes about a minute.' : ' …'));
+  }
+  function tellProgress() {
+    console.error('Still installing the packages, for ' + Math.round((Date.now() - beganMs) / 1000) + ' s …');
+  }
+}
+
+/** npm looks for `node` among the installed packages first. On some platforms, one of them is Node.js 24. */
+function checkInstalledNode() {
+  var variables = {};
+  for (var name in process.env) variables[name] = process.env[name];
+  var search = path.join(root, 'node_modules', '.bin') + path.delimiter + (process.env.PATH || process.env.Path);
+  variables.PATH = variables.Path = search;
+  var found = childProcess.spawnSync('node -p process.versions.node', {
+    shell: true,
+    env: variables,
+    encoding: 'utf8',
+  });
+  var problem = problemOf((found.stdout || '').trim());
+  if (problem !== undefined) fail(problem + ' The packages are installed, but Node.js is not among them.');
+}
+
+function fail(problem) {
+  console.error(problem);
+  process.exitCode = 1;
+}
