@@ -1,8 +1,9 @@
 import type { ErrorObject } from 'ajv';
 import { otherSide, type Compared, type Side } from '../compared.ts';
 import { isObject, type Schema } from '@jurybox/openapi';
-import type { Direction, Draft, Position, Step } from '../model.ts';
+import { levelOf, type Direction, type Draft, type Position, type Step } from '../model.ts';
 import { isAbout } from './about.ts';
+import { isDescribed } from './described.ts';
 import { shrink } from './shrink.ts';
 import { Sampler } from './values.ts';
 import { brokenDown, type Validators } from './validators.ts';
@@ -12,6 +13,8 @@ export interface Separation {
   value: unknown;
   validIn: Side;
   errors: ErrorObject[];
+  /** Whether the value contains something that the contract allows but does not describe. */
+  isUndescribed?: boolean;
 }
 
 /**
@@ -41,16 +44,39 @@ type Validate = (side: Side, schema: Schema, value: unknown) => ErrorObject[];
  * can report the error at a different place. Both require that the changed part of the schema refuses the value there.
  */
 export function separate(draft: Draft, message: SearchedMessage): Separation | undefined {
-  const found = search(draft, message, true);
-  return found ?? ((draft.parts?.length ?? 0) > 0 ? search(draft, message, false) : undefined);
+  const isFarAllowed = (draft.parts?.length ?? 0) > 0;
+  const found = (isDescribed: boolean) =>
+    search(draft, message, { atPlace: true, isDescribed }) ??
+    (isFarAllowed ? search(draft, message, { atPlace: false, isDescribed }) : undefined);
+  if (!mayNeedUndescribed(draft)) return found(false);
+  const described = found(true);
+  if (described) return described;
+  message.validators[sideOfWitness(draft.direction, draft.position)].effort.begin();
+  const undescribed = found(false);
+  return undescribed && { ...undescribed, isUndescribed: true };
 }
 
-function search(draft: Draft, message: SearchedMessage, atPlace: boolean): Separation | undefined {
+/** Whether the search decides if a break is formal. A value can fit a branch because of what it does not describe. */
+const mayNeedUndescribed = ({ keywords, isUndescribed, direction, position }: Draft): boolean =>
+  isUndescribed !== true &&
+  levelOf(direction, position) === 'major' &&
+  keywords.some((keyword) => keyword === 'oneOf' || keyword === 'anyOf');
+
+interface Accepted {
+  /** Whether the witness must be refused at the place of the draft. */
+  atPlace: boolean;
+  /** Whether the witness must contain nothing that the contract allows but does not describe. */
+  isDescribed: boolean;
+}
+
+function search(draft: Draft, message: SearchedMessage, accepted: Accepted): Separation | undefined {
+  const { atPlace } = accepted;
   const { schemas, steps = [] } = draft;
   if (!schemas || steps.length > maxSteps) return undefined;
   const { validators, root, isText } = message;
   const side = sideOfWitness(draft.direction, draft.position);
   const other = otherSide(side);
+  if (branchesOn(steps, other) > maxBranches) return undefined;
   const errorsOf: Validate = (which, schema, value) =>
     isText ? validators[which].errorsAsText(schema, value) : validators[which].errors(schema, value);
   const sampler = new Sampler(validators[side], validators[other]);
@@ -78,12 +104,16 @@ function search(draft: Draft, message: SearchedMessage, atPlace: boolean): Separ
       )
     );
   };
+  const isAccepted = (value: unknown, level: number): boolean =>
+    !accepted.isDescribed ||
+    valuesAt(value, steps.slice(level)).some((one) => isDescribed(validators[side], schemas[side], one));
   const separates = (value: unknown) =>
     // A parameter without a value is not sent.
     !(isText && (Array.isArray(value) || isObject(value)) && Object.keys(value).length === 0) &&
     errorsOf(side, root[side], value).length === 0 &&
     hasReason(errorsOf(other, root[other], value), 0) &&
-    showsChange(value, 0);
+    showsChange(value, 0) &&
+    isAccepted(value, 0);
   /** How far an error is from the place of the draft. The nearest error explains the refusal. */
   const whole = placeFrom(0);
   const distance = (error: ErrorObject): number =>
@@ -96,12 +126,13 @@ function search(draft: Draft, message: SearchedMessage, atPlace: boolean): Separ
       level === steps.length && draft.branch?.of === side
         ? sampler.candidates(draft.branch.schema, local[other], 1)
         : [];
-    for (const candidate of [...fromBranch, ...sampler.candidates(local[side], local[other])]) {
+    for (const candidate of chain(fromBranch, sampler.stream(local[side], local[other]))) {
       if (validators[side].effort.isSpent) return undefined;
       if (
         errorsOf(side, local[side], candidate).length > 0 ||
         !hasReason(errorsOf(other, local[other], candidate), level) ||
-        !showsChange(candidate, level)
+        !showsChange(candidate, level) ||
+        !isAccepted(candidate, level)
       )
         continue;
       attempts += 1;
@@ -122,6 +153,11 @@ function search(draft: Draft, message: SearchedMessage, atPlace: boolean): Separ
   return undefined;
 }
 
+function* chain(first: Iterable<unknown>, second: Iterable<unknown>): Generator {
+  yield* first;
+  yield* second;
+}
+
 const isRefusal = (errors: ErrorObject[]): boolean =>
   errors.length > 0 && errors.every(({ keyword }) => keyword !== brokenDown);
 
@@ -138,11 +174,30 @@ function valuesAt(value: unknown, steps: Step[]): unknown[] {
   return values;
 }
 
-const refuses = (validators: Validators, schema: Schema, value: unknown): boolean =>
-  validators.errors(schema, value).some(({ keyword }) => keyword !== brokenDown);
+/** A value that fits two branches of `oneOf` shows an overlap that nobody describes. */
+function isRealRefusal(errors: ErrorObject[]): boolean {
+  const overlaps = errors.filter(isOverlap).map(({ instancePath }) => instancePath);
+  // The branches that the value does not fit have errors at the same place or below it.
+  const isInOverlap = ({ instancePath }: ErrorObject) =>
+    overlaps.some((path) => instancePath === path || instancePath.startsWith(`${path}/`));
+  return errors.some((error) => error.keyword !== brokenDown && !isInOverlap(error));
+}
+
+const isOverlap = ({ keyword, params }: ErrorObject): boolean =>
+  keyword === 'oneOf' && Array.isArray((params as { passingSchemas?: unknown }).passingSchemas);
 
 /** The maximum depth of a change. Each step validates a message of its own. */
 const maxSteps = 60;
+
+/** The maximum number of branches that a validator may try for one witness. Each can give errors of its own. */
+const maxBranches = 100_000;
+
+/** Returns how many branches a validator tries on the way to a change: choices inside of choices multiply. */
+const branchesOn = (steps: Step[], side: Side): number =>
+  steps.reduce((product, { schemas, key }) => {
+    const branches = key === null ? (schemas[side]['oneOf'] ?? schemas[side]['anyOf']) : undefined;
+    return product * (Array.isArray(branches) ? branches.length : 1);
+  }, 1);
 
 /** Each try takes longer for a longer message, so long messages get fewer tries. */
 const maxShrinkTries = (value: unknown): number => (JSON.stringify(value).length > 100_000 ? 25 : 400);
@@ -159,7 +214,9 @@ function embed(
     const fits = (whole: unknown) => errorsOf(side, schemas[side], whole).length === 0;
     const next: unknown[] = [];
     for (const inner of values) {
-      for (const holder of [...sampler.small(schemas[side]), ...(key === null ? [] : [{}, []])]) {
+      for (const holder of key === null
+        ? [inner, ...sampler.small(schemas[side])]
+        : [...sampler.small(schemas[side]), {}, []]) {
         const whole = put(holder, key, inner);
         if (whole !== undefined && fits(whole)) next.push(whole);
         if (next.length > 1) break;
@@ -192,7 +249,7 @@ export function separateAnyhow(
 ): Separation | undefined {
   const other = otherSide(side);
   const separates = (value: unknown) =>
-    validators[side].fits(schemas[side], value) && refuses(validators[other], schemas[other], value);
+    validators[side].fits(schemas[side], value) && isRealRefusal(validators[other].errors(schemas[other], value));
   const sampler = new Sampler(validators[side], validators[other]);
   const value = sampler.candidates(schemas[side], schemas[other]).find(separates);
   if (value === undefined) return undefined;

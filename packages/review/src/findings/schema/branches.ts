@@ -1,7 +1,7 @@
 import { canonical } from '../../canonical/canonical.ts';
 import { equal, stable } from '../../equal.ts';
-import { dereference, type Document, type Schema } from '@jurybox/openapi';
-import { mapCompared, type Compared, type Side } from '../../compared.ts';
+import type { Document, Schema } from '@jurybox/openapi';
+import { mapCompared, otherSide, type Compared, type Side } from '../../compared.ts';
 import { levelOf, type Draft } from '../../model.ts';
 import { fromDiscriminator } from '../../normalize.ts';
 import {
@@ -13,8 +13,11 @@ import {
   type SchemaRule,
   type SchemaWalk,
 } from '../rule.ts';
-import { disjoint } from './disjoint.ts';
-import { listedValues, requiredOf, schemaMap, typesOf, underKeyword } from './facts.ts';
+import { areDisjoint } from '../../inclusion/disjoint.ts';
+import { typesOf, underKeyword } from './facts.ts';
+import { selectorOf } from './as-choices.ts';
+import { splitMovedValues } from './moved-values.ts';
+import { canBreak, harmless, onlyByOverlap } from './refuted.ts';
 import { branchName, describeChange } from './text.ts';
 
 type Combiner = 'allOf' | 'anyOf' | 'oneOf';
@@ -40,10 +43,11 @@ export function branchRule(rule: Rule & { name: Combiner }): SchemaRule {
         ];
       }
       const { pairs, unpaired } = pairBranches(branches, walk.documents, `${location.pointer}/${rule.name}`);
+      const context = { schemas, branches, location, walk };
       return [
-        ...pairs.flatMap((pair) => comparePair(rule.name, pair, { branches, location, walk })),
+        ...pairs.flatMap((pair) => comparePair(rule.name, pair, context)),
         ...(['base', 'revision'] as const).flatMap((side) =>
-          unpaired[side].map((branch) => unpairedDraft(rule, side, branch, { branches, location, walk })),
+          unpaired[side].map((branch) => unpairedDraft(rule, side, branch, context)),
         ),
       ];
     },
@@ -51,6 +55,8 @@ export function branchRule(rule: Rule & { name: Combiner }): SchemaRule {
 }
 
 interface Branches {
+  /** The schemas that contain the branches. */
+  schemas: Compared<Schema>;
   branches: Compared<Schema[]>;
   location: Location;
   walk: SchemaWalk;
@@ -62,11 +68,16 @@ const branchesOf = (schema: Schema, keyword: Combiner): Schema[] =>
 function comparePair(
   keyword: Combiner,
   { branch, index }: { branch: Compared<Schema>; index: number },
-  { branches, location, walk }: Branches,
+  { schemas, branches, location, walk }: Branches,
 ): Draft[] {
   const child = childLocation(location, { key: null, keyword, name: String(index), schemas: branch });
+  const content = {
+    base: canonical(walk.documents.base, branch.base, child.pointer),
+    revision: canonical(walk.documents.revision, branch.revision, child.pointer),
+  };
   const drafts = walk
     .compare(branch, child)
+    .flatMap((draft) => (keyword === 'allOf' ? [draft] : splitMovedValues(draft, content, schemas, location, walk)))
     .map((draft) => ({ ...draft, keywords: [...draft.keywords, ...(keyword === 'allOf' ? [] : [keyword, '*'])] }));
   // If a branch of `oneOf` is widened, a value can fit two branches, and `oneOf` then refuses it.
   if (
@@ -86,7 +97,14 @@ function comparePair(
 function withOverlap(draft: Draft, { position }: SchemaWalk): Draft {
   if (draft.direction === 'none' || levelOf(draft.direction, position) !== 'minor' || draft.level !== undefined)
     return draft;
-  return { ...draft, direction: 'both', parts: [], isUndescribed: true, withoutWitness: draft.direction };
+  return {
+    ...draft,
+    direction: 'both',
+    parts: [],
+    isUndescribed: true,
+    withoutWitness: draft.direction,
+    places: new Map(),
+  };
 }
 
 function unpairedDraft(rule: Rule & { name: Combiner }, side: Side, branch: Schema, context: Branches): Draft {
@@ -109,7 +127,22 @@ function unpairedDraft(rule: Rule & { name: Combiner }, side: Side, branch: Sche
           },
     ],
   });
+  if (canBreak(draft, walk.position) && rule.name !== 'allOf' && !location.inverted)
+    return settleBreak(draft, side, branch, context);
   return rule.name === 'oneOf' && !isDisjoint(side, branch, branches, walk) ? withOverlap(draft, walk) : draft;
+}
+
+/** Settles the draft of a branch that one contract lacks, if it is certain what happens to the values of the branch. */
+function settleBreak(draft: Draft, side: Side, branch: Schema, context: Branches): Draft {
+  const { schemas, branches, location, walk } = context;
+  const { pointer } = location;
+  const { position } = walk;
+  const whole = schemas[otherSide(side)];
+  if (walk.isAllowed(branch, whole, pointer)) return harmless(draft, position);
+  if (walk.isAllowed(branch, whole, pointer, { isOverlapIgnored: true })) return onlyByOverlap(draft, position);
+  const isRepeated = draft.rule === 'oneOf' && without(branches[side], branch).some((other) => equal(other, branch));
+  // Every value of a branch that `oneOf` lists twice fits two branches.
+  return isRepeated ? { ...draft, direction: 'none', message: `${draft.message}, which lists it twice` } : draft;
 }
 
 /** Without branches, `anyOf` and `oneOf` are missing and refuse nothing. */
@@ -117,7 +150,9 @@ const partOfBranches = (keyword: Combiner, branches: Schema[]): Schema =>
   branches.length === 0 ? {} : { [keyword]: branches };
 
 const isDisjoint = (side: Side, branch: Schema, branches: Compared<Schema[]>, { documents }: SchemaWalk): boolean =>
-  without(branches[side], branch).every((other) => disjoint(documents[side], other, branch));
+  without(branches[side], branch).every((other) =>
+    areDisjoint({ document: documents[side], schema: other }, { document: documents[side], schema: branch }),
+  );
 
 const without = (schemas: Schema[], schema: Schema): Schema[] => schemas.filter((other) => other !== schema);
 
@@ -167,15 +202,4 @@ function pairBranches(
     }
   }
   return { pairs, unpaired };
-}
-
-/** Returns the required members that allow listed values only, as text. Such members tell branches apart. */
-function selectorOf(document: Document, branch: Schema): string | undefined {
-  const selecting = requiredOf(branch).flatMap((name) => {
-    const member = schemaMap(branch, 'properties')[name];
-    const values =
-      member && listedValues(dereference<Schema>(document, '$ref' in member ? { $ref: member['$ref'] } : member));
-    return values ? [[name, values]] : [];
-  });
-  return selecting.length === 0 ? undefined : stable(selecting);
 }
