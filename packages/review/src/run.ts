@@ -13,6 +13,7 @@ import type { NotReviewed, Report } from './report.ts';
 import { reviewDocuments } from './review.ts';
 import { leaveOutInBoth } from './sources/leave-out.ts';
 import { load, usualNameIn, type Loaded } from './sources/load.ts';
+import { changedUnread } from './sources/unread.ts';
 
 export interface RunOptions {
   /** The working folder. */
@@ -49,7 +50,9 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
       (error: Error) => `redocly diff did not run: ${error.message}`,
     );
     const findings = findingsOf({ base, revision }, typeof changes === 'string' ? undefined : changes);
+    const unread = changedUnread({ base, revision });
     const { bump, ...verdict } = applyPolicy({
+      unread,
       base: base.document,
       revision: revision.document,
       findings,

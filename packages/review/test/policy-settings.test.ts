@@ -20,14 +20,20 @@ interface Setup {
   approvals?: string;
   baseline?: string;
   findings?: ReturnType<typeof reviewDocuments>;
+  unread?: { pointer: string; reason: string }[];
 }
 
-function verdict(from: Document, to: Document, { policy = {}, approvals, baseline, findings }: Setup = {}): Verdict {
+function verdict(
+  from: Document,
+  to: Document,
+  { policy = {}, approvals, baseline, findings, unread = [] }: Setup = {},
+): Verdict {
   const [read, known] = [readApprovals(approvals), readBaseline(baseline)];
   return applyPolicy({
     base: from,
     revision: to,
     findings: findings ?? reviewDocuments(from, to),
+    unread,
     policy: { failOn: 'major', requireSunset: false, ...policy },
     files: {
       approvals: read.approvals,
@@ -38,6 +44,22 @@ function verdict(from: Document, to: Document, { policy = {}, approvals, baselin
     today,
   });
 }
+
+describe('failOnUnread', () => {
+  const unread = [{ pointer: '#/paths', reason: 'it is not an object (openapi.yaml:3)' }];
+  const problemsOf = (policy: Partial<PolicyConfig>) => verdict(base, base, { policy, unread }).problems;
+
+  it('blocks the merge by default, and names the part', () => {
+    expect(problemsOf({})).toEqual([
+      '`#/paths` changed, and the review cannot read it: it is not an object (openapi.yaml:3); ' +
+        'make it readable, or set `policy.failOnUnread` to false',
+    ]);
+  });
+
+  it.each<Partial<PolicyConfig>>([{ failOnUnread: false }, { failOn: 'none' }])('%j lets it pass', (policy) => {
+    expect(problemsOf(policy)).toEqual([]);
+  });
+});
 
 describe('failOn', () => {
   const formal: PolicyConfig['levels'] = [{ rule: 'maxLength', level: 'formal', reason: 'For this test.' }];
