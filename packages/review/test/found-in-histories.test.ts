@@ -221,6 +221,41 @@ describe('false statements about public contracts', () => {
     expect(lines).toStrictEqual(expected);
   });
 
+  it('a branch that only contains the other branches is not the cause of what they refuse', () => {
+    const conditions = (prefix: string, author: Schema): Choice => {
+      const choice = { oneOf: ['Author', 'Title', 'AnyOf'].map((name) => ref(`${prefix}${name}`)) };
+      return {
+        schema: choice,
+        schemas: {
+          [`${prefix}Author`]: { type: 'object', required: ['author'], properties: { author } },
+          [`${prefix}Title`]: { type: 'object', required: ['title'], properties: { title: author } },
+          [`${prefix}AnyOf`]: { required: ['anyOf'], properties: { anyOf: { type: 'array', items: choice } } },
+        },
+      };
+    };
+    const operator: Schema = { type: 'object', required: ['operator'], properties: { operator: text } };
+    const [base, revision] = [conditions('', { type: 'object' }), conditions('Search', operator)];
+    const majors = breaking(choiceIn('request', base), choiceIn('request', revision)).filter((line) =>
+      line.startsWith('major'),
+    );
+    expect(new Set(majors)).toStrictEqual(
+      new Set(['major oneOf: body.m: Author removed from oneOf', 'major oneOf: body.m: Title removed from oneOf']),
+    );
+  });
+
+  it('a change of a branch breaks its callers, even if an open branch beside it allows every value', () => {
+    const isNull: Schema = { required: ['operator'], properties: { operator: text } };
+    const isInTheLast = (duration: Schema): Schema => ({
+      title: 'IsInTheLast',
+      required: ['operator', 'duration'],
+      properties: { operator: text, duration },
+    });
+    const dates = (duration: Schema): Choice => ({ schema: { oneOf: [isNull, isInTheLast(duration)] } });
+    expect(
+      breaking(choiceIn('request', dates({ type: 'object' })), choiceIn('request', dates({ type: 'string' }))),
+    ).toStrictEqual(['major type: body.m.duration: type object → string']);
+  });
+
   it('a name that a map of any values gets is formal; a closed map is major', () => {
     const types = ['null', 'boolean', 'number', 'string', 'array', 'object'];
     const map = { type: 'object', additionalProperties: { oneOf: types.map((type) => ({ type })) } };

@@ -63,7 +63,10 @@ export function findingOf(draft: Draft, { prove, proveHarmless }: ProofSearch): 
   };
 }
 
-const witnessOf = ({ isUndescribed: _, ...witness }: Shown): Witness => witness;
+function witnessOf(shown: Shown): Witness {
+  const { isUndescribed: _, ...witness } = shown;
+  return witness;
+}
 
 /** Merges the drafts of the same change in several operations, for example of a shared parameter, into one. */
 export function mergeAlike(drafts: Draft[]): Draft[] {

@@ -91,6 +91,8 @@ export interface SchemaWalk {
    * messages break callers. `whole` is the schema of the other contract.
    */
   isAllowed(schema: Schema, whole: Schema, pointer: string, options?: InclusionOptions): boolean;
+  /** Whether it is certain that the branches beside `branch` in the same contract allow every value of it. */
+  isAllowedBeside(branch: Schema, others: Schema[], pointer: string): boolean;
 }
 
 let serial = 0;

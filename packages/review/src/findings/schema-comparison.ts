@@ -59,6 +59,14 @@ export class SchemaComparison implements SchemaWalk {
     return inclusion.includes({ schema, pointer }, { schema: whole, pointer });
   }
 
+  isAllowedBeside(branch: Schema, others: Schema[], pointer: string): boolean {
+    const own = this.documents[sideOfBreak(this.position)];
+    const inclusion = new Inclusion({ base: own, revision: own }, 'base', this.inclusionSteps, {
+      isOverlapIgnored: true,
+    });
+    return others.length > 0 && inclusion.includes({ schema: branch, pointer }, { schema: { anyOf: others }, pointer });
+  }
+
   private applyRules(schemas: Compared<Schema>, location: Location): Draft[] {
     const { base, revision } = schemas;
     if (equal(base, revision) && !hasReference(base)) return [];

@@ -2,6 +2,7 @@ import { isObject, type Document, type Schema } from '@jurybox/openapi';
 import { canonical } from '../canonical/canonical.ts';
 import { placeOf } from '../canonical/places.ts';
 import { merge } from '../canonical/merge.ts';
+import { equal } from '../equal.ts';
 import { otherSide, type Compared, type Side } from '../compared.ts';
 import { isNever, isTrivial } from '../findings/schema/facts.ts';
 import { fromDiscriminator } from '../normalize.ts';
@@ -34,6 +35,7 @@ export class Inclusion implements ValueInclusion {
   private assumed: { inner: Schema; outer: Schema; values: number }[] = [];
   private readonly steps: Steps;
   private stepsOfOne = maxSteps;
+  private readonly given: { inner: Schema; outer: Schema } | undefined;
   private depth = 0;
   /** The number of members and items on the way to the current pair. */
   private values = 0;
@@ -42,12 +44,13 @@ export class Inclusion implements ValueInclusion {
     documents: Compared<Document>,
     inner: Side,
     steps: Steps,
-    { isOverlapIgnored = false }: InclusionOptions = {},
+    { isOverlapIgnored = false, assumed }: InclusionOptions = {},
   ) {
     this.documents = documents;
     this.inner = inner;
     this.steps = steps;
     this.isOverlapIgnored = isOverlapIgnored;
+    this.given = assumed && { inner: assumed[inner], outer: assumed[otherSide(inner)] };
   }
 
   /** Whether it is certain that every value of `inner` fits `outer`. */
@@ -77,6 +80,9 @@ export class Inclusion implements ValueInclusion {
     const known = this.assumed.find((pair) => pair.inner === inner.schema && pair.outer === outer.schema);
     // A recursive schema is included if each step of the recursion is. A step leads to a smaller value.
     if (known) return known.values < this.values;
+    // A contract can write the same choice at several places instead of referring to it.
+    if (this.given && this.values > 0 && equal(this.given.inner, inner.schema) && equal(this.given.outer, outer.schema))
+      return true;
     const mark = this.assumed.length;
     this.assumed.push({ inner: inner.schema, outer: outer.schema, values: this.values });
     const isIncluded =

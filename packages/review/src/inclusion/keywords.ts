@@ -82,7 +82,9 @@ const orListed =
   (inner, outer, keyword) =>
     listedValues(inner)?.every((value) => fits(value, outer[keyword])) ?? compare(inner, outer, keyword);
 
-const textLength = (value: unknown): number | undefined => (typeof value === 'string' ? [...value].length : undefined);
+/** A length counts characters, not the units of UTF-16. */
+const textLength = (value: unknown): number | undefined =>
+  typeof value === 'string' ? Array.from(value).length : undefined;
 const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 const sameValue: Check = (inner, outer, keyword) => equal(inner[keyword], outer[keyword]);
 

@@ -1,4 +1,5 @@
 import { escapeToken, type Schema } from '@jurybox/openapi';
+import type { Compared } from '../compared.ts';
 import { allTypes, typesOf } from '../findings/schema/facts.ts';
 
 /** A schema with its pointer in the document of its contract. */
@@ -13,6 +14,8 @@ export interface InclusionOptions {
    * break that needs such a value is formal.
    */
   isOverlapIgnored?: boolean;
+  /** Schemas of both contracts. Members and items with these schemas count as included. */
+  assumed?: Compared<Schema>;
 }
 
 /** Compares the schemas of a member or an item. */

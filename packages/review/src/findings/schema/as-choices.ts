@@ -25,7 +25,7 @@ export function asChoices(schemas: Compared<Schema>, documents: Compared<Documen
     if (!wrapped.every((branch) => isLikeBranch(contents, branch, documents, { side, other }))) continue;
     for (const branch of wrapped) setPlace(branch, pointer);
     // One branch needs no discriminator. What it selected is a branch that was added or removed.
-    const { discriminator, allOf, ...rest } = schemas[side];
+    const { discriminator: _, allOf: __, ...rest } = schemas[side];
     return { ...schemas, [side]: { ...rest, [keyword]: branches }, [other]: { [keyword]: wrapped } };
   }
   return schemas;

@@ -138,11 +138,22 @@ function settleBreak(draft: Draft, side: Side, branch: Schema, context: Branches
   const { pointer } = location;
   const { position } = walk;
   const whole = schemas[otherSide(side)];
+  const others = without(branches[side], branch);
   if (walk.isAllowed(branch, whole, pointer)) return harmless(draft, position);
-  if (walk.isAllowed(branch, whole, pointer, { isOverlapIgnored: true })) return onlyByOverlap(draft, position);
-  const isRepeated = draft.rule === 'oneOf' && without(branches[side], branch).some((other) => equal(other, branch));
   // Every value of a branch that `oneOf` lists twice fits two branches.
-  return isRepeated ? { ...draft, direction: 'none', message: `${draft.message}, which lists it twice` } : draft;
+  if (draft.rule === 'oneOf' && others.some((other) => equal(other, branch)))
+    return { ...draft, direction: 'none', message: `${draft.message}, which lists it twice` };
+  // A sibling that allows the same values is no reason to ignore the branch: their author means the branch.
+  if (walk.isAllowedBeside(branch, others, pointer)) return draft;
+  if (walk.isAllowed(branch, whole, pointer, { isOverlapIgnored: true })) return onlyByOverlap(draft, position);
+  return walk.isAllowed(branch, whole, pointer, { isOverlapIgnored: true, assumed: schemas })
+    ? {
+        ...draft,
+        direction: 'none',
+        message: `${draft.message}; another branch has the same members`,
+        places: new Map(),
+      }
+    : draft;
 }
 
 /** Without branches, `anyOf` and `oneOf` are missing and refuse nothing. */

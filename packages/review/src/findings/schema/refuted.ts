@@ -41,8 +41,8 @@ export const onlyByOverlap = (draft: Draft, position: Position): Draft => ({
 });
 
 /**
- * Settles the drafts of a schema with choices. If the other contract allows every value of the schema, no change below
- * it breaks callers, whatever its rule says: one branch can allow what another branch no longer does.
+ * Settles the drafts if only one contract has a choice here. If the other contract allows every value of the schema, no
+ * change below it breaks callers, whatever its rule says. If both have a choice, its branches are settled one by one.
  */
 export function withoutRefuted(
   drafts: Draft[],
@@ -51,7 +51,7 @@ export function withoutRefuted(
   walk: SchemaWalk,
 ): Draft[] {
   const { position } = walk;
-  const isAboutChoices = hasChoice(schemas.base) || hasChoice(schemas.revision);
+  const isAboutChoices = hasChoice(schemas.base) !== hasChoice(schemas.revision);
   // A parameter is sent as text, so one text can be a value of several branches.
   if (inverted || isText === true || !isAboutChoices || !drafts.some((draft) => canBreak(draft, position)))
     return drafts;
