@@ -115,3 +115,13 @@ it('a cause in requests and responses names the operations of each effect', () =
       '<br><code>GET /word</code>: callers receive responses that the base does not allow</summary>',
   );
 });
+
+it('a change without an example may break callers', () => {
+  const report = limits(1);
+  const unproven = report.findings.map(({ witness: _, ...finding }) => ({ ...finding, proof: 'unproven' as const }));
+  const causes = report.causes.map((cause) => ({ ...cause, proof: 'unproven' as const }));
+  const text = toTerminal([{ ...report, findings: unproven, causes }]);
+  expect(text).toContain('\nDo not merge, 1 change may break callers.\n');
+  expect(text).toContain('callers may send requests that the revision refuses\n');
+  expect(text).toContain('no message was found that shows the change; check the change yourself\n');
+});

@@ -32,7 +32,10 @@ export function answerOf(report: Report): string {
   if (blocking.length > 0) {
     const isBreaking = blocking.every(({ level }) => level === 'major' || level === 'formal');
     const one = blocking.length === 1;
-    const does = isBreaking ? `${one ? 'breaks' : 'break'} callers` : `${one ? 'blocks' : 'block'} the merge`;
+    const isUncertain = blocking.every(({ proof }) => proof === 'unproven');
+    const does = isBreaking
+      ? `${isUncertain ? 'may break' : one ? 'breaks' : 'break'} callers`
+      : `${one ? 'blocks' : 'block'} the merge`;
     return `do not merge, ${count(blocking.length, 'change')} ${does}`;
   }
   if (report.problems.length > 0) return `do not merge, ${count(report.problems.length, 'problem')} to solve first`;
@@ -108,16 +111,20 @@ function effectsOf({ level, findings, operations }: Cause, report: Report): Effe
 
 const effectOrder = [
   'callers send requests that the revision refuses',
+  'callers may send requests that the revision refuses',
   'callers no longer receive a member that they may read',
   'callers receive responses that the base does not allow',
+  'callers may receive responses that the base does not allow',
   'callers must change their code',
 ] as const;
 
 function effectWords(finding: Finding): (typeof effectOrder)[number] {
-  const [sends, loses, receives, changes] = effectOrder;
+  const [sends, maySend, loses, receives, mayReceive, changes] = effectOrder;
   if (isLostMember(finding)) return loses;
   if (finding.direction === 'none' || finding.position === 'contract') return changes;
-  return finding.position === 'request' ? sends : receives;
+  // Without an example, the review knows that the contract changed, but not that a message breaks.
+  const isCertain = finding.proof !== 'unproven';
+  return finding.position === 'request' ? (isCertain ? sends : maySend) : isCertain ? receives : mayReceive;
 }
 
 /**
