@@ -118,7 +118,10 @@ it('a cause in requests and responses names the operations of each effect', () =
 
 it('a change without an example may break callers', () => {
   const report = limits(1);
-  const unproven = report.findings.map(({ witness: _, ...finding }) => ({ ...finding, proof: 'unproven' as const }));
+  const unproven = report.findings.map((finding) => {
+    const { witness: _, ...others } = finding;
+    return { ...others, proof: 'unproven' as const };
+  });
   const causes = report.causes.map((cause) => ({ ...cause, proof: 'unproven' as const }));
   const text = toTerminal([{ ...report, findings: unproven, causes }]);
   expect(text).toContain('\nDo not merge, 1 change may break callers.\n');

@@ -170,7 +170,7 @@ describe('an approval after its change is merged', () => {
   const approvals = (expires: string) =>
     `approvals: [{ fingerprint: '${fingerprint}', reason: Agreed., owner: me, expires: '${expires}' }]`;
 
-  it('does not block the next pull request, and is named as left over', () => {
+  it('does not block the next pull request, and the report lists it as unused', () => {
     expect(verdict(base, narrow, { policy, approvals: approvals('2026-12-31') }).problems).toEqual([]);
     for (const expires of ['2026-12-31', '2026-11-01']) {
       const { problems, hints } = verdict(narrow, narrow, { policy, approvals: approvals(expires) });
@@ -220,7 +220,7 @@ describe('the sunset', () => {
     expect(move('2027-03-01', '2027-06-01').causes[0]).toMatchObject({ rule: 'sunset', level: 'minor' });
   });
 
-  it('of a member breaks callers if it comes earlier', () => {
+  it('that comes earlier than before breaks callers of the member', () => {
     const member = (sunset: string) =>
       documentWith({ type: 'object', properties: { id: { type: 'string', 'x-sunset': sunset } } }, 'response');
     expect(verdict(member('2027-06-01'), member('2027-03-01')).causes[0]).toMatchObject({

@@ -25,7 +25,7 @@ const maxSteps = 4000;
 
 /**
  * Decides whether every value of a schema of one contract, the inner schema, fits a schema of the other contract, the
- * outer schema. The decision is certain if it is yes. It is also no if the answer is not known.
+ * outer schema. `true` is certain. `false` can also mean that the comparison cannot decide it.
  */
 export class Inclusion implements ValueInclusion {
   readonly documents: Compared<Document>;
@@ -78,7 +78,8 @@ export class Inclusion implements ValueInclusion {
     if (isNever(inner.schema) || isTrivial(outer.schema)) return true;
     if (isNever(outer.schema)) return false;
     const known = this.assumed.find((pair) => pair.inner === inner.schema && pair.outer === outer.schema);
-    // A recursive schema is included if each step of the recursion is. A step leads to a smaller value.
+    // A recursive schema leads to the same pair again. At a member or an item, the value is smaller, so the answer
+    // holds; at the same value, it does not.
     if (known) return known.values < this.values;
     // A contract can write the same choice at several places instead of referring to it.
     if (this.given && this.values > 0 && equal(this.given.inner, inner.schema) && equal(this.given.outer, outer.schema))
@@ -88,7 +89,7 @@ export class Inclusion implements ValueInclusion {
     const isIncluded =
       sameSchema(this.documents, this.inner, inner.schema, outer.schema) || this.compareParts(inner, outer);
     if (isIncluded) {
-      // Proven with the assumptions before it, so later pairs at any place may use it.
+      // From now on, a comparison at any depth may use this result.
       const own = this.assumed[mark];
       if (own) own.values = -1;
     } else this.assumed.length = mark;

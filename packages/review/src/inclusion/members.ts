@@ -31,7 +31,7 @@ export function fitsMembers(inclusion: ValueInclusion, inner: Placed, outer: Pla
     );
     if (!fits) return false;
   }
-  // Members without a name in either contract.
+  // Compares the members that neither contract names.
   const others = [
     ...ownPatterns.map(([pattern, schema]) => ({
       pattern,
@@ -45,7 +45,7 @@ export function fitsMembers(inclusion: ValueInclusion, inner: Placed, outer: Pla
       { key: undefined, place: rest },
     ].every(
       (one) =>
-        // A member that fits the same pattern is not one of the others.
+        // The outer `additionalProperties` does not apply to members that an outer pattern covers.
         (pattern !== undefined && one.key === undefined && patterns.some(([key]) => key === pattern)) ||
         isTrivial(one.place.schema) ||
         inclusion.includesValue(place, one.place),

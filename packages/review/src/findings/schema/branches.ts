@@ -143,7 +143,7 @@ function settleBreak(draft: Draft, side: Side, branch: Schema, context: Branches
   // Every value of a branch that `oneOf` lists twice fits two branches.
   if (draft.rule === 'oneOf' && others.some((other) => equal(other, branch)))
     return { ...draft, direction: 'none', message: `${draft.message}, which lists it twice` };
-  // A sibling that allows the same values is no reason to ignore the branch: their author means the branch.
+  // Another branch of the same contract can also allow these values, but callers mean this branch when they send them.
   if (walk.isAllowedBeside(branch, others, pointer)) return draft;
   if (walk.isAllowed(branch, whole, pointer, { isOverlapIgnored: true })) return onlyByOverlap(draft, position);
   return walk.isAllowed(branch, whole, pointer, { isOverlapIgnored: true, assumed: schemas })
