@@ -48,13 +48,17 @@ export function separate(draft: Draft, message: SearchedMessage): Separation | u
   const found = (isDescribed: boolean) =>
     search(draft, message, { atPlace: true, isDescribed }) ??
     (isFarAllowed ? search(draft, message, { atPlace: false, isDescribed }) : undefined);
-  if (!mayNeedUndescribed(draft)) return found(false);
-  const described = found(true);
-  if (described) return described;
-  message.validators[sideOfWitness(draft.direction, draft.position)].effort.begin();
-  const undescribed = found(false);
-  return undescribed && { ...undescribed, isUndescribed: true };
+  const any = found(false);
+  const { validators } = message;
+  const side = sideOfWitness(draft.direction, draft.position);
+  if (!any || !mayNeedUndescribed(draft) || isDescribedAt(draft, side, validators[side], any.value)) return any;
+  validators[side].effort.begin();
+  return found(true) ?? { ...any, isUndescribed: true };
 }
+
+/** Whether the contract describes the part of a value that is at the place of a draft. */
+const isDescribedAt = ({ schemas, steps = [] }: Draft, side: Side, validators: Validators, value: unknown): boolean =>
+  !schemas || valuesAt(value, steps).some((one) => isDescribed(validators, schemas[side], one));
 
 /** Whether the search decides if a break is formal. A value can fit a branch because of what it does not describe. */
 const mayNeedUndescribed = ({ keywords, isUndescribed, direction, position }: Draft): boolean =>

@@ -14,6 +14,7 @@ import {
   type SchemaWalk,
 } from '../rule.ts';
 import { areDisjoint } from '../../inclusion/disjoint.ts';
+import { sameSchema } from '../../inclusion/same.ts';
 import { typesOf, underKeyword } from './facts.ts';
 import { selectorOf } from './as-choices.ts';
 import { splitMovedValues } from './moved-values.ts';
@@ -143,6 +144,7 @@ function settleBreak(draft: Draft, side: Side, branch: Schema, context: Branches
   // Every value of a branch that `oneOf` lists twice fits two branches.
   if (draft.rule === 'oneOf' && others.some((other) => equal(other, branch)))
     return { ...draft, direction: 'none', message: `${draft.message}, which lists it twice` };
+  if (isListed(branch, side, branches[otherSide(side)], context)) return harmless(draft, position);
   // Another branch of the same contract can also allow these values, but callers mean this branch when they send them.
   if (walk.isAllowedBeside(branch, others, pointer)) return draft;
   if (walk.isAllowed(branch, whole, pointer, { isOverlapIgnored: true })) return onlyByOverlap(draft, position);
@@ -154,6 +156,18 @@ function settleBreak(draft: Draft, side: Side, branch: Schema, context: Branches
         places: new Map(),
       }
     : draft;
+}
+
+/** Whether a branch of one contract is among the branches of the other one, or inside one of them that is a choice. */
+function isListed(branch: Schema, side: Side, others: Schema[], context: Branches, depth = 0): boolean {
+  const { location, walk } = context;
+  const document = walk.documents[otherSide(side)];
+  return others.some((other) => {
+    if (sameSchema(walk.documents, side, branch, other)) return true;
+    const content = canonical(document, other, location.pointer);
+    const inside = (content['oneOf'] ?? content['anyOf']) as Schema[] | undefined;
+    return depth < 3 && inside !== undefined && isListed(branch, side, inside, context, depth + 1);
+  });
 }
 
 /** Without branches, `anyOf` and `oneOf` are missing and refuse nothing. */
