@@ -84,7 +84,7 @@ export function selectorOf(document: Document, branch: Schema): string | undefin
   return selecting.length === 0 ? undefined : JSON.stringify(selecting);
 }
 
-/** Returns `anyOf` or `oneOf` if a schema consists of that keyword only, and of a discriminator between its branches. */
+/** Returns `anyOf` or `oneOf` if a schema has only that keyword, and perhaps a discriminator between its branches. */
 function choiceKeyword(schema: Schema): Choice | undefined {
   const isBeside = (name: string) =>
     documentationKeywords.includes(name) || name === 'discriminator' || (name === 'allOf' && isDiscriminator(schema));
