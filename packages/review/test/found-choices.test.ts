@@ -119,6 +119,12 @@ const harmlessChoices: ChoiceCase[] = [
     { schema: { oneOf: [ref('Value'), tagged('literal')] }, schemas: values },
   ],
   [
+    'the branches of a response, which overlap, become the branches of one branch',
+    'response',
+    { schema: { oneOf: [ref('Text'), ref('Date'), { type: 'integer' }, tagged('literal')] }, schemas: values },
+    { schema: { oneOf: [ref('Value'), tagged('literal')] }, schemas: values },
+  ],
+  [
     'recursive branches get new names',
     'request',
     filter('', tagged('is-null', { term: text }, ['term'])),
@@ -206,6 +212,16 @@ describe('false statements about choices', () => {
     expect(new Set(majors)).toStrictEqual(
       new Set(['major oneOf: body.m: Author removed from oneOf', 'major oneOf: body.m: Title removed from oneOf']),
     );
+  });
+
+  it('branches that move into a branch which requires more break their callers', () => {
+    const moved = { oneOf: [{ oneOf: [ref('T'), ref('I')], required: ['id'] }, card] };
+    expect(
+      breaking(
+        choiceIn('request', { ...twoParts, schema: { oneOf: [ref('T'), ref('I')] } }),
+        choiceIn('request', { schema: moved, schemas: parts }),
+      ),
+    ).toContain('major required: body.m: "id" added to required');
   });
 
   it('a change of a branch breaks its callers, even if an open branch beside it allows every value', () => {

@@ -85,7 +85,7 @@ export function selectorOf(document: Document, branch: Schema): string | undefin
 }
 
 /** Returns `anyOf` or `oneOf` if a schema has only that keyword, and perhaps a discriminator between its branches. */
-function choiceKeyword(schema: Schema): Choice | undefined {
+export function choiceKeyword(schema: Schema): Choice | undefined {
   const isBeside = (name: string) =>
     documentationKeywords.includes(name) || name === 'discriminator' || (name === 'allOf' && isDiscriminator(schema));
   const [key, ...others] = Object.keys(schema).filter((name) => !isBeside(name));

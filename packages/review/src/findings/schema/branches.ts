@@ -16,7 +16,7 @@ import {
 import { areDisjoint } from '../../inclusion/disjoint.ts';
 import { sameSchema } from '../../inclusion/same.ts';
 import { typesOf, underKeyword } from './facts.ts';
-import { selectorOf } from './as-choices.ts';
+import { choiceKeyword, selectorOf } from './as-choices.ts';
 import { splitMovedValues } from './moved-values.ts';
 import { canBreak, harmless, onlyByOverlap } from './refuted.ts';
 import { branchName, describeChange } from './text.ts';
@@ -128,6 +128,8 @@ function unpairedDraft(rule: Rule & { name: Combiner }, side: Side, branch: Sche
           },
     ],
   });
+  if (rule.name !== 'allOf' && isListed(branch, side, branches[otherSide(side)], context))
+    return { ...draft, direction: 'none', message: `${draft.message}; other branches contain it`, places: new Map() };
   if (canBreak(draft, walk.position) && rule.name !== 'allOf' && !location.inverted)
     return settleBreak(draft, side, branch, context);
   return rule.name === 'oneOf' && !isDisjoint(side, branch, branches, walk) ? withOverlap(draft, walk) : draft;
@@ -144,7 +146,6 @@ function settleBreak(draft: Draft, side: Side, branch: Schema, context: Branches
   // Every value of a branch that `oneOf` lists twice fits two branches.
   if (draft.rule === 'oneOf' && others.some((other) => equal(other, branch)))
     return { ...draft, direction: 'none', message: `${draft.message}, which lists it twice` };
-  if (isListed(branch, side, branches[otherSide(side)], context)) return harmless(draft, position);
   // Another branch of the same contract can also allow these values, but callers mean this branch when they send them.
   if (walk.isAllowedBeside(branch, others, pointer)) return draft;
   if (walk.isAllowed(branch, whole, pointer, { isOverlapIgnored: true })) return onlyByOverlap(draft, position);
@@ -158,16 +159,25 @@ function settleBreak(draft: Draft, side: Side, branch: Schema, context: Branches
     : draft;
 }
 
-/** Whether a branch of one contract is among the branches of the other one, or inside one of them that is a choice. */
+/**
+ * Whether a branch of one contract is among the branches of the other one, or inside one of them that is a choice
+ * itself. A branch that is a choice is listed if all its branches are.
+ */
 function isListed(branch: Schema, side: Side, others: Schema[], context: Branches, depth = 0): boolean {
-  const { location, walk } = context;
-  const document = walk.documents[otherSide(side)];
-  return others.some((other) => {
-    if (sameSchema(walk.documents, side, branch, other)) return true;
-    const content = canonical(document, other, location.pointer);
-    const inside = (content['oneOf'] ?? content['anyOf']) as Schema[] | undefined;
-    return depth < 3 && inside !== undefined && isListed(branch, side, inside, context, depth + 1);
+  const { documents } = context.walk;
+  const { pointer } = context.location;
+  const insideOf = (one: Side, schema: Schema): Schema[] | undefined => {
+    const content = canonical(documents[one], schema, pointer);
+    const keyword = choiceKeyword(content);
+    return keyword && (content[keyword] as Schema[]);
+  };
+  const isSame = others.some((other) => {
+    if (sameSchema(documents, side, branch, other)) return true;
+    const inside = depth < 3 ? insideOf(otherSide(side), other) : undefined;
+    return inside !== undefined && isListed(branch, side, inside, context, depth + 1);
   });
+  const parts = isSame || depth > 0 ? undefined : insideOf(side, branch);
+  return isSame || (parts?.every((part) => isListed(part, side, others, context, 1)) ?? false);
 }
 
 /** Without branches, `anyOf` and `oneOf` are missing and refuse nothing. */
