@@ -22,6 +22,8 @@ export interface ContractConfig {
 
 export interface PolicyConfig {
   failOn: FailOn;
+  /** Whether a change of a part that the review cannot read blocks the merge. True by default. */
+  failOnUnread?: boolean;
   requireSunset: boolean;
   levels?: LevelConfig[];
   ignore?: IgnoreConfig[];

@@ -63,6 +63,11 @@ export interface Witness {
   value?: unknown;
 }
 
+/** A witness, and whether every witness found contains something that its contract allows but does not describe. */
+export interface Shown extends Witness {
+  isUndescribed?: true;
+}
+
 /** A change with its level and proof. `base` and `revision` hold the changed value in each contract. */
 export interface Finding extends Compared<unknown> {
   /**

@@ -16,6 +16,7 @@ import type { NotReviewed, Report } from './report.ts';
 import { reviewParts } from './review.ts';
 import { leaveOutInBoth } from './sources/leave-out.ts';
 import { load, usualNameIn, type Loaded } from './sources/load.ts';
+import { changedUnread } from './sources/unread.ts';
 
 export interface RunOptions {
   /** The working folder. */
@@ -66,7 +67,9 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
       typeof changes === 'string' ? own : addRedoclyChanges(changes, own, base.document, revision.document),
       revision,
     );
+    const unread = changedUnread({ base, revision });
     const { bump, ...verdict } = applyPolicy({
+      unread,
       base: base.document,
       revision: revision.document,
       findings,

@@ -1,32 +1,7 @@
 /** Smallest contracts for false statements that the review made about public contracts. */
 import { describe, expect, it } from 'vitest';
 import type { Document } from '@jurybox/openapi';
-import { reviewDocuments } from '../src/review.ts';
-
-const contract = (parts: { request?: object; response?: object; schemas?: object; servers?: object[] }): Document =>
-  ({
-    openapi: '3.1.0',
-    info: { title: 'Found', version: '1' },
-    ...(parts.servers === undefined ? {} : { servers: parts.servers }),
-    paths: {
-      '/things': {
-        post: {
-          requestBody: { required: true, content: { 'application/json': { schema: parts.request ?? {} } } },
-          responses: {
-            200: { description: 'Done.', content: { 'application/json': { schema: parts.response ?? {} } } },
-          },
-        },
-      },
-    },
-    components: { schemas: parts.schemas ?? {} },
-  }) as unknown as Document;
-
-const breaking = (base: Document, revision: Document): string[] =>
-  reviewDocuments(base, revision)
-    .filter(({ level }) => level === 'major' || level === 'formal')
-    .map(({ level, rule, message }) => `${level} ${rule}: ${message}`);
-
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+import { breaking, contract, ref, text } from './support/found.ts';
 
 /** Conditions that contain conditions, with a prefix before each name. A generator adds such a prefix. */
 function conditions(prefix: string): Document {
@@ -49,6 +24,33 @@ function conditions(prefix: string): Document {
 describe('false statements about public contracts', () => {
   it('recursive branches with new names are the same branches', () => {
     expect(breaking(conditions(''), conditions('Search'))).toStrictEqual([]);
+  });
+
+  it('naming a member of a map that allows any value is a formal break', () => {
+    const types = ['null', 'boolean', 'number', 'string', 'array', 'object'];
+    const map = { type: 'object', additionalProperties: { oneOf: types.map((type) => ({ type })) } };
+    const named = { ...map, properties: { ranker: text } };
+    expect(breaking(contract({ request: map }), contract({ request: named }))).toStrictEqual([
+      'formal property-added: body.ranker added; the base allows any value under this name',
+    ]);
+  });
+
+  it('items of a response that may repeat from now on are a formal break', () => {
+    const list = { type: 'array', items: text };
+    const distinct = { ...list, uniqueItems: true };
+    expect(breaking(contract({ response: distinct }), contract({ response: list }))).toStrictEqual([
+      'formal uniqueItems: 200 body: uniqueItems true removed',
+    ]);
+    expect(breaking(contract({ request: list }), contract({ request: distinct }))).toStrictEqual([
+      'major uniqueItems: body: uniqueItems true added',
+    ]);
+  });
+
+  it('a contract without responses promises none, so the first success is a formal break', () => {
+    const base = contract({});
+    const [operation] = Object.values(base.paths ?? {}).map(({ post }) => post as unknown as { responses: object });
+    if (operation) operation.responses = {};
+    expect(breaking(base, contract({}))).toStrictEqual(['formal status-added: POST /things: response 200 added']);
   });
 
   it('a server that a variable still names is not removed', () => {

@@ -161,7 +161,7 @@ describe('the annotations of GitHub', () => {
     );
   });
 
-  it('are one line each, and a contract cannot add another', async () => {
+  it('are one line each, and text from a contract cannot add an annotation', async () => {
     const lines = (await run('json', ...hostile, '--github')).split('\n');
     const commands = lines.filter((line) => line.startsWith('::'));
     const report = JSON.parse(await run('json', ...hostile));

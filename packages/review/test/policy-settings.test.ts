@@ -20,14 +20,20 @@ interface Setup {
   approvals?: string;
   baseline?: string;
   findings?: ReturnType<typeof reviewDocuments>;
+  unread?: { pointer: string; reason: string }[];
 }
 
-function verdict(from: Document, to: Document, { policy = {}, approvals, baseline, findings }: Setup = {}): Verdict {
+function verdict(
+  from: Document,
+  to: Document,
+  { policy = {}, approvals, baseline, findings, unread = [] }: Setup = {},
+): Verdict {
   const [read, known] = [readApprovals(approvals), readBaseline(baseline)];
   return applyPolicy({
     base: from,
     revision: to,
     findings: findings ?? reviewDocuments(from, to),
+    unread,
     policy: { failOn: 'major', requireSunset: false, ...policy },
     files: {
       approvals: read.approvals,
@@ -38,6 +44,22 @@ function verdict(from: Document, to: Document, { policy = {}, approvals, baselin
     today,
   });
 }
+
+describe('failOnUnread', () => {
+  const unread = [{ pointer: '#/paths', reason: 'it is not an object (openapi.yaml:3)' }];
+  const problemsOf = (policy: Partial<PolicyConfig>) => verdict(base, base, { policy, unread }).problems;
+
+  it('blocks the merge by default, and names the part', () => {
+    expect(problemsOf({})).toEqual([
+      '`#/paths` changed, and the review cannot read it: it is not an object (openapi.yaml:3); ' +
+        'make it readable, or set `policy.failOnUnread` to false',
+    ]);
+  });
+
+  it.each<Partial<PolicyConfig>>([{ failOnUnread: false }, { failOn: 'none' }])('%j lets it pass', (policy) => {
+    expect(problemsOf(policy)).toEqual([]);
+  });
+});
 
 describe('failOn', () => {
   const formal: PolicyConfig['levels'] = [{ rule: 'maxLength', level: 'formal', reason: 'For this test.' }];
@@ -148,7 +170,7 @@ describe('an approval after its change is merged', () => {
   const approvals = (expires: string) =>
     `approvals: [{ fingerprint: '${fingerprint}', reason: Agreed., owner: me, expires: '${expires}' }]`;
 
-  it('does not block the next pull request, and is named as left over', () => {
+  it('does not block the next pull request, and the report lists it as unused', () => {
     expect(verdict(base, narrow, { policy, approvals: approvals('2026-12-31') }).problems).toEqual([]);
     for (const expires of ['2026-12-31', '2026-11-01']) {
       const { problems, hints } = verdict(narrow, narrow, { policy, approvals: approvals(expires) });
@@ -198,7 +220,7 @@ describe('the sunset', () => {
     expect(move('2027-03-01', '2027-06-01').causes[0]).toMatchObject({ rule: 'sunset', level: 'minor' });
   });
 
-  it('of a member breaks callers if it comes earlier', () => {
+  it('that comes earlier than before breaks callers of the member', () => {
     const member = (sunset: string) =>
       documentWith({ type: 'object', properties: { id: { type: 'string', 'x-sunset': sunset } } }, 'response');
     expect(verdict(member('2027-06-01'), member('2027-03-01')).causes[0]).toMatchObject({

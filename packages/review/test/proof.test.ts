@@ -142,6 +142,14 @@ describe('parameters and credentials', () => {
     expect(summary(reviewDocuments(login('/one'), login('/two')))).toEqual(['major security-scheme stated']);
   });
 
+  it('no message shows the scopes of a token', () => {
+    const schemes = { login: { type: 'http', scheme: 'bearer' } };
+    const wanting = (scope: string) => ({ ...secured(schemes, 'login'), security: [{ login: [scope] }] });
+    const found = reviewDocuments(wanting('notes:read'), wanting('notes:write'));
+    expect(summary(found)).toEqual(['major security stated']);
+    expect(found[0]?.message).toBe('GET /a: login (notes:read) is no longer sufficient');
+  });
+
   it('a scheme with another name and the same content is the same credential', () => {
     const bearer = { type: 'http', scheme: 'bearer' };
     const levels = reviewDocuments(secured({ one: bearer }, 'one'), secured({ two: bearer }, 'two')).map(

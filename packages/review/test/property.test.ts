@@ -10,6 +10,7 @@ import { Sampler } from '../src/witness/values.ts';
 import { brokenDown, validatorsOf } from '../src/witness/validators.ts';
 import { isBreaking, worstLevel } from '../src/findings/finding.ts';
 import { between, documentWith } from './support/contract.ts';
+import { schemaPair } from './support/random-schemas.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
 const runs = long ? 10_000 : 200;
@@ -19,79 +20,6 @@ if (!long)
       `${runs} pairs of schemas instead of 10000`,
   );
 
-const conditionKeys = ['if', 'then', 'else'];
-const small = fc.integer({ min: 0, max: 4 });
-const name = fc.constantFrom('a', 'b', 'c');
-const optional = <T>(key: string, value: fc.Arbitrary<T>) =>
-  fc.option(value, { nil: undefined, freq: 2 }).map((v) => (v === undefined ? {} : { [key]: v }));
-const of = (...parts: fc.Arbitrary<object>[]): fc.Arbitrary<Schema> =>
-  fc.tuple(...parts).map((list) => Object.assign({}, ...list) as Schema);
-
-const { schema } = fc.letrec<{ schema: Schema; leaf: Schema }>((tie) => ({
-  leaf: fc.oneof(
-    of(
-      fc.constant({ type: 'string' }),
-      optional('minLength', small),
-      optional('maxLength', small),
-      optional('pattern', fc.constantFrom('^a', 'b$', '^[ab]*$')),
-      optional('enum', fc.constantFrom(['a'], ['a', 'ab'], ['b', 'abc'])),
-    ),
-    of(
-      fc.constantFrom({ type: 'integer' }, { type: 'number' }),
-      optional('minimum', small),
-      optional('exclusiveMaximum', fc.integer({ min: 2, max: 9 })),
-      optional('multipleOf', fc.constantFrom(1, 2, 3)),
-    ),
-    fc.constantFrom<Schema>(
-      { type: 'boolean' },
-      { type: 'null' },
-      { const: 'a' },
-      { type: ['string', 'null'] },
-      {},
-      { enum: [1, 'a', null] },
-    ),
-  ),
-  schema: fc.oneof(
-    { depthSize: 'small', maxDepth: 3 },
-    tie('leaf'),
-    of(
-      fc.constant({ type: 'object' }),
-      optional('properties', fc.dictionary(name, tie('schema'), { maxKeys: 3 })),
-      optional('required', fc.uniqueArray(name, { maxLength: 2 })),
-      optional('additionalProperties', fc.oneof(fc.boolean(), tie('leaf'))),
-      optional('minProperties', fc.integer({ min: 0, max: 2 })),
-      optional('maxProperties', small),
-      optional('dependentRequired', fc.constantFrom({ a: ['b'] }, { b: ['c'] })),
-      optional(
-        'patternProperties',
-        tie('leaf').map((leaf) => ({ '^a': leaf })),
-      ),
-    ),
-    of(
-      fc.constant({ type: 'array' }),
-      optional('items', tie('schema')),
-      optional('prefixItems', fc.array(tie('leaf'), { minLength: 1, maxLength: 2 })),
-      optional('minItems', fc.integer({ min: 0, max: 2 })),
-      optional('maxItems', small),
-      optional('uniqueItems', fc.boolean()),
-      optional('contains', tie('leaf')),
-    ),
-    fc.record({ anyOf: fc.array(tie('schema'), { minLength: 1, maxLength: 3 }) }),
-    fc.record({ oneOf: fc.array(tie('schema'), { minLength: 1, maxLength: 3 }) }),
-    fc.record({ allOf: fc.array(tie('schema'), { minLength: 1, maxLength: 2 }) }),
-    tie('leaf').map((leaf) => ({ not: leaf })),
-    fc
-      .tuple(tie('leaf'), tie('leaf'), tie('leaf'))
-      .map((parts): Schema => Object.fromEntries(conditionKeys.map((key, i) => [key, parts[i]]))),
-  ),
-}));
-
-/** Pairs of schemas. In two of three pairs, one schema extends the other, so that harmless changes occur. */
-const pair = fc.oneof(
-  fc.tuple(schema, schema),
-  fc.tuple(schema, schema).map(([one, extra]): [Schema, Schema] => [one, { ...one, ...extra }]),
-  fc.tuple(schema, schema).map(([one, extra]): [Schema, Schema] => [{ ...extra, ...one }, one]),
-);
 const position = fc.constantFrom('request' as const, 'response' as const);
 
 /**
@@ -116,7 +44,7 @@ describe('random pairs of schemas', { timeout: 1_200_000 }, () => {
   it('the review has a major or formal finding if a sampled value breaks callers', () => {
     let [breaking, harmless, unproven] = [0, 0, 0];
     fc.assert(
-      fc.property(pair, position, ([base, revision], where) => {
+      fc.property(schemaPair, position, ([base, revision], where) => {
         const findings = between(base, revision, where);
         const values = breakingValues(base, revision, where);
         const level = worstLevel(findings);

@@ -1,6 +1,6 @@
 import { stable } from '../equal.ts';
 import { followReferences, isObject, type Document, type Schema } from '@jurybox/openapi';
-import { isNever, typesOf } from '../findings/schema/facts.ts';
+import { allTypes, isNever, typesOf } from '../findings/schema/facts.ts';
 import { hasOnly } from './only.ts';
 import { merge } from './merge.ts';
 import { rememberKeywords, rememberPlaces } from './places.ts';
@@ -55,6 +55,7 @@ function asOne(branches: Schema[], keyword: 'anyOf' | 'oneOf', at: (i: number) =
       )
     : undefined;
   if (values) return { schema: { enum: values } };
+  if (allowsEveryType(branches, keyword)) return { schema: {} };
   if (branches.length !== 2) return undefined;
   const empty = branches.findIndex(isNull);
   if (empty < 0) return undefined;
@@ -68,6 +69,13 @@ function listedValues(branches: Schema[], keyword: 'anyOf' | 'oneOf'): unknown[]
   if (!branches.every((branch) => Array.isArray(branch['enum']) && hasOnly(branch, ['type', 'enum']))) return undefined;
   const values = branches.flatMap((branch) => branch['enum'] as unknown[]);
   return keyword === 'anyOf' || new Set(values.map(stable)).size === values.length ? values : undefined;
+}
+
+/** Whether the branches only name types, and together name every type. In `oneOf`, no type may occur twice. */
+function allowsEveryType(branches: Schema[], keyword: 'anyOf' | 'oneOf'): boolean {
+  if (!branches.every((branch) => branch['type'] !== undefined && hasOnly(branch, ['type']))) return false;
+  const all = branches.flatMap(typesOf);
+  return allTypes.every((type) => all.includes(type)) && (keyword === 'anyOf' || all.length === allTypes.length);
 }
 
 const isNull = (branch: Schema): boolean =>

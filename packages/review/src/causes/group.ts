@@ -75,7 +75,7 @@ const samePlace = (finding: Finding): string | undefined => `${changeKey(finding
 /** The same change in the same words in several operations, for example an error that every operation gained. */
 function sameSentence(finding: Finding): string | undefined {
   const { rule, message, position, level, operations } = finding;
-  // `redocly diff` names the place by a pointer, so two places have the same end only.
+  // `redocly diff` writes the pointer into its message. In several operations, only the end of the pointer is the same.
   if (rule === 'redocly-diff') return level === 'major' ? undefined : `${rule} ${level} ${endOfPointer(message)}`;
   const [label] = operations;
   if (label === undefined) return undefined;

@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import { stable } from '../equal.ts';
-import { levelOf, levels, type Draft, type Finding, type Level, type Proof, type Witness } from '../model.ts';
+import {
+  levelOf,
+  levels,
+  type Draft,
+  type Finding,
+  type Level,
+  type Proof,
+  type Shown,
+  type Witness,
+} from '../model.ts';
 
 /** Returns the first twelve hex digits of the SHA-256 hash of a text. */
 export const fingerprintOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
@@ -9,7 +18,7 @@ const draftFingerprint = ({ rule, position, pointer, change }: Draft): string =>
   fingerprintOf(stable([rule, position, pointer, change.base, change.revision]));
 
 export interface ProofSearch {
-  prove: (draft: Draft) => Witness | undefined;
+  prove: (draft: Draft) => Shown | undefined;
   /** Whether to search for witnesses of changes that are not breaking. */
   proveHarmless: boolean;
 }
@@ -28,11 +37,16 @@ export function findingOf(draft: Draft, { prove, proveHarmless }: ProofSearch): 
     position !== 'contract' &&
     (isBreaking(draftLevel(draft)) || proveHarmless);
   const found = isSearched ? prove(draft) : undefined;
-  const settled = found || !draft.withoutWitness ? draft : { ...draft, direction: draft.withoutWitness };
-  const witness = found ?? (settled !== draft && proveHarmless ? prove(settled) : undefined);
+  const settled = found
+    ? { ...draft, isUndescribed: draft.isUndescribed === true || found.isUndescribed === true }
+    : draft.withoutWitness
+      ? { ...draft, direction: draft.withoutWitness }
+      : draft;
+  const shown = found ?? (draft.withoutWitness && proveHarmless ? prove(settled) : undefined);
+  const witness = shown && witnessOf(shown);
   const { direction } = settled;
   const level = draftLevel(settled);
-  const proof: Proof = witness ? 'proven' : isSearched ? 'unproven' : 'stated';
+  const proof: Proof = witness ? 'proven' : isSearched && direction !== 'none' ? 'unproven' : 'stated';
   return {
     fingerprint: draftFingerprint(draft),
     rule,
@@ -49,14 +63,21 @@ export function findingOf(draft: Draft, { prove, proveHarmless }: ProofSearch): 
   };
 }
 
+function witnessOf(shown: Shown): Witness {
+  const { isUndescribed: _, ...witness } = shown;
+  return witness;
+}
+
 /** Merges the drafts of the same change in several operations, for example of a shared parameter, into one. */
 export function mergeAlike(drafts: Draft[]): Draft[] {
   const merged = new Map<string, Draft>();
   for (const draft of drafts) {
     const fingerprint = draftFingerprint(draft);
     const known = merged.get(fingerprint);
-    if (!known) merged.set(fingerprint, draft);
-    else for (const [operation, place] of draft.places) known.places.set(operation, place);
+    const [rank, knownRank] = [draft, known].map((one) => one && levels.indexOf(draftLevel(one)));
+    // The same change can break callers at one place and nobody at another. The finding names the places of the break.
+    if (!known || Number(rank) < Number(knownRank)) merged.set(fingerprint, draft);
+    else if (rank === knownRank) for (const [operation, place] of draft.places) known.places.set(operation, place);
   }
   return [...merged.values()];
 }

@@ -1,6 +1,7 @@
 import { escapeToken, type Document, type Operation, type Schema } from '@jurybox/openapi';
 import { placeOf } from '../canonical/places.ts';
 import { mapCompared, type Compared } from '../compared.ts';
+import type { InclusionOptions } from '../inclusion/placed.ts';
 import { opposite, type Draft, type Level, type MessageRef, type Position, type Step, type Witness } from '../model.ts';
 
 /** The members of every rule. A test checks that a rule without a mirror, or with `levels`, has a waiver. */
@@ -85,6 +86,13 @@ export interface SchemaWalk {
   readonly documents: Compared<Document>;
   readonly position: Position;
   compare(schemas: Compared<Schema>, location: Location): Draft[];
+  /**
+   * Whether it is certain that the other contract allows every value of `schema`, which is part of the contract whose
+   * messages break callers. `whole` is the schema of the other contract.
+   */
+  isAllowed(schema: Schema, whole: Schema, pointer: string, options?: InclusionOptions): boolean;
+  /** Whether it is certain that the branches beside `branch` in the same contract allow every value of it. */
+  isAllowedBeside(branch: Schema, others: Schema[], pointer: string): boolean;
 }
 
 let serial = 0;

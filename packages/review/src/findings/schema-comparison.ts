@@ -4,10 +4,13 @@ import { equal } from '../equal.ts';
 import { followReferences, isObject, type Document, type Schema } from '@jurybox/openapi';
 import { mapCompared, type Compared, type Side } from '../compared.ts';
 import { sideOfBreak, type Draft, type Position } from '../model.ts';
+import { Inclusion, type Steps } from '../inclusion/inclusion.ts';
+import type { InclusionOptions } from '../inclusion/placed.ts';
 import type { Location, SchemaWalk } from './rule.ts';
 import { neverRules, schemaRules, unevaluatedRules } from './rules.ts';
 import { asChoices } from './schema/as-choices.ts';
 import { sharedTypes, withoutKeywordsAbout } from './schema/described.ts';
+import { withoutRefuted } from './schema/refuted.ts';
 import { type as typeRule } from './schema/type.ts';
 import { allTypes, isNever, isTrivial } from './schema/facts.ts';
 
@@ -18,6 +21,7 @@ export class SchemaComparison implements SchemaWalk {
   private readonly known = new Map<string, Draft[]>();
   private readonly serials = new WeakMap<Schema, number>();
   private serial = 0;
+  private readonly inclusionSteps: Steps = { left: 300_000 };
 
   constructor(documents: Compared<Document>, position: Position) {
     this.documents = documents;
@@ -49,6 +53,20 @@ export class SchemaComparison implements SchemaWalk {
     return found;
   }
 
+  isAllowed(schema: Schema, whole: Schema, pointer: string, options: InclusionOptions = {}): boolean {
+    const side = sideOfBreak(this.position);
+    const inclusion = new Inclusion(this.documents, side, this.inclusionSteps, options);
+    return inclusion.includes({ schema, pointer }, { schema: whole, pointer });
+  }
+
+  isAllowedBeside(branch: Schema, others: Schema[], pointer: string): boolean {
+    const own = this.documents[sideOfBreak(this.position)];
+    const inclusion = new Inclusion({ base: own, revision: own }, 'base', this.inclusionSteps, {
+      isOverlapIgnored: true,
+    });
+    return others.length > 0 && inclusion.includes({ schema: branch, pointer }, { schema: { anyOf: others }, pointer });
+  }
+
   private applyRules(schemas: Compared<Schema>, location: Location): Draft[] {
     const { base, revision } = schemas;
     if (equal(base, revision) && !hasReference(base)) return [];
@@ -66,7 +84,8 @@ export class SchemaComparison implements SchemaWalk {
       rule.compareSchemas(rule === typeRule ? choices : comparable, location, this),
     );
     const all = [...found, ...unevaluatedRules.flatMap((rule) => rule.compareSchemas(schemas, location, this, found))];
-    return this.described(all, schemas, location).map((draft) => atKeyword(draft, schemas.revision, location));
+    const settled = withoutRefuted(all, schemas, location, this);
+    return this.described(settled, schemas, location).map((draft) => atKeyword(draft, schemas.revision, location));
   }
 
   /** Where the schema says nothing about values, no change below it can break a caller who uses what is described. */

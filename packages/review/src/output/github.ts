@@ -2,7 +2,7 @@ import type { Cause } from '../causes/cause.ts';
 import type { Report } from '../report.ts';
 import { oneLine, plainWords } from './plain.ts';
 import { openSections } from './sections.ts';
-import { answerOf, count, effectOf, operationsText, otherProblems } from './verdict.ts';
+import { answerOf, count, effectTexts, otherProblems } from './verdict.ts';
 
 /** GitHub shows ten annotations of each kind for a step; more of them only make the log long. */
 const maxAnnotations = 50;
@@ -35,7 +35,7 @@ function annotation(cause: Cause, report: Report): string {
   const { title, level, sources, blocks, allowed } = cause;
   const [source] = sources;
   const kind = blocks !== undefined ? 'error' : level === 'minor' ? 'notice' : 'warning';
-  const parts = [title, operationsText(cause), effectOf(cause, report), blocks, allowed];
+  const parts = [title, ...effectTexts(cause, report), blocks, allowed];
   return message(
     allowed === undefined ? kind : 'notice',
     source ? { file: source.file, line: String(source.line), col: String(source.column) } : {},

@@ -4,7 +4,7 @@ import type { Report } from '../report.ts';
 import { sentence } from '../words/values.ts';
 import { placeText, type Links, type Source } from './links.ts';
 import { escape, fenced, rendered } from './markdown-text.ts';
-import { effectOf, operationsText } from './verdict.ts';
+import { effectTexts } from './verdict.ts';
 
 const icons = { major: '🔴', formal: '🟠', minor: '🟡', patch: '⚪' } as const;
 const maxListed = 8;
@@ -13,13 +13,9 @@ const maxListed = 8;
 export function causeBlock(cause: Cause, report: Report, links: Links): string {
   const { title, blocks, canBeApproved, allowed, level, levelReason, operations, sources, findings } = cause;
   const isBlocking = blocks !== undefined;
-  const effect = effectOf(cause, report);
-  const where =
-    title.includes(operations[0] ?? '\0') && operations.length === 1 ? '' : operationsText(cause, 2, codeOf);
-  const who = [where === '' ? [] : [where], effect === undefined ? [] : [escape(effect)]].flat().join(': ');
   const summary = [
     `${icons[level]} <b>${rendered(title)}</b>`,
-    ...(who === '' ? [] : [who]),
+    ...effectTexts(cause, report, { most: 2, format: codeOf, words: escape }),
     ...(isBlocking && canBeApproved !== true ? [`➜ ${rendered(blocks)}`] : []),
     ...(allowed === undefined ? [] : [`✔ ${escape(allowed)}`]),
   ];

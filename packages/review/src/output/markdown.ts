@@ -3,7 +3,7 @@ import type { Report } from '../report.ts';
 import { causeBlock } from './markdown-cause.ts';
 import { callerLines } from './markdown-callers.ts';
 import { escape, fenced, rendered } from './markdown-text.ts';
-import { answerOf, count, otherProblems, sortCauses } from './verdict.ts';
+import { answerOf, count, otherProblems, sortCauses, whatToDo, whomTexts } from './verdict.ts';
 import { openSections } from './sections.ts';
 import type { Links } from './links.ts';
 
@@ -39,8 +39,8 @@ function contractPart(report: Report, { links, room }: { links: Links; room: num
     );
   return [
     ...head,
+    ...firstSteps(report, blocking),
     ...blocks(blocking),
-    ...whatToDo(report, blocking),
     ...unread(report),
     ...section('Breaks callers; the policy lets it pass', blocks(passing)),
     ...section('Formal breaks: only callers break that use what the base does not describe', blocks(formal)),
@@ -68,21 +68,15 @@ function fitting(blocks: string[], budget: { left: number }): string[] {
 const section = (title: string, lines: string[]): string[] =>
   lines.length === 0 ? [] : [`**${title}**`, '', ...lines];
 
-function whatToDo(report: Report, blocking: Cause[]): string[] {
+/** Says whom the changes break and what to do, above the changes, so that many changes do not hide it. */
+function firstSteps(report: Report, blocking: Cause[]): string[] {
   const others = otherProblems(report);
-  const lines: string[] = [];
-  const approvable = blocking.filter(({ canBeApproved }) => canBeApproved === true);
-  if (approvable.length > 0) {
-    const these = approvable.length === 1 ? 'the change' : `the ${approvable.length} changes`;
-    lines.push(
-      report.approvals === undefined
-        ? `**What to do:** revert ${these}. To approve a breaking change, name a file with \`policy.approvals\` in ` +
-            '`jurybox-review.yaml`.'
-        : `**What to do:** revert ${these}, or approve ${approvable.length === 1 ? 'it' : 'them'} in ` +
-            `<code>${escape(report.approvals.file)}</code>.`,
-      '',
-    );
-  }
+  const whom = whomTexts(blocking, report);
+  const steps = whatToDo(report);
+  const lines = [
+    ...(whom.length === 0 ? [] : ['**Whom it breaks:**', '', ...listed(whom), '']),
+    ...(steps === undefined ? [] : [`**What to do:** ${rendered(steps)}`, '']),
+  ];
   if (report.approvals !== undefined)
     lines.push(
       '<details><summary>The approvals to paste under <code>approvals:</code></summary>',

@@ -4,7 +4,7 @@ import { fileAddress } from './links.ts';
 import { oneLine, plainWords } from './plain.ts';
 import { rendered } from './markdown-text.ts';
 import { openSections } from './sections.ts';
-import { effectOf, operationsText, otherProblems } from './verdict.ts';
+import { effectTexts, otherProblems } from './verdict.ts';
 
 const maxResults = 5_000;
 const address = 'https://github.com/jurybox/jurybox/tree/main/packages/review';
@@ -63,7 +63,7 @@ export function toSarif(reports: Report[]): string {
 
 function resultOf(cause: Cause, report: Report, rules: RuleTable): object {
   const { title, rule, level, blocks, allowed, fingerprint, sources, operations } = cause;
-  const parts = [title, operationsText(cause), effectOf(cause, report), blocks, allowed];
+  const parts = [title, ...effectTexts(cause, report), blocks, allowed];
   const said = parts.filter((part): part is string => part !== undefined && part !== '');
   const locations = sources.map(({ file, line, column }) => ({
     physicalLocation: {

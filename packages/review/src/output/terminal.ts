@@ -4,7 +4,7 @@ import { sentence } from '../words/values.ts';
 import { placeText } from './links.ts';
 import { oneLine, printable } from './plain.ts';
 import { openSections } from './sections.ts';
-import { answerOf, effectOf, operationsText, otherProblems, sortCauses } from './verdict.ts';
+import { answerOf, effectTexts, otherProblems, sortCauses, whatToDo, whomTexts } from './verdict.ts';
 
 const maxProofLines = 14;
 const labels = { major: 'BREAKS', formal: 'formal', minor: 'minor ', patch: 'text  ' } as const;
@@ -17,9 +17,12 @@ function linesOf(report: Report): string[] {
   const others = otherProblems(report);
   const name = report.contract === undefined ? '' : `${oneLine(report.contract)}: `;
   const answer = sentence(answerOf(report));
+  const steps = whatToDo(report);
   return [
     `${name}${oneLine(report.base)} → ${oneLine(report.revision)}`,
     `${answer}.`,
+    ...whomTexts(blocking, report).map((text) => `  ${oneLine(text)}`),
+    ...(steps === undefined ? [] : [oneLine(`What to do: ${steps}`)]),
     '',
     ...blocking.flatMap((cause) => causeLines(cause, report, true)),
     ...(report.approvals === undefined
@@ -46,17 +49,14 @@ const listed = (title: string, sentences: string[]): string[] =>
   sentences.length === 0 ? [] : [title, ...sentences.map((one) => `  - ${oneLine(one)}`), ''];
 
 function causeLines(cause: Cause, report: Report, withProof: boolean): string[] {
-  const { level, title, operations, sources, rule, fingerprint, blocks, canBeApproved, allowed, levelReason } = cause;
-  const effect = effectOf(cause, report);
-  const operationWords = title.includes(operations[0] ?? '\0') && operations.length === 1 ? '' : operationsText(cause);
-  const who = [operationWords, effect ?? ''].filter((part) => part !== '').join(': ');
+  const { level, title, sources, rule, fingerprint, blocks, canBeApproved, allowed, levelReason } = cause;
   const [first, ...more] = sources;
   const finding = report.findings.find((one) => cause.findings.includes(one.fingerprint) && one.witness !== undefined);
   const indented = (lines: string[]) => lines.map((line) => `       ${line}`);
   return [
     `${labels[level]} ${oneLine(title)}`,
     ...indented([
-      ...(who === '' ? [] : [oneLine(who)]),
+      ...effectTexts(cause, report).map((text) => oneLine(text)),
       ...(blocks === undefined || canBeApproved === true ? [] : [`what to do: ${oneLine(blocks)}`]),
       ...(allowed === undefined ? [] : [`allowed: ${oneLine(allowed)}`]),
       ...(levelReason === undefined ? [] : [`level ${level} by your configuration: ${oneLine(levelReason)}`]),

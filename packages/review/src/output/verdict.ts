@@ -2,6 +2,7 @@ import type { Cause } from '../causes/cause.ts';
 import type { Finding } from '../model.ts';
 import type { Report } from '../report.ts';
 import { problemOf } from '../policy/policy.ts';
+import { code } from '../words/code.ts';
 import { listWords } from '../words/values.ts';
 
 /** The causes of a report in the order in which every output shows them. */
@@ -31,7 +32,10 @@ export function answerOf(report: Report): string {
   if (blocking.length > 0) {
     const isBreaking = blocking.every(({ level }) => level === 'major' || level === 'formal');
     const one = blocking.length === 1;
-    const does = isBreaking ? `${one ? 'breaks' : 'break'} callers` : `${one ? 'blocks' : 'block'} the merge`;
+    const isUncertain = blocking.every(({ proof }) => proof === 'unproven');
+    const does = isBreaking
+      ? `${isUncertain ? 'may break' : one ? 'breaks' : 'break'} callers`
+      : `${one ? 'blocks' : 'block'} the merge`;
     return `do not merge, ${count(blocking.length, 'change')} ${does}`;
   }
   if (report.problems.length > 0) return `do not merge, ${count(report.problems.length, 'problem')} to solve first`;
@@ -49,6 +53,29 @@ export function answerOf(report: Report): string {
 
 export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
+/** Says whom many changes break, in one line for each effect; an empty list if the changes can be read at once. */
+export function whomTexts(causes: Cause[], report: Report): string[] {
+  if (causes.length <= maxReadAtOnce) return [];
+  return (['major', 'formal'] as const).flatMap((level) => {
+    const alike = causes.filter((cause) => cause.level === level);
+    const [first] = alike;
+    const findings = alike.flatMap((cause) => cause.findings);
+    return first ? effectTexts({ ...first, title: '', findings }, report) : [];
+  });
+}
+
+const maxReadAtOnce = 3;
+
+/** Says what to do about the changes that an approval allows; undefined if there are none. */
+export function whatToDo({ causes, approvals }: Report): string | undefined {
+  const { length } = causes.filter(({ status, canBeApproved }) => status === 'blocks' && canBeApproved === true);
+  if (length === 0) return undefined;
+  const these = length === 1 ? 'the change' : `the ${length} changes`;
+  return approvals === undefined
+    ? `revert ${these}. To approve a breaking change, name a file with \`policy.approvals\` in \`jurybox-review.yaml\`.`
+    : `revert ${these}, or approve ${length === 1 ? 'it' : 'them'} in ${code(approvals.file)}.`;
+}
+
 /** The problems that no cause explains, for example a missing changeset. */
 export function otherProblems({ problems, causes }: Report): string[] {
   const said = new Set(causes.map(problemOf));
@@ -58,28 +85,71 @@ export function otherProblems({ problems, causes }: Report): string[] {
 /** Whether responses no longer contain a member, which no message can prove. */
 const isLostMember = ({ rule, proof }: Finding): boolean => rule === 'property-removed' && proof === 'stated';
 
-/** Says whom a cause breaks, and how. */
-export function effectOf({ level, findings }: Cause, report: Report): string | undefined {
-  if (level !== 'major' && level !== 'formal') return undefined;
+interface Effect {
+  /** How callers of the operations break; undefined if they do not. */
+  words: string | undefined;
+  operations: string[];
+}
+
+/** Returns how a cause breaks callers, with the operations that each effect concerns. */
+function effectsOf({ level, findings, operations }: Cause, report: Report): Effect[] {
+  if (level !== 'major' && level !== 'formal') return [{ words: undefined, operations }];
   const members = new Set(findings);
   const breaking = report.findings.filter((one) => members.has(one.fingerprint) && one.level === level);
-  const isLost = breaking.some(isLostMember);
-  const positions = new Set(
-    breaking
-      .filter((one) => !isLostMember(one))
-      .map(({ position, direction }) => (direction === 'none' ? 'contract' : position)),
-  );
-  const effects = [
-    ...(positions.has('request') ? ['callers send requests that the revision refuses'] : []),
-    ...(isLost ? ['callers no longer receive a member that they may read'] : []),
-    ...(positions.has('response') ? ['callers receive responses that the base does not allow'] : []),
-    ...(positions.has('contract') ? ['callers must change their code'] : []),
-  ];
-  return listWords(effects);
+  const byWords = Map.groupBy(breaking, effectWords);
+  const byOperations = new Map<string, { words: string[]; operations: string[] }>();
+  for (const words of effectOrder) {
+    const found = byWords.get(words);
+    if (!found) continue;
+    const labels = [...new Set(found.flatMap((finding) => finding.operations))].sort();
+    const effect = byOperations.get(labels.join()) ?? { words: [], operations: labels };
+    effect.words.push(words);
+    byOperations.set(labels.join(), effect);
+  }
+  return [...byOperations.values()].map((effect) => ({ ...effect, words: listWords(effect.words) }));
+}
+
+const effectOrder = [
+  'callers send requests that the revision refuses',
+  'callers may send requests that the revision refuses',
+  'callers no longer receive a member that they may read',
+  'callers receive responses that the base does not allow',
+  'callers may receive responses that the base does not allow',
+  'callers must change their code',
+] as const;
+
+function effectWords(finding: Finding): (typeof effectOrder)[number] {
+  const [sends, maySend, loses, receives, mayReceive, changes] = effectOrder;
+  if (isLostMember(finding)) return loses;
+  if (finding.direction === 'none' || finding.position === 'contract') return changes;
+  // Without an example, the review knows that the contract changed, but not that a message breaks.
+  const isCertain = finding.proof !== 'unproven';
+  return finding.position === 'request' ? (isCertain ? sends : maySend) : isCertain ? receives : mayReceive;
+}
+
+/**
+ * Says in one sentence for each effect which operations of a cause break whom. A cause can break the requests of one
+ * operation and the responses of another.
+ */
+export function effectTexts(
+  cause: Cause,
+  report: Report,
+  { most = 3, format = (label: string): string => label, words: formatWords = (words: string): string => words } = {},
+): string[] {
+  const isInTitle = cause.operations.length === 1 && cause.title.includes(cause.operations[0] ?? '\0');
+  return effectsOf(cause, report).flatMap(({ words, operations }) => {
+    const names = isInTitle ? '' : operationsText({ operations }, most, format);
+    const parts = [names, words === undefined ? '' : formatWords(words)].filter((part) => part !== '');
+    return parts.length === 0 ? [] : [parts.join(': ')];
+  });
 }
 
 /** Names the operations of a cause: all of them if there are few. */
-export function operationsText({ operations }: Cause, most = 3, format = (label: string): string => label): string {
+export function operationsText(
+  { operations }: Pick<Cause, 'operations'>,
+  most = 3,
+  format = (label: string): string => label,
+): string {
   if (operations.length === 0) return '';
   return operations.length <= most ? listWords(operations.map(format)) : `${operations.length} operations`;
 }

@@ -6,6 +6,7 @@ import { daysAfter, maxValidDays } from '../dates.ts';
 import { stable } from '../equal.ts';
 import { fingerprintOf, worstFirst, worstLevel } from '../findings/finding.ts';
 import { bumpOf, levels, type Bump, type Finding, type Level } from '../model.ts';
+import { code } from '../words/code.ts';
 import { titleOf } from '../words/title.ts';
 import { listWords } from '../words/values.ts';
 import type { Approval } from './approvals.ts';
@@ -35,6 +36,8 @@ export interface PolicyInput {
   findings: Finding[];
   policy: PolicyConfig;
   files: PolicyFiles;
+  /** The parts that the change made unreadable, or changed although they cannot be read. */
+  unread?: { pointer: string; reason: string }[];
   /** The date to check approvals and sunsets with, for example `2026-11-20`. */
   today: string;
 }
@@ -63,6 +66,7 @@ export function applyPolicy(input: PolicyInput): Verdict {
     causes,
     problems: [
       ...causes.flatMap((cause) => problemOf(cause) ?? []),
+      ...unreadProblems(input),
       ...files.problems,
       ...approvals.problems,
       ...ignores.problems,
@@ -71,6 +75,24 @@ export function applyPolicy(input: PolicyInput): Verdict {
     hints: [...unusedApprovals(files.approvals, causes, policy), ...ignores.hints],
     ...approvalsToPaste(causes, policy, today),
   };
+}
+
+const maxUnread = 20;
+
+/** A part that the review cannot read can break callers, so its change blocks the merge. */
+function unreadProblems({ unread = [], policy }: PolicyInput): string[] {
+  if (policy.failOn === 'none' || policy.failOnUnread === false) return [];
+  const more = unread.length - maxUnread;
+  return [
+    ...unread
+      .slice(0, maxUnread)
+      .map(
+        ({ pointer, reason }) =>
+          `${code(pointer)} changed, and the review cannot read it: ${reason}; ` +
+          'make it readable, or set `policy.failOnUnread` to false',
+      ),
+    ...(more > 0 ? [`${more} more parts changed that the review cannot read`] : []),
+  ];
 }
 
 const rank = ({ status, level }: Cause): number => (status === 'blocks' ? 0 : 10) + levels.indexOf(level);

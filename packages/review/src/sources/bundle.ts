@@ -8,12 +8,15 @@ import { child, pointerTo, type Pending, type Reader, type Spot, type Unit } fro
 import { References, type Target } from './references.ts';
 import { readSchema } from './schema.ts';
 import { SourceMap, type Place } from './source-map.ts';
+import { isDocumentation, writtenAt, type Unread } from './unread.ts';
 
 /** A contract in one document. References to other files are references to components. */
 export interface Bundle {
   document: Document;
   /** What could not be read and is left out, by its pointer into the document. */
   notReviewed: { pointer: string; reason: string }[];
+  /** What has an effect on messages and could not be read. */
+  unread: Unread[];
   /** The pointers of everything that is left out, also of what `notReviewed` only counts. */
   leftOut: string[];
   /** Returns the place in the source files of a pointer into the document, or of the member that a rule is about. */
@@ -25,6 +28,14 @@ export function bundle(files: Files, entry: string): Bundle {
   return new Bundler(new References(files, entry)).run();
 }
 
+interface Note {
+  at: Spot;
+  key?: string;
+  reason: string;
+  isMeaningless: boolean;
+  inList?: boolean;
+}
+
 class Bundler implements Reader {
   readonly references: References;
   readonly version: Version;
@@ -32,7 +43,7 @@ class Bundler implements Reader {
   readonly pending: Pending[] = [];
   readonly units: Unit[] = [];
   private readonly unitOf = new Map<string, Unit>();
-  private readonly notes: { at: Spot; key?: string; reason: string; inList?: boolean }[] = [];
+  private readonly notes: Note[] = [];
   private values = 0;
   private copies = 0;
 
@@ -56,6 +67,7 @@ class Bundler implements Reader {
     return {
       document,
       notReviewed: this.named(pointerOf),
+      unread: this.unread(pointerOf),
       leftOut: this.notes.filter(({ inList }) => !inList).map(({ at, key }) => pointerOf(at, key)),
       placeOf: this.map.locator(document, pointerOf),
     };
@@ -70,6 +82,17 @@ class Bundler implements Reader {
     return more > 0 ? [...named, { pointer: '#', reason: `${more} more parts could not be read` }] : named;
   }
 
+  private unread(pointerOf: (at: Spot, key?: string) => string): Unread[] {
+    return this.notes
+      .filter(({ isMeaningless }) => !isMeaningless)
+      .slice(0, limits.unread)
+      .map(({ at, key, reason }) => ({
+        pointer: pointerOf(at, key),
+        reason: `${reason} (${this.map.text(at, key)})`,
+        content: () => writtenAt(at, key),
+      }));
+  }
+
   private readUnit(unit: Unit, name: ObjectName): unknown {
     const { file, keys, value } = unit.target;
     const at: Spot = { unit, keys: [], file, source: keys, copied: [] };
@@ -77,8 +100,8 @@ class Bundler implements Reader {
     return this.read(value, { object: name }, at);
   }
 
-  leaveOut(at: Spot, reason: string, key?: string): undefined {
-    this.notes.push({ at, reason, ...(key === undefined ? {} : { key }) });
+  leaveOut(at: Spot, reason: string, key?: string, isMeaningless = isDocumentation(at, key)): undefined {
+    this.notes.push({ at, reason, isMeaningless, ...(key === undefined ? {} : { key }) });
     return undefined;
   }
 
@@ -155,9 +178,9 @@ class Bundler implements Reader {
       const first = Object.hasOwn(since, key) ? since[key] : undefined;
       if (key.startsWith('x-')) entries.push([key, item]);
       else if (shape === undefined && others === undefined)
-        this.leaveOut(at, `OpenAPI ${this.version} has no \`${key}\` in ${called}`, key);
+        this.leaveOut(at, `OpenAPI ${this.version} has no \`${key}\` in ${called}`, key, true);
       else if (first !== undefined && first > this.version)
-        this.leaveOut(at, `\`${key}\` is new in OpenAPI ${first}; the contract is OpenAPI ${this.version}`, key);
+        this.leaveOut(at, `\`${key}\` is new in OpenAPI ${first}; the contract is OpenAPI ${this.version}`, key, true);
       else if (notCompared.includes(key)) this.leaveOut(at, `the review does not compare \`${key}\``, key);
       else if (key === 'itemSchema') entries.push(...this.readItems(item, value, at));
       else {

@@ -23,6 +23,8 @@ export const limits = {
   redirects: 5,
   /** The number of places in one contract that are named as not read. The rest is counted. */
   notReviewed: 200,
+  /** Parts that could not be read and are compared with those of the other contract. */
+  unread: 2000,
 } as const;
 
 export const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;

@@ -38,8 +38,11 @@ export interface Reader {
   read(value: unknown, shape: Shape, at: Spot): unknown;
   /** Sets a member to the reference to a target. The target becomes a component if it is in another file. */
   refer(node: Record<string, unknown>, key: string, target: Target, kind: ComponentKind, at: Spot): void;
-  /** Names a part of the contract that is left out. */
-  leaveOut(at: Spot, reason: string, key?: string): undefined;
+  /**
+   * Names a part of the contract that is left out. `isMeaningless`: the part has no effect on messages in this version
+   * of OpenAPI, so the rest of the contract is reviewed as it is meant.
+   */
+  leaveOut(at: Spot, reason: string, key?: string, isMeaningless?: boolean): undefined;
 }
 
 export const child = (at: Spot, key: string, sourceKey = key): Spot => ({

@@ -110,12 +110,19 @@ const notFollowed: Record<string, string> = {
   $recursiveRef: 'the review does not follow $recursiveRef',
 };
 
+/** Why the review cannot read a keyword, and whether the keyword has no meaning in the version. */
+interface NotRead {
+  reason: string;
+  isMeaningless: boolean;
+}
+
 /** Returns what a keyword contains in a version; a reason if the review cannot read the keyword. */
-export function keywordOf(name: string, version: Version): Keyword | { reason: string } | undefined {
+export function keywordOf(name: string, version: Version): Keyword | NotRead | undefined {
   const keywords = byVersion[version === '3.0' ? '3.0' : '3.1'];
   if (Object.hasOwn(keywords, name)) return keywords[name];
-  if (Object.hasOwn(notFollowed, name)) return { reason: notFollowed[name] as string };
-  if (version !== '3.0') return name === 'nullable' ? { reason: 'OpenAPI 3.1 and 3.2 have no `nullable`' } : undefined;
+  if (Object.hasOwn(notFollowed, name)) return { reason: notFollowed[name] as string, isMeaningless: false };
+  const meaningless = (reason: string): NotRead => ({ reason, isMeaningless: true });
+  if (version !== '3.0') return name === 'nullable' ? meaningless('OpenAPI 3.1 and 3.2 have no `nullable`') : undefined;
   // JSON Schema allows unknown keywords in OpenAPI 3.1; OpenAPI 3.0 does not.
-  return name.startsWith('x-') ? undefined : { reason: `OpenAPI 3.0 has no keyword \`${name}\`` };
+  return name.startsWith('x-') ? undefined : meaningless(`OpenAPI 3.0 has no keyword \`${name}\``);
 }

@@ -20,12 +20,13 @@ const isComponent = ({ unit, keys }: Spot): boolean =>
   unit.kind === undefined ? keys.length === 3 && keys[0] === 'components' : keys.length === 0;
 
 function readKeyword(reader: Reader, key: string, value: unknown, at: Spot): unknown {
-  const leaveOut = (reason: string): undefined => reader.leaveOut(at, `\`${key}\` is left out: ${reason}`, key);
-  if (key === '__proto__' || key === '$ref') return leaveOut('it has no meaning here');
+  const leaveOut = (reason: string, isMeaningless?: boolean): undefined =>
+    reader.leaveOut(at, `\`${key}\` is left out: ${reason}`, key, isMeaningless);
+  if (key === '__proto__' || key === '$ref') return leaveOut('it has no meaning here', true);
   const keyword = keywordOf(key, reader.version);
   if (keyword === undefined) return value;
-  if (typeof keyword === 'object' && 'reason' in keyword) return leaveOut(keyword.reason);
-  if (value === null && keyword !== 'any') return leaveOut('it has no value');
+  if (typeof keyword === 'object' && 'reason' in keyword) return leaveOut(keyword.reason, keyword.isMeaningless);
+  if (value === null && keyword !== 'any') return leaveOut('it has no value', true);
   if (typeof keyword === 'function') {
     const problem = keyword(value);
     if (problem !== undefined) return leaveOut(problem);

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { mapCompared, otherSide, type Compared, type Side } from '../compared.ts';
 import type { Operation } from '@jurybox/openapi';
 import type { Contracts } from '../findings/rule.ts';
-import type { Draft, MessageRef, Witness } from '../model.ts';
+import type { Draft, MessageRef, Shown, Witness } from '../model.ts';
 import { Effort } from './effort.ts';
 import { renderRequest, renderResponse } from './message.ts';
 import { differInWordsOnly } from './same-schemas.ts';
@@ -24,7 +24,7 @@ export class Prover {
   }
 
   /** Returns the witness of a draft; undefined if the bounded search finds none. */
-  prove(draft: Draft): Witness | undefined {
+  prove(draft: Draft): Shown | undefined {
     this.effort.begin();
     if (draft.prove) return draft.prove();
     if (!draft.schemas || draft.direction === 'none') return undefined;
@@ -34,7 +34,11 @@ export class Prover {
         root: message.schemas,
         isText: message.kind === 'parameter' || message.kind === 'header',
       });
-      if (separation) return this.witness(message, separation);
+      if (separation)
+        return {
+          ...this.witness(message, separation),
+          ...(separation.isUndescribed === true ? { isUndescribed: true } : {}),
+        };
     }
     return undefined;
   }
@@ -47,9 +51,7 @@ export class Prover {
     if (differInWordsOnly(documents, message.schemas)) return undefined;
     this.effort.begin();
     const separation = separateAnyhow(validators, message.schemas, message.kind === 'body' ? 'base' : 'revision');
-    // A value that fits two branches of `oneOf` shows an overlap that nobody describes.
-    if (!separation || separation.errors.every(isOverlap)) return undefined;
-    return this.witness(message, separation);
+    return separation && this.witness(message, separation);
   }
 
   private witness(message: MessageRef, { value, validIn, errors }: Separation): Witness {
@@ -82,9 +84,6 @@ export class Prover {
     }
   }
 }
-
-const isOverlap = ({ keyword, params }: ErrorObject): boolean =>
-  keyword === 'oneOf' && Array.isArray((params as { passingSchemas?: unknown }).passingSchemas);
 
 /**
  * Returns the most specific error in one line. An error inside a choice such as `oneOf` is more specific than the error

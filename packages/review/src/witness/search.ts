@@ -1,8 +1,9 @@
 import type { ErrorObject } from 'ajv';
 import { otherSide, type Compared, type Side } from '../compared.ts';
 import { isObject, type Schema } from '@jurybox/openapi';
-import type { Direction, Draft, Position, Step } from '../model.ts';
+import { levelOf, type Direction, type Draft, type Position, type Step } from '../model.ts';
 import { isAbout } from './about.ts';
+import { isDescribed } from './described.ts';
 import type { Violation } from './interpreter.ts';
 import { shrink } from './shrink.ts';
 import { Sampler } from './values.ts';
@@ -13,6 +14,8 @@ export interface Separation {
   value: unknown;
   validIn: Side;
   errors: ErrorObject[];
+  /** Whether the value contains something that the contract allows but does not describe. */
+  isUndescribed?: boolean;
 }
 
 /**
@@ -43,16 +46,43 @@ type Validate = (side: Side, schema: Schema, value: unknown) => Violation[];
  * can report the error at a different place. Both require that the changed part of the schema refuses the value there.
  */
 export function separate(draft: Draft, message: SearchedMessage): Separation | undefined {
-  const found = search(draft, message, true);
-  return found ?? ((draft.parts?.length ?? 0) > 0 ? search(draft, message, false) : undefined);
+  const isFarAllowed = (draft.parts?.length ?? 0) > 0;
+  const found = (isDescribed: boolean) =>
+    search(draft, message, { atPlace: true, isDescribed }) ??
+    (isFarAllowed ? search(draft, message, { atPlace: false, isDescribed }) : undefined);
+  const any = found(false);
+  const { validators } = message;
+  const side = sideOfWitness(draft.direction, draft.position);
+  if (!any || !mayNeedUndescribed(draft) || isDescribedAt(draft, side, validators[side], any.value)) return any;
+  validators[side].effort.begin();
+  return found(true) ?? { ...any, isUndescribed: true };
 }
 
-function search(draft: Draft, message: SearchedMessage, atPlace: boolean): Separation | undefined {
+/** Whether the contract describes the part of a value that is at the place of a draft. */
+const isDescribedAt = ({ schemas, steps = [] }: Draft, side: Side, validators: Validators, value: unknown): boolean =>
+  !schemas || valuesAt(value, steps).some((one) => isDescribed(validators, schemas[side], one));
+
+/** Whether the search decides if a break is formal. A value can fit a branch because of what it does not describe. */
+const mayNeedUndescribed = ({ keywords, isUndescribed, direction, position }: Draft): boolean =>
+  isUndescribed !== true &&
+  levelOf(direction, position) === 'major' &&
+  keywords.some((keyword) => keyword === 'oneOf' || keyword === 'anyOf');
+
+interface Accepted {
+  /** Whether the witness must be refused at the place of the draft. */
+  atPlace: boolean;
+  /** Whether the witness must contain nothing that the contract allows but does not describe. */
+  isDescribed: boolean;
+}
+
+function search(draft: Draft, message: SearchedMessage, accepted: Accepted): Separation | undefined {
+  const { atPlace } = accepted;
   const { schemas, steps = [] } = draft;
   if (!schemas || steps.length > maxSteps) return undefined;
   const { validators, root, isText } = message;
   const side = sideOfWitness(draft.direction, draft.position);
   const other = otherSide(side);
+  if (branchesOn(steps, other) > maxBranches) return undefined;
   const errorsOf: Validate = (which, schema, value) =>
     isText ? validators[which].errorsAsText(schema, value) : validators[which].violations(schema, value);
   const fits: Fits = (which, schema, value) =>
@@ -82,12 +112,16 @@ function search(draft: Draft, message: SearchedMessage, atPlace: boolean): Separ
       )
     );
   };
+  const isAccepted = (value: unknown, level: number): boolean =>
+    !accepted.isDescribed ||
+    valuesAt(value, steps.slice(level)).some((one) => isDescribed(validators[side], schemas[side], one));
   const separates = (value: unknown) =>
     // A parameter without a value is not sent.
     !(isText && (Array.isArray(value) || isObject(value)) && Object.keys(value).length === 0) &&
     fits(side, root[side], value) &&
     hasReason(errorsOf(other, root[other], value), 0) &&
-    showsChange(value, 0);
+    showsChange(value, 0) &&
+    isAccepted(value, 0);
   /** How far an error is from the place of the draft. The nearest error explains the refusal. */
   const whole = placeFrom(0);
   const distance = (error: Violation): number =>
@@ -100,12 +134,13 @@ function search(draft: Draft, message: SearchedMessage, atPlace: boolean): Separ
       level === steps.length && draft.branch?.of === side
         ? sampler.candidates(draft.branch.schema, local[other], 1)
         : [];
-    for (const candidate of [...fromBranch, ...sampler.candidates(local[side], local[other])]) {
+    for (const candidate of chain(fromBranch, sampler.stream(local[side], local[other]))) {
       if (validators[side].effort.isSpent) return undefined;
       if (
         !fits(side, local[side], candidate) ||
         !hasReason(errorsOf(other, local[other], candidate), level) ||
-        !showsChange(candidate, level)
+        !showsChange(candidate, level) ||
+        !isAccepted(candidate, level)
       )
         continue;
       attempts += 1;
@@ -128,6 +163,11 @@ function search(draft: Draft, message: SearchedMessage, atPlace: boolean): Separ
   return undefined;
 }
 
+function* chain(first: Iterable<unknown>, second: Iterable<unknown>): Generator {
+  yield* first;
+  yield* second;
+}
+
 const isRefusal = (errors: Violation[]): boolean =>
   errors.length > 0 && errors.every(({ keyword }) => keyword !== brokenDown);
 
@@ -144,8 +184,30 @@ function valuesAt(value: unknown, steps: Step[]): unknown[] {
   return values;
 }
 
+/** A value that fits two branches of `oneOf` shows an overlap that nobody describes. */
+function isRealRefusal(errors: Violation[]): boolean {
+  const overlaps = errors.filter(isOverlap).map(({ instancePath }) => instancePath);
+  // The branches that the value does not fit have errors at the same place or below it.
+  const isInOverlap = ({ instancePath }: Violation) =>
+    overlaps.some((path) => instancePath === path || instancePath.startsWith(`${path}/`));
+  return errors.some((error) => error.keyword !== brokenDown && !isInOverlap(error));
+}
+
+const isOverlap = ({ keyword, params }: Violation): boolean =>
+  keyword === 'oneOf' && Array.isArray((params as { passingSchemas?: unknown }).passingSchemas);
+
 /** The maximum depth of a change. Each step validates a message of its own. */
 const maxSteps = 60;
+
+/** The maximum number of branches that a validator may try for one witness. Each can give errors of its own. */
+const maxBranches = 100_000;
+
+/** Returns how many branches a validator tries on the way to a change: choices inside of choices multiply. */
+const branchesOn = (steps: Step[], side: Side): number =>
+  steps.reduce((product, { schemas, key }) => {
+    const branches = key === null ? (schemas[side]['oneOf'] ?? schemas[side]['anyOf']) : undefined;
+    return product * (Array.isArray(branches) ? branches.length : 1);
+  }, 1);
 
 /** Each try takes longer for a longer message, so long messages get fewer tries. */
 const maxShrinkTries = (value: unknown): number => (JSON.stringify(value).length > 100_000 ? 25 : 400);
@@ -157,7 +219,9 @@ function embed(sampler: Sampler, steps: Step[], value: unknown, { side, fits }: 
     const fitsHere = (whole: unknown) => fits(side, schemas[side], whole);
     const next: unknown[] = [];
     for (const inner of values) {
-      for (const holder of [...sampler.small(schemas[side]), ...(key === null ? [] : [{}, []])]) {
+      for (const holder of key === null
+        ? [inner, ...sampler.small(schemas[side])]
+        : [...sampler.small(schemas[side]), {}, []]) {
         const whole = put(holder, key, inner);
         if (whole !== undefined && fitsHere(whole)) next.push(whole);
         if (next.length > 1) break;
@@ -190,13 +254,14 @@ export function separateAnyhow(
 ): Separation | undefined {
   const other = otherSide(side);
   const separates = (value: unknown) =>
-    validators[side].fits(schemas[side], value) && validators[other].verdict(schemas[other], value) === false;
+    validators[side].fits(schemas[side], value) &&
+    isRealRefusal(validators[other].violations(schemas[other], value));
   const sampler = new Sampler(validators[side], validators[other]);
   const value = sampler.candidates(schemas[side], schemas[other]).find(separates);
   if (value === undefined) return undefined;
   const smallest = shrink(value, separates, maxShrinkTries(value));
   const errors = validators[other].errorsOfOne(schemas[other], smallest);
   // The validators of Ajv decide about the witness.
-  const isConfirmed = validators[side].errorsOfOne(schemas[side], smallest).length === 0 && isRefusal(errors);
+  const isConfirmed = validators[side].errorsOfOne(schemas[side], smallest).length === 0 && isRefusal(errors) && isRealRefusal(errors);
   return isConfirmed ? { value: smallest, validIn: side, errors } : undefined;
 }

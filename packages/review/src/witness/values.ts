@@ -38,30 +38,51 @@ export class Sampler implements ValueSource {
     if (cached) return cached;
     // A schema that contains itself has no values here yet.
     ofSchema.set(key, []);
-    const values = this.create(schema, hint, depth);
+    const values = [...this.generate(schema, hint, depth)];
     if (this.accepting.effort.isSpent) ofSchema.delete(key);
     else ofSchema.set(key, values);
     return values;
   }
 
-  private create(schema: Schema, hint: Schema, depth: number): unknown[] {
+  /** Returns the same values one by one, so that a search that finds one early does not pay for the others. */
+  *stream(schema: Schema, hint: Schema): Generator {
+    const key = serialOf(hint) * 100;
+    const known = this.known();
+    const ofSchema = known.get(schema) ?? new Map<number, unknown[]>();
+    known.set(schema, ofSchema);
+    const cached = ofSchema.get(key);
+    if (cached) return yield* cached;
+    const values: unknown[] = [];
+    for (const value of this.generate(schema, hint, 0)) {
+      values.push(value);
+      yield value;
+    }
+    if (!this.accepting.effort.isSpent) ofSchema.set(key, values);
+  }
+
+  private *generate(schema: Schema, hint: Schema, depth: number): Generator {
     const { effort } = this.accepting;
     const size = Math.max(6, Math.floor(budget / 3 ** depth));
     const schemas = flatSchemas(this.accepting.document, schema, depth === 0 ? 8 : 3);
     const hints = hint === schema ? [] : flatSchemas(this.refusing.document, hint, depth === 0 ? 8 : 3);
-    const found = new Map<string, unknown>();
+    const found = new Set<string>();
     const streams = schemas.map((flat) => valuesOf(this, flat, hints, depth));
     // Takes one value of each schema in turn, so that each schema gets a part of the budget.
     for (let round = 0; round < size * 4 && found.size < size && streams.length > 0; round += 1) {
       for (const stream of streams.slice()) {
-        if (effort.isSpent) return [...found.values()];
+        if (effort.isSpent) return;
         effort.spend();
         const next = stream.next();
-        if (next.done) streams.splice(streams.indexOf(stream), 1);
-        else found.set(keyOf(next.value), next.value);
+        if (next.done) {
+          streams.splice(streams.indexOf(stream), 1);
+          continue;
+        }
+        const key = keyOf(next.value);
+        if (found.has(key)) continue;
+        found.add(key);
+        yield next.value;
       }
     }
-    return [...found.values()];
   }
 
   private known(): WeakMap<Schema, Map<number, unknown[]>> {

@@ -103,7 +103,7 @@ describe('contracts anywhere', () => {
     });
   });
 
-  it('compares the branch, not a folder without a contract that has its name', async () => {
+  it('prefers a git branch to a folder of the same name that has no contract', async () => {
     git('init', '--quiet', '--initial-branch=docs');
     write('openapi.yaml', contract(9));
     write('docs/words.md', 'Words.\n');
@@ -178,7 +178,7 @@ describe('contracts anywhere', () => {
   });
 });
 
-it('gives two files with one name the same component names, whichever is referred to first', async () => {
+it('names the components of two files with the same name alike, whichever file is referenced first', async () => {
   const names = async (first: string, second: string) => {
     write('a/Note.yaml', 'type: string\n');
     write('b/c/Note.yaml', 'type: integer\n');

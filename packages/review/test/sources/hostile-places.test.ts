@@ -24,7 +24,7 @@ const write = (name: string, content: string): void => {
   writeFileSync(join(folder, name), content);
 };
 
-describe('files that are no files', () => {
+describe('pipes, folders and links in place of files', () => {
   const contract = `${head}paths: { /a: { $ref: other.yaml } }\n`;
 
   it('does not wait for a pipe, and does not read a folder or a device', async () => {

@@ -5,13 +5,14 @@
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { isObject } from '@jurybox/openapi';
 import type { Finding } from '../../src/model.ts';
 import { reviewDocuments } from '../../src/review.ts';
 import { leaveOutInBoth } from '../../src/sources/leave-out.ts';
 import { load } from '../../src/sources/load.ts';
+import { changedUnread } from '../../src/sources/unread.ts';
 
 type Part = Record<string, unknown>;
 
@@ -172,6 +173,40 @@ it.each(Object.entries(cases).filter(([, { version = '3.1.1' }]) => version === 
     }
   },
 );
+
+describe('a part that cannot be read blocks the merge', () => {
+  const body = (pattern: string, limit = 9) => contract('3.1.1', { schema: { type: 'string', pattern }, limit });
+  const blockers = async (base: string, revision: string) => {
+    const read = await reviewOf(base, revision);
+    return changedUnread(read).map(({ pointer }) => pointer);
+  };
+
+  it('if the change makes it unreadable, or changes it', async () => {
+    const pattern = '#/paths/~1other/post/requestBody/content/application~1json/schema/pattern';
+    expect(await blockers(body('^a$'), body('('))).toEqual([pattern]);
+    expect(await blockers(body('(a'), body('(b'))).toEqual([pattern]);
+    expect(await blockers(contract('3.1.1', { limit: 9 }), body('('))).toEqual([pattern]);
+  });
+
+  it('but not if it is the same in both contracts, or if the change makes it readable', async () => {
+    expect(await blockers(body('('), body('(', 5))).toEqual([]);
+    expect(await blockers(body('('), body('^a$'))).toEqual([]);
+    const parameters = (...names: (string | undefined)[]) =>
+      contract('3.1.1', { limit: 9, operation: { parameters: names.map((name) => ({ in: 'query', name })) } });
+    expect(await blockers(parameters(undefined, 'a'), parameters('b', undefined, 'a'))).toEqual([]);
+  });
+
+  it('but not if it has no effect on messages in this version of OpenAPI', async () => {
+    const plain = contract('3.1.1', { limit: 9 });
+    for (const part of [
+      { schema: { nullable: true } },
+      { schema: { examples: { one: 1 } } },
+      { operation: { sumary: 'A' } },
+      { more: { tags: ['a'] } },
+    ])
+      expect(await blockers(plain, contract('3.1.1', { limit: 9, ...part })), JSON.stringify(part)).toEqual([]);
+  });
+});
 
 it('reads patterns that are legal only without the flag for Unicode', async () => {
   const { unicodePattern } = await import('../../src/sources/unicode-pattern.ts');

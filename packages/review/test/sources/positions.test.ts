@@ -262,7 +262,7 @@ it('finds keys behind aliases, merge keys and tags, and keys that are no plain t
   expect(at('base', 'nothing')).toEqual([1, 1]);
 });
 
-it('reads brackets that are not indented as YAML wants it, and finds the keys there', () => {
+it('reads brackets that are indented less than YAML requires, and finds the keys inside them', () => {
   const text = 'a: {\n"b": [\n1\n],\n  "c": 1\n}\nd: |\n  {\n  }\n';
   const { value, ...parsed } = parseYaml(text, 'a.yaml');
   expect(value).toEqual({ a: { b: [1], c: 1 }, d: '{\n}\n' });

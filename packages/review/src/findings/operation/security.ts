@@ -7,6 +7,7 @@ import { contentOf } from './security-schemes.ts';
 export const security: OperationRule = {
   name: 'security',
   mirror: 'self',
+  waiver: 'no message shows the scopes of a token, so a change of scopes is stated',
   compareOperations(operations, { contracts: { request }, witness }) {
     const { revision } = operations;
     const requirements = securityRequirements(operations);
@@ -14,8 +15,11 @@ export const security: OperationRule = {
       const others = requirements[otherSide(side)];
       return requirements[side]
         .filter((given) => !others.some((wanted) => isEnough(request, { given, side, wanted })))
-        .map((credentials) =>
-          operationDraft(security, revision, {
+        .map((credentials) => {
+          const line = credentialsOf(request[side], credentials);
+          // If both contracts accept the same header, they differ in what no message shows, for example in scopes.
+          const isSameHeader = others.some((wanted) => credentialsOf(request[otherSide(side)], wanted) === line);
+          return operationDraft(security, revision, {
             direction: side === 'base' ? 'narrows' : 'widens',
             position: 'request',
             pointer: revision.pointer,
@@ -23,20 +27,19 @@ export const security: OperationRule = {
               side === 'base' ? 'no longer sufficient' : 'now sufficient'
             }`,
             change: mapCompared(operations, (operation) => operation.security),
-            prove: () => {
-              const line = credentialsOf(request[side], credentials);
-              const isSame = others.some((wanted) => credentialsOf(request[otherSide(side)], wanted) === line);
-              // If both contracts accept the same header, they differ in what no message shows, for example in scopes.
-              if (isSame) return undefined;
-              return witness({
-                validIn: side,
-                operation: operations[side],
-                credentials: line,
-                refusal: `the ${otherSide(side)} requires ${others.map(requirementText).join(', or ')}`,
-              });
-            },
-          }),
-        );
+            ...(isSameHeader
+              ? { isStated: true as const }
+              : {
+                  prove: () =>
+                    witness({
+                      validIn: side,
+                      operation: operations[side],
+                      credentials: line,
+                      refusal: `the ${otherSide(side)} requires ${others.map(requirementText).join(', or ')}`,
+                    }),
+                }),
+          });
+        });
     });
   },
 };

@@ -27,6 +27,8 @@ export const statusAdded: OperationRule = {
           position: 'response',
           pointer,
           ...(isError(status) ? { level: 'minor' as const } : {}),
+          // A contract without any response promises none.
+          isUndescribed: base.responses.size === 0,
           message: `${labelOf(revision)}: response ${status} added`,
           change: { base: undefined, revision: status },
           prove: () =>

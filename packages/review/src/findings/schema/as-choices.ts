@@ -3,8 +3,11 @@ import { setPlace } from '../../canonical/places.ts';
 import { equal } from '../../equal.ts';
 import type { Document, Schema } from '@jurybox/openapi';
 import { otherSide, type Compared, type Side } from '../../compared.ts';
-import { typesOf } from './facts.ts';
+import { fromDiscriminator } from '../../normalize.ts';
+import { listedValues, requiredOf, schemaMap, typesOf } from './facts.ts';
 import { documentationKeywords } from './keywords.ts';
+
+type Choice = 'anyOf' | 'oneOf';
 
 /**
  * If the schema of one contract is a branch of `anyOf` or `oneOf` in the other contract, or has the type of exactly one
@@ -15,28 +18,77 @@ export function asChoices(schemas: Compared<Schema>, documents: Compared<Documen
     const other = otherSide(side);
     const keyword = choiceKeyword(schemas[side]);
     if (!keyword || choiceKeyword(schemas[other]) || 'anyOf' in schemas[other] || 'oneOf' in schemas[other]) continue;
-    const branches = schemas[side][keyword] as Schema[];
-    const contents = branches.map((branch, i) => canonical(documents[side], branch, `${pointer}/${keyword}/${i}`));
-    if (isLikeBranch(contents, schemas[other])) return wrap(schemas, other, keyword, pointer);
+    const read = (branch: Schema, i: number) => canonical(documents[side], branch, `${pointer}/${keyword}/${i}`);
+    const branches = flattened(schemas[side][keyword] as Schema[], keyword, read);
+    const contents = branches.map(read);
+    const wrapped = withoutNull(schemas[other], contents);
+    if (!wrapped.every((branch) => isLikeBranch(contents, branch, documents, { side, other }))) continue;
+    for (const branch of wrapped) setPlace(branch, pointer);
+    // One branch needs no discriminator. What it selected is a branch that was added or removed.
+    const { discriminator: _, allOf: __, ...rest } = schemas[side];
+    return { ...schemas, [side]: { ...rest, [keyword]: branches }, [other]: { [keyword]: wrapped } };
   }
   return schemas;
 }
 
-function wrap(schemas: Compared<Schema>, side: Side, keyword: string, pointer: string): Compared<Schema> {
-  const branch = { ...schemas[side] };
-  setPlace(branch, pointer);
-  return { ...schemas, [side]: { [keyword]: [branch] } };
+/** Replaces each branch of `anyOf` that is a choice itself with its branches. A value must fit one of all these. */
+const flattened = (branches: Schema[], keyword: Choice, read: (branch: Schema, i: number) => Schema): Schema[] =>
+  keyword === 'oneOf'
+    ? branches
+    : branches.flatMap((branch, i) => {
+        const content = read(branch, i);
+        return choiceKeyword(content) === 'anyOf' && !('discriminator' in content)
+          ? (content['anyOf'] as Schema[])
+          : [branch];
+      });
+
+/** Splits a schema that also allows `null` into two, if `null` is a branch of the other contract. */
+function withoutNull(schema: Schema, branches: Schema[]): Schema[] {
+  const types = typesOf(schema);
+  const isSplit =
+    schema['type'] !== undefined &&
+    types.length > 1 &&
+    types.includes('null') &&
+    branches.some((branch) => equal(typesOf(branch), ['null'])) &&
+    !branches.some((branch) => branch['type'] !== undefined && equal(typesOf(branch), types));
+  if (!isSplit) return [{ ...schema }];
+  const others = types.filter((type) => type !== 'null');
+  const values = Array.isArray(schema['enum'])
+    ? { enum: (schema['enum'] as unknown[]).filter((value) => value !== null) }
+    : {};
+  return [{ ...schema, type: others.length === 1 ? others[0] : others, ...values }, { type: 'null' }];
 }
 
-function isLikeBranch(branches: Schema[], schema: Schema): boolean {
+function isLikeBranch(
+  branches: Schema[],
+  schema: Schema,
+  documents: Compared<Document>,
+  { side, other }: Record<'side' | 'other', Side>,
+): boolean {
   if (schema['type'] === undefined) return branches.some((branch) => equal(branch, schema));
   const alike = branches.filter((branch) => branch['type'] !== undefined && equal(typesOf(branch), typesOf(schema)));
-  return alike.length === 1 || alike.some((branch) => equal(branch, schema));
+  if (alike.length === 1 || alike.some((branch) => equal(branch, schema))) return true;
+  const selector = selectorOf(documents[other], schema);
+  return selector !== undefined && alike.some((branch) => selectorOf(documents[side], branch) === selector);
 }
 
-/** Returns `anyOf` or `oneOf` if a schema consists of that keyword only. */
-function choiceKeyword(schema: Schema): 'anyOf' | 'oneOf' | undefined {
-  const [key, ...others] = Object.keys(schema).filter((name) => !documentationKeywords.includes(name));
+/** Returns the required members that allow listed values only, as text. Such members tell branches apart. */
+export function selectorOf(document: Document, branch: Schema): string | undefined {
+  const selecting = requiredOf(branch)
+    .toSorted()
+    .flatMap((name) => {
+      const member = schemaMap(branch, 'properties')[name];
+      const values = member && listedValues('$ref' in member ? canonical(document, member, '') : member);
+      return values ? [[name, values]] : [];
+    });
+  return selecting.length === 0 ? undefined : JSON.stringify(selecting);
+}
+
+/** Returns `anyOf` or `oneOf` if a schema has only that keyword, and perhaps a discriminator between its branches. */
+export function choiceKeyword(schema: Schema): Choice | undefined {
+  const isBeside = (name: string) =>
+    documentationKeywords.includes(name) || name === 'discriminator' || (name === 'allOf' && isDiscriminator(schema));
+  const [key, ...others] = Object.keys(schema).filter((name) => !isBeside(name));
   return others.length === 0 &&
     (key === 'anyOf' || key === 'oneOf') &&
     Array.isArray(schema[key]) &&
@@ -44,3 +96,6 @@ function choiceKeyword(schema: Schema): 'anyOf' | 'oneOf' | undefined {
     ? key
     : undefined;
 }
+
+const isDiscriminator = ({ allOf }: Schema): boolean =>
+  Array.isArray(allOf) && (allOf as Schema[]).every((branch) => branch[fromDiscriminator] === true);

@@ -1,7 +1,7 @@
 import { canonical } from '../../canonical/canonical.ts';
 import { equal, stable } from '../../equal.ts';
-import { dereference, type Document, type Schema } from '@jurybox/openapi';
-import { mapCompared, type Compared, type Side } from '../../compared.ts';
+import type { Document, Schema } from '@jurybox/openapi';
+import { mapCompared, otherSide, type Compared, type Side } from '../../compared.ts';
 import { levelOf, type Draft } from '../../model.ts';
 import { fromDiscriminator } from '../../normalize.ts';
 import {
@@ -13,8 +13,12 @@ import {
   type SchemaRule,
   type SchemaWalk,
 } from '../rule.ts';
-import { disjoint } from './disjoint.ts';
-import { listedValues, requiredOf, schemaMap, typesOf, underKeyword } from './facts.ts';
+import { areDisjoint } from '../../inclusion/disjoint.ts';
+import { sameSchema } from '../../inclusion/same.ts';
+import { typesOf, underKeyword } from './facts.ts';
+import { choiceKeyword, selectorOf } from './as-choices.ts';
+import { splitMovedValues } from './moved-values.ts';
+import { canBreak, harmless, onlyByOverlap } from './refuted.ts';
 import { branchName, describeChange } from './text.ts';
 
 type Combiner = 'allOf' | 'anyOf' | 'oneOf';
@@ -40,10 +44,11 @@ export function branchRule(rule: Rule & { name: Combiner }): SchemaRule {
         ];
       }
       const { pairs, unpaired } = pairBranches(branches, walk.documents, `${location.pointer}/${rule.name}`);
+      const context = { schemas, branches, location, walk };
       return [
-        ...pairs.flatMap((pair) => comparePair(rule.name, pair, { branches, location, walk })),
+        ...pairs.flatMap((pair) => comparePair(rule.name, pair, context)),
         ...(['base', 'revision'] as const).flatMap((side) =>
-          unpaired[side].map((branch) => unpairedDraft(rule, side, branch, { branches, location, walk })),
+          unpaired[side].map((branch) => unpairedDraft(rule, side, branch, context)),
         ),
       ];
     },
@@ -51,6 +56,8 @@ export function branchRule(rule: Rule & { name: Combiner }): SchemaRule {
 }
 
 interface Branches {
+  /** The schemas that contain the branches. */
+  schemas: Compared<Schema>;
   branches: Compared<Schema[]>;
   location: Location;
   walk: SchemaWalk;
@@ -62,11 +69,16 @@ const branchesOf = (schema: Schema, keyword: Combiner): Schema[] =>
 function comparePair(
   keyword: Combiner,
   { branch, index }: { branch: Compared<Schema>; index: number },
-  { branches, location, walk }: Branches,
+  { schemas, branches, location, walk }: Branches,
 ): Draft[] {
   const child = childLocation(location, { key: null, keyword, name: String(index), schemas: branch });
+  const content = {
+    base: canonical(walk.documents.base, branch.base, child.pointer),
+    revision: canonical(walk.documents.revision, branch.revision, child.pointer),
+  };
   const drafts = walk
     .compare(branch, child)
+    .flatMap((draft) => (keyword === 'allOf' ? [draft] : splitMovedValues(draft, content, schemas, location, walk)))
     .map((draft) => ({ ...draft, keywords: [...draft.keywords, ...(keyword === 'allOf' ? [] : [keyword, '*'])] }));
   // If a branch of `oneOf` is widened, a value can fit two branches, and `oneOf` then refuses it.
   if (
@@ -86,7 +98,14 @@ function comparePair(
 function withOverlap(draft: Draft, { position }: SchemaWalk): Draft {
   if (draft.direction === 'none' || levelOf(draft.direction, position) !== 'minor' || draft.level !== undefined)
     return draft;
-  return { ...draft, direction: 'both', parts: [], isUndescribed: true, withoutWitness: draft.direction };
+  return {
+    ...draft,
+    direction: 'both',
+    parts: [],
+    isUndescribed: true,
+    withoutWitness: draft.direction,
+    places: new Map(),
+  };
 }
 
 function unpairedDraft(rule: Rule & { name: Combiner }, side: Side, branch: Schema, context: Branches): Draft {
@@ -109,7 +128,56 @@ function unpairedDraft(rule: Rule & { name: Combiner }, side: Side, branch: Sche
           },
     ],
   });
+  if (rule.name !== 'allOf' && isListed(branch, side, branches[otherSide(side)], context))
+    return { ...draft, direction: 'none', message: `${draft.message}; other branches contain it`, places: new Map() };
+  if (canBreak(draft, walk.position) && rule.name !== 'allOf' && !location.inverted)
+    return settleBreak(draft, side, branch, context);
   return rule.name === 'oneOf' && !isDisjoint(side, branch, branches, walk) ? withOverlap(draft, walk) : draft;
+}
+
+/** Settles the draft of a branch that one contract lacks, if it is certain what happens to the values of the branch. */
+function settleBreak(draft: Draft, side: Side, branch: Schema, context: Branches): Draft {
+  const { schemas, branches, location, walk } = context;
+  const { pointer } = location;
+  const { position } = walk;
+  const whole = schemas[otherSide(side)];
+  const others = without(branches[side], branch);
+  if (walk.isAllowed(branch, whole, pointer)) return harmless(draft, position);
+  // Every value of a branch that `oneOf` lists twice fits two branches.
+  if (draft.rule === 'oneOf' && others.some((other) => equal(other, branch)))
+    return { ...draft, direction: 'none', message: `${draft.message}, which lists it twice` };
+  // Another branch of the same contract can also allow these values, but callers mean this branch when they send them.
+  if (walk.isAllowedBeside(branch, others, pointer)) return draft;
+  if (walk.isAllowed(branch, whole, pointer, { isOverlapIgnored: true })) return onlyByOverlap(draft, position);
+  return walk.isAllowed(branch, whole, pointer, { isOverlapIgnored: true, assumed: schemas })
+    ? {
+        ...draft,
+        direction: 'none',
+        message: `${draft.message}; another branch has the same members`,
+        places: new Map(),
+      }
+    : draft;
+}
+
+/**
+ * Whether a branch of one contract is among the branches of the other one, or inside one of them that is a choice
+ * itself. A branch that is a choice is listed if all its branches are.
+ */
+function isListed(branch: Schema, side: Side, others: Schema[], context: Branches, depth = 0): boolean {
+  const { documents } = context.walk;
+  const { pointer } = context.location;
+  const insideOf = (one: Side, schema: Schema): Schema[] | undefined => {
+    const content = canonical(documents[one], schema, pointer);
+    const keyword = choiceKeyword(content);
+    return keyword && (content[keyword] as Schema[]);
+  };
+  const isSame = others.some((other) => {
+    if (sameSchema(documents, side, branch, other)) return true;
+    const inside = depth < 3 ? insideOf(otherSide(side), other) : undefined;
+    return inside !== undefined && isListed(branch, side, inside, context, depth + 1);
+  });
+  const parts = isSame || depth > 0 ? undefined : insideOf(side, branch);
+  return isSame || (parts?.every((part) => isListed(part, side, others, context, 1)) ?? false);
 }
 
 /** Without branches, `anyOf` and `oneOf` are missing and refuse nothing. */
@@ -117,7 +185,9 @@ const partOfBranches = (keyword: Combiner, branches: Schema[]): Schema =>
   branches.length === 0 ? {} : { [keyword]: branches };
 
 const isDisjoint = (side: Side, branch: Schema, branches: Compared<Schema[]>, { documents }: SchemaWalk): boolean =>
-  without(branches[side], branch).every((other) => disjoint(documents[side], other, branch));
+  without(branches[side], branch).every((other) =>
+    areDisjoint({ document: documents[side], schema: other }, { document: documents[side], schema: branch }),
+  );
 
 const without = (schemas: Schema[], schema: Schema): Schema[] => schemas.filter((other) => other !== schema);
 
@@ -167,15 +237,4 @@ function pairBranches(
     }
   }
   return { pairs, unpaired };
-}
-
-/** Returns the required members that allow listed values only, as text. Such members tell branches apart. */
-function selectorOf(document: Document, branch: Schema): string | undefined {
-  const selecting = requiredOf(branch).flatMap((name) => {
-    const member = schemaMap(branch, 'properties')[name];
-    const values =
-      member && listedValues(dereference<Schema>(document, '$ref' in member ? { $ref: member['$ref'] } : member));
-    return values ? [[name, values]] : [];
-  });
-  return selecting.length === 0 ? undefined : stable(selecting);
 }

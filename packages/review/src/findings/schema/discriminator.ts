@@ -1,6 +1,7 @@
 import { equal } from '../../equal.ts';
-import { mapCompared } from '../../compared.ts';
-import type { Direction, Draft } from '../../model.ts';
+import type { Schema } from '@jurybox/openapi';
+import { mapCompared, otherSide } from '../../compared.ts';
+import { sideOfBreak, type Direction, type Draft } from '../../model.ts';
 import { discriminatorValues } from '../../normalize.ts';
 import { schemaDraft, type SchemaRule } from '../rule.ts';
 import { directionOfLists } from './facts.ts';
@@ -9,6 +10,13 @@ import { describeChange } from './text.ts';
 interface Discriminator {
   propertyName?: string;
   mapping?: Record<string, string>;
+}
+
+/** Returns the branch that a value of the discriminator selects. */
+function branchOf(schema: Schema, value: string): Schema | undefined {
+  const ref = (schema['discriminator'] as Discriminator | undefined)?.mapping?.[value] ?? value;
+  const branches = (schema['oneOf'] ?? schema['anyOf']) as Schema[] | undefined;
+  return branches?.find((branch) => typeof branch['$ref'] === 'string' && `/${branch['$ref']}`.endsWith(`/${ref}`));
 }
 
 export const discriminator: SchemaRule = {
@@ -36,6 +44,14 @@ export const discriminator: SchemaRule = {
     if (isMoved) return draft('both', 'a value of the discriminator selects another branch');
     const values = mapCompared(schemas, discriminatorValues);
     const direction = directionOfLists(values, 'narrows');
-    return direction === 'none' ? [] : draft(direction, describeChange('discriminator', values));
+    const side = sideOfBreak(walk.position);
+    const [own, others] = [values[side], values[otherSide(side)]];
+    const selected = own.filter((value) => !others.includes(value)).map((value) => branchOf(schemas[side], value));
+    const [branch] = selected.filter((schema) => schema !== undefined);
+    return direction === 'none'
+      ? []
+      : draft(direction, describeChange('discriminator', values)).map((one) =>
+          branch ? { ...one, branch: { of: side, schema: branch } } : one,
+        );
   },
 };

@@ -1,4 +1,5 @@
-import type { Schema } from '@jurybox/openapi';
+import type { Document, Schema } from '@jurybox/openapi';
+import { canonical } from '../../canonical/canonical.ts';
 import { equal } from '../../equal.ts';
 import { keysOf, mapCompared, otherSide, type Compared, type Side } from '../../compared.ts';
 import { sideOfBreak, type Direction, type Draft } from '../../model.ts';
@@ -29,8 +30,12 @@ export const compareOneSided = (
     if (own.base === own.revision || !own[side]) return [];
     const members = mapCompared(schemas, (schema) => memberSchema(schema, name));
     const child = memberLocation(location, members, name);
+    const contents = {
+      base: choiceAsOne(walk.documents.base, members.base, child.pointer),
+      revision: choiceAsOne(walk.documents.revision, members.revision, child.pointer),
+    };
     const ofValues =
-      directionOfExtremes(members) ?? combine(...walk.compare(members, child).map((one) => one.direction));
+      directionOfExtremes(contents) ?? combine(...walk.compare(members, child).map((one) => one.direction));
     const required = mapCompared(schemas, (schema) => requiredOf(schema).includes(name));
     const ofPresence = presence(required);
     const direction = combine(ofValues, ofPresence);
@@ -42,7 +47,7 @@ export const compareOneSided = (
     const draft = schemaDraft(rule, location, walk, {
       keywords: ['additionalProperties', 'unevaluatedProperties', 'false schema', '*'],
       direction,
-      message: `${location.name}.${name} ${changeText(side, required, members[other])}`,
+      message: `${location.name}.${name} ${changeText(side, required, contents[other])}`,
       subject: `${location.name}.${name}`,
       change: mapCompared(
         mapCompared(schemas, (schema) => schemaMap(schema, 'properties')),
@@ -56,7 +61,7 @@ export const compareOneSided = (
           ? []
           : [mapCompared(members, (member): Schema => ({ properties: { [name]: member } }))]),
       ],
-      isUndescribed: !isAboutPresence && isUndescribed(members, walk.position),
+      isUndescribed: !isAboutPresence && isUndescribed(contents, walk.position),
       // A new or removed name is reported even if both contracts allow the same values.
       ...(isLost
         ? { level: 'major' as const, isStated: true }
@@ -66,6 +71,10 @@ export const compareOneSided = (
     });
     return [draft];
   });
+
+/** Returns the canonical form of a choice, which can allow every value. */
+const choiceAsOne = (document: Document, schema: Schema, pointer: string): Schema =>
+  'oneOf' in schema || 'anyOf' in schema ? canonical(document, schema, pointer) : schema;
 
 /** Whether callers may read a member of this schema in a response. */
 const isDescribedResponse = (member: Schema, { inverted }: Location, { position }: SchemaWalk): boolean =>

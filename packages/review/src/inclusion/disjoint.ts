@@ -1,24 +1,36 @@
-import { equal, has } from '../../equal.ts';
 import { dereference, isObject, type Document, type Schema } from '@jurybox/openapi';
-import { isNever, listedValues, typesOf } from './facts.ts';
+import { equal, has } from '../equal.ts';
+import { isNever, listedValues, typesOf } from '../findings/schema/facts.ts';
+
+/** A schema in a document. */
+export interface InDocument {
+  document: Document;
+  schema: Schema;
+}
 
 /**
  * Whether it is certain that no value fits both schemas: they have no type or listed value in common, or a required
- * member distinguishes them.
+ * member distinguishes them. The schemas may be in different documents.
  */
-export function disjoint(document: Document, first: Schema, second: Schema, depth = 0): boolean {
-  const [one, two] = [read(document, first), read(document, second)];
+export function areDisjoint(first: InDocument, second: InDocument, depth = 0): boolean {
+  const [one, two] = [read(first), read(second)];
+  if (one.isNever || two.isNever) return true;
   if (!one.types.some((type) => two.types.some((other) => sameType(type, other)))) return true;
   if (one.values && two.values) return !one.values.some((value) => has(two.values ?? [], value));
   if (depth > 2 || !equal(one.types, ['object']) || !equal(two.types, ['object'])) return false;
   if (needsUnknownMember(one, two) || needsUnknownMember(two, one)) return true;
-  return [...one.required].some((name) => {
+  return [...new Set([...one.required, ...two.required])].some((name) => {
     const [left, right] = [one.properties[name], two.properties[name]];
-    return two.required.has(name) && left && right && disjoint(document, left, right, depth + 1);
+    return (
+      left !== undefined &&
+      right !== undefined &&
+      areDisjoint({ ...first, schema: left }, { ...second, schema: right }, depth + 1)
+    );
   });
 }
 
 interface Facts {
+  isNever: boolean;
   types: string[];
   values: unknown[] | undefined;
   required: Set<string>;
@@ -26,9 +38,10 @@ interface Facts {
   isClosed: boolean;
 }
 
-function read(document: Document, schema: Schema): Facts {
-  const value = dereference<Schema>(document, schema['$ref'] ? { $ref: schema['$ref'] } : schema);
+function read({ document, schema }: InDocument): Facts {
+  const value = typeof schema['$ref'] === 'string' ? dereference<Schema>(document, { $ref: schema['$ref'] }) : schema;
   return {
+    isNever: isNever(value),
     types: typesOf(value),
     values: listedValues(value),
     required: new Set((value['required'] ?? []) as string[]),

@@ -1,0 +1,164 @@
+import { isObject, type Document, type Schema } from '@jurybox/openapi';
+import { canonical } from '../canonical/canonical.ts';
+import { placeOf } from '../canonical/places.ts';
+import { merge } from '../canonical/merge.ts';
+import { equal } from '../equal.ts';
+import { otherSide, type Compared, type Side } from '../compared.ts';
+import { isNever, isTrivial } from '../findings/schema/facts.ts';
+import { fromDiscriminator } from '../normalize.ts';
+import { areDisjoint } from './disjoint.ts';
+import { fitsKeywords } from './keywords.ts';
+import { fitsLists, fitsMembers } from './members.ts';
+import { childOf, type InclusionOptions, type Placed, type ValueInclusion } from './placed.ts';
+import { sameSchema } from './same.ts';
+import { partsOf } from './parts.ts';
+
+const maxDepth = 40;
+
+/** Bounds the comparisons of one review, so that the same contracts always give the same findings. */
+export interface Steps {
+  left: number;
+}
+
+/** The maximum number of pairs of schemas that one question may compare. */
+const maxSteps = 4000;
+
+/**
+ * Decides whether every value of a schema of one contract, the inner schema, fits a schema of the other contract, the
+ * outer schema. `true` is certain. `false` can also mean that the comparison cannot decide it.
+ */
+export class Inclusion implements ValueInclusion {
+  readonly documents: Compared<Document>;
+  readonly inner: Side;
+  private readonly isOverlapIgnored: boolean;
+  /** The pairs that are being compared, or that are included if these are. */
+  private assumed: { inner: Schema; outer: Schema; values: number }[] = [];
+  private readonly steps: Steps;
+  private stepsOfOne = maxSteps;
+  private readonly given: { inner: Schema; outer: Schema } | undefined;
+  private depth = 0;
+  /** The number of members and items on the way to the current pair. */
+  private values = 0;
+
+  constructor(
+    documents: Compared<Document>,
+    inner: Side,
+    steps: Steps,
+    { isOverlapIgnored = false, assumed }: InclusionOptions = {},
+  ) {
+    this.documents = documents;
+    this.inner = inner;
+    this.steps = steps;
+    this.isOverlapIgnored = isOverlapIgnored;
+    this.given = assumed && { inner: assumed[inner], outer: assumed[otherSide(inner)] };
+  }
+
+  /** Whether it is certain that every value of `inner` fits `outer`. */
+  includes(inner: Placed, outer: Placed): boolean {
+    if (this.isSpent() || this.depth > maxDepth) return false;
+    this.depth += 1;
+    try {
+      return this.compare(this.read(this.inner, inner), this.read(otherSide(this.inner), outer));
+    } finally {
+      this.depth -= 1;
+    }
+  }
+
+  /** Compares the schemas of a member or an item. */
+  includesValue(inner: Placed, outer: Placed): boolean {
+    this.values += 1;
+    try {
+      return this.includes(inner, outer);
+    } finally {
+      this.values -= 1;
+    }
+  }
+
+  private compare(inner: Placed, outer: Placed): boolean {
+    if (isNever(inner.schema) || isTrivial(outer.schema)) return true;
+    if (isNever(outer.schema)) return false;
+    const known = this.assumed.find((pair) => pair.inner === inner.schema && pair.outer === outer.schema);
+    // A recursive schema leads to the same pair again. At a member or an item, the value is smaller, so the answer
+    // holds; at the same value, it does not.
+    if (known) return known.values < this.values;
+    // A contract can write the same choice at several places instead of referring to it.
+    if (this.given && this.values > 0 && equal(this.given.inner, inner.schema) && equal(this.given.outer, outer.schema))
+      return true;
+    const mark = this.assumed.length;
+    this.assumed.push({ inner: inner.schema, outer: outer.schema, values: this.values });
+    const isIncluded =
+      sameSchema(this.documents, this.inner, inner.schema, outer.schema) || this.compareParts(inner, outer);
+    if (isIncluded) {
+      // From now on, a comparison at any depth may use this result.
+      const own = this.assumed[mark];
+      if (own) own.values = -1;
+    } else this.assumed.length = mark;
+    return isIncluded;
+  }
+
+  private compareParts(inner: Placed, outer: Placed): boolean {
+    for (const keyword of ['anyOf', 'oneOf'] as const) {
+      const branches = inner.schema[keyword];
+      if (!Array.isArray(branches) || branches.length === 0) continue;
+      const { [keyword]: _, ...rest } = inner.schema;
+      if (this.includes({ ...inner, schema: rest }, outer)) return true;
+      return branches.every((branch, i) => {
+        const placed = this.read(this.inner, childOf(inner, branch as Schema, keyword, i));
+        const whole = merge(rest, placed.schema);
+        return this.includes(whole ? { ...placed, schema: whole } : placed, outer);
+      });
+    }
+    const isPartIncluded = listOf(inner.schema['allOf']).some(
+      (branch, i) => branch[fromDiscriminator] !== true && this.includes(childOf(inner, branch, 'allOf', i), outer),
+    );
+    if (isPartIncluded) return true;
+    const { allOf, anyOf, oneOf, ...rest } = outer.schema;
+    if (!fitsKeywords(this.documents, this.inner, inner.schema, rest)) return false;
+    if (!fitsMembers(this, inner, outer) || !fitsLists(this, inner, outer)) return false;
+    return (
+      listOf(allOf).every((branch, i) => this.includes(inner, childOf(outer, branch, 'allOf', i))) &&
+      (anyOf === undefined || this.fitsChoice(inner, outer, 'anyOf')) &&
+      (oneOf === undefined || this.fitsChoice(inner, outer, 'oneOf'))
+    );
+  }
+
+  private fitsChoice(inner: Placed, outer: Placed, keyword: 'anyOf' | 'oneOf'): boolean {
+    const branches = listOf(outer.schema[keyword]);
+    // A discriminator selects one branch.
+    const selects = keyword === 'anyOf' || this.isOverlapIgnored || outer.schema['discriminator'] !== undefined;
+    const fits = branches.some(
+      (branch, i) =>
+        !this.isApart(inner.schema, branch) &&
+        this.includes(inner, childOf(outer, branch, keyword, i)) &&
+        (selects || branches.every((other) => other === branch || this.isApart(inner.schema, other))),
+    );
+    if (fits) return true;
+    const split = partsOf(
+      inner.schema,
+      branches.map((branch, i) => this.read(otherSide(this.inner), childOf(outer, branch, keyword, i)).schema),
+      {
+        inner: (schema) => this.read(this.inner, { ...inner, schema }).schema,
+        outer: (schema) => this.read(otherSide(this.inner), { ...outer, schema }).schema,
+      },
+    );
+    return split.length > 1 && split.every((part) => this.fitsChoice({ ...inner, schema: part }, outer, keyword));
+  }
+
+  private isSpent(): boolean {
+    this.steps.left -= 1;
+    this.stepsOfOne -= 1;
+    return this.steps.left < 0 || this.stepsOfOne < 0;
+  }
+
+  private isApart(inner: Schema, outer: Schema): boolean {
+    this.isSpent();
+    const [one, other] = [this.documents[this.inner], this.documents[otherSide(this.inner)]];
+    return areDisjoint({ document: one, schema: inner }, { document: other, schema: outer });
+  }
+
+  private read(side: Side, { schema, pointer }: Placed): Placed {
+    return { schema: canonical(this.documents[side], schema, pointer), pointer: placeOf(schema) ?? pointer };
+  }
+}
+
+const listOf = (value: unknown): Schema[] => (Array.isArray(value) ? value.filter(isObject) : []);

@@ -1,0 +1,131 @@
+import type { Document, Schema } from '@jurybox/openapi';
+import type { Compared, Side } from '../compared.ts';
+import { equal, has } from '../equal.ts';
+import { allTypes, listedValues, requiredOf, typesOf } from '../findings/schema/facts.ts';
+import { documentationKeywords } from '../findings/schema/keywords.ts';
+import { fitsPattern } from '../patterns/compile.ts';
+import { sameSchema } from './same.ts';
+
+/** Keywords that refuse no value, and those that `Inclusion` compares itself. */
+const comparedElsewhere = new Set([
+  ...documentationKeywords,
+  'default',
+  'discriminator',
+  'readOnly',
+  'writeOnly',
+  'properties',
+  'patternProperties',
+  'additionalProperties',
+  'items',
+  'prefixItems',
+]);
+
+/** Whether every value of `inner` fits these keywords of the outer schema. Yes only if it is certain. */
+export function fitsKeywords(documents: Compared<Document>, side: Side, inner: Schema, outer: Schema): boolean {
+  const types = typesOf(inner);
+  return Object.keys(outer).every((keyword) => {
+    if (comparedElsewhere.has(keyword) || keyword.startsWith('x-')) return true;
+    const type = typeOfKeyword[keyword];
+    if (type !== undefined && !types.includes(type) && !(type === 'number' && types.includes('integer'))) return true;
+    const isFitting = checks[keyword];
+    if (isFitting) return isFitting(inner, outer, keyword);
+    // Which members and items are evaluated depends on the other keywords.
+    if (keyword.startsWith('unevaluated')) return false;
+    return inner[keyword] !== undefined && sameGroup(keyword).every((name) => same(name));
+  });
+  function same(name: string): boolean {
+    return sameSchema(documents, side, { [name]: inner[name] } as Schema, { [name]: outer[name] } as Schema);
+  }
+}
+
+/** Keywords that have an effect together. */
+const groups = [
+  ['if', 'then', 'else'],
+  ['contains', 'minContains', 'maxContains'],
+];
+const sameGroup = (keyword: string): string[] => groups.find((group) => group.includes(keyword)) ?? [keyword];
+
+const typeOfKeyword: Record<string, string> = {
+  ...Object.fromEntries(['minLength', 'maxLength', 'pattern'].map((name) => [name, 'string'])),
+  ...Object.fromEntries(
+    ['minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum', 'multipleOf'].map((name) => [name, 'number']),
+  ),
+  ...Object.fromEntries(
+    ['minItems', 'maxItems', 'uniqueItems', 'contains', 'minContains', 'maxContains', 'unevaluatedItems'].map(
+      (name) => [name, 'array'],
+    ),
+  ),
+  ...Object.fromEntries(
+    [
+      'required',
+      'minProperties',
+      'maxProperties',
+      'propertyNames',
+      'dependentRequired',
+      'dependentSchemas',
+      'unevaluatedProperties',
+    ].map((name) => [name, 'object']),
+  ),
+};
+
+type Check = (inner: Schema, outer: Schema, keyword: string) => boolean;
+
+const limit = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+const atLeast: Check = (inner, outer, keyword) =>
+  (limit(inner[keyword]) ?? -Infinity) >= (limit(outer[keyword]) ?? -Infinity);
+const atMost: Check = (inner, outer, keyword) =>
+  (limit(inner[keyword]) ?? Infinity) <= (limit(outer[keyword]) ?? Infinity);
+
+/** Checks each listed value if the inner schema lists values; otherwise compares the keywords. */
+const orListed =
+  (fits: (value: unknown, outer: unknown) => boolean, compare: Check): Check =>
+  (inner, outer, keyword) =>
+    listedValues(inner)?.every((value) => fits(value, outer[keyword])) ?? compare(inner, outer, keyword);
+
+/** A length counts characters, not the units of UTF-16. */
+const textLength = (value: unknown): number | undefined =>
+  typeof value === 'string' ? Array.from(value).length : undefined;
+const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+const sameValue: Check = (inner, outer, keyword) => equal(inner[keyword], outer[keyword]);
+
+const checks: Record<string, Check> = {
+  type: (inner, outer) => {
+    const allowed = outer['type'] === undefined ? allTypes : typesOf(outer);
+    return typesOf(inner).every((type) => allowed.includes(type) || (type === 'integer' && allowed.includes('number')));
+  },
+  enum: (inner, outer) => {
+    const allowed = listedValues(outer) ?? [];
+    return listedValues(inner)?.every((value) => has(allowed, value)) ?? false;
+  },
+  minLength: orListed((value, bound) => (textLength(value) ?? Infinity) >= Number(bound), atLeast),
+  maxLength: orListed((value, bound) => (textLength(value) ?? 0) <= Number(bound), atMost),
+  pattern: orListed((value, bound) => typeof value !== 'string' || fitsPattern(String(bound), value), sameValue),
+  minimum: orListed(
+    (value, bound) => (number(value) ?? Infinity) >= Number(bound),
+    (inner, outer) =>
+      Math.max(limit(inner['minimum']) ?? -Infinity, limit(inner['exclusiveMinimum']) ?? -Infinity) >=
+      Number(outer['minimum']),
+  ),
+  maximum: orListed(
+    (value, bound) => (number(value) ?? -Infinity) <= Number(bound),
+    (inner, outer) =>
+      Math.min(limit(inner['maximum']) ?? Infinity, limit(inner['exclusiveMaximum']) ?? Infinity) <=
+      Number(outer['maximum']),
+  ),
+  exclusiveMinimum: orListed((value, bound) => (number(value) ?? Infinity) > Number(bound), atLeast),
+  exclusiveMaximum: orListed((value, bound) => (number(value) ?? -Infinity) < Number(bound), atMost),
+  multipleOf: (inner, outer) => {
+    const ratio = Number(inner['multipleOf']) / Number(outer['multipleOf']);
+    return sameValue(inner, outer, 'multipleOf') || Number.isInteger(ratio);
+  },
+  format: (inner, outer) =>
+    sameValue(inner, outer, 'format') ||
+    typesOf(inner).every((type) => type !== 'string' && type !== 'number' && type !== 'integer'),
+  minItems: atLeast,
+  maxItems: atMost,
+  uniqueItems: (inner, outer) => outer['uniqueItems'] !== true || inner['uniqueItems'] === true,
+  minProperties: (inner, outer) =>
+    Math.max(limit(inner['minProperties']) ?? 0, requiredOf(inner).length) >= Number(outer['minProperties']),
+  maxProperties: atMost,
+  required: (inner, outer) => requiredOf(outer).every((name) => requiredOf(inner).includes(name)),
+};

@@ -1,0 +1,74 @@
+import type { Schema } from '@jurybox/openapi';
+import { additionalProperties, isTrivial, items, prefixItems, schemaMap } from '../findings/schema/facts.ts';
+import { fitsPattern } from '../patterns/compile.ts';
+import { childOf, hasType, type Placed, type ValueInclusion } from './placed.ts';
+
+/** Whether the members that `inner` allows fit the outer schema. Yes only if it is certain. */
+export function fitsMembers(inclusion: ValueInclusion, inner: Placed, outer: Placed): boolean {
+  if (!hasType(inner.schema, 'object')) return true;
+  const patterns = Object.entries(schemaMap(outer.schema, 'patternProperties'));
+  const named = schemaMap(outer.schema, 'properties');
+  const own = schemaMap(inner.schema, 'properties');
+  const ownPatterns = Object.entries(schemaMap(inner.schema, 'patternProperties'));
+  const rest = placedRest(outer);
+  const ownRest = placedRest(inner);
+  const names = new Set([...Object.keys(named), ...Object.keys(own)]);
+  for (const name of names) {
+    const wanted = [
+      ...(Object.hasOwn(named, name) ? [childOf(outer, named[name] as Schema, 'properties', name)] : []),
+      ...patterns
+        .filter(([pattern]) => fitsPattern(pattern, name))
+        .map(([pattern, schema]) => childOf(outer, schema, 'patternProperties', pattern)),
+    ];
+    const allowed = [
+      ...(Object.hasOwn(own, name) ? [childOf(inner, own[name] as Schema, 'properties', name)] : []),
+      ...ownPatterns
+        .filter(([pattern]) => fitsPattern(pattern, name))
+        .map(([pattern, schema]) => childOf(inner, schema, 'patternProperties', pattern)),
+    ];
+    const fits = (wanted.length > 0 ? wanted : [rest]).every((one) =>
+      (allowed.length > 0 ? allowed : [ownRest]).some((member) => inclusion.includesValue(member, one)),
+    );
+    if (!fits) return false;
+  }
+  // Compares the members that neither contract names.
+  const others = [
+    ...ownPatterns.map(([pattern, schema]) => ({
+      pattern,
+      place: childOf(inner, schema, 'patternProperties', pattern),
+    })),
+    { pattern: undefined, place: ownRest },
+  ];
+  return others.every(({ pattern, place }) =>
+    [
+      ...patterns.map(([key, schema]) => ({ key, place: childOf(outer, schema, 'patternProperties', key) })),
+      { key: undefined, place: rest },
+    ].every(
+      (one) =>
+        // The outer `additionalProperties` does not apply to members that an outer pattern covers.
+        (pattern !== undefined && one.key === undefined && patterns.some(([key]) => key === pattern)) ||
+        isTrivial(one.place.schema) ||
+        inclusion.includesValue(place, one.place),
+    ),
+  );
+}
+
+const placedRest = (parent: Placed): Placed =>
+  childOf(parent, additionalProperties(parent.schema), 'additionalProperties');
+
+const maxIndexes = 50;
+
+/** Whether the items that `inner` allows fit the outer schema. Yes only if it is certain. */
+export function fitsLists(inclusion: ValueInclusion, inner: Placed, outer: Placed): boolean {
+  if (!hasType(inner.schema, 'array')) return true;
+  const [own, wanted] = [prefixItems(inner.schema), prefixItems(outer.schema)];
+  const length = Math.max(own.length, wanted.length);
+  if (length > maxIndexes) return false;
+  const at = (parent: Placed, list: Schema[], i: number): Placed =>
+    i < list.length
+      ? childOf(parent, list[i] as Schema, 'prefixItems', i)
+      : childOf(parent, items(parent.schema), 'items');
+  return Array.from({ length: length + 1 }, (_, i) => i).every((i) =>
+    inclusion.includesValue(at(inner, own, i), at(outer, wanted, i)),
+  );
+}

@@ -1,0 +1,73 @@
+import type { Schema } from '@jurybox/openapi';
+import { listedValues, requiredOf, schemaMap, typesOf } from '../findings/schema/facts.ts';
+import { has } from '../equal.ts';
+
+const maxParts = 60;
+
+/** Functions that return the canonical form of a schema of either contract. */
+interface Readers {
+  inner: (schema: Schema) => Schema;
+  outer: (schema: Schema) => Schema;
+}
+
+/**
+ * Splits a schema into parts that together allow the same values: one for each type, for each listed value, or for each
+ * listed value of a member that the branches also list values for. Returns an empty list if it cannot be
+ * split.
+ */
+export function partsOf(schema: Schema, branches: Schema[], read: Readers): Schema[] {
+  const types = typesOf(schema);
+  if (schema['type'] !== undefined && types.length > 1) return types.map((type) => ofType(schema, type));
+  const values = listedValues(schema);
+  if (values)
+    return values.length > 1 && values.length <= maxParts ? values.map((value) => ofValue(schema, value)) : [];
+  for (const [name, written] of Object.entries(schemaMap(schema, 'properties'))) {
+    const member = read.inner(written);
+    const listed = listedValues(member);
+    if (!listed || listed.length > maxParts) continue;
+    if (!branches.some((branch) => listedValues(read.outer(schemaMap(branch, 'properties')[name] ?? {})))) continue;
+    const isRequired = requiredOf(schema).includes(name);
+    if (isRequired && listed.length < 2) continue;
+    const withValues = listed.map((value) => withMember(schema, [name], [value]));
+    return isRequired ? withValues : [withoutMember(schema, name), ...withValues];
+  }
+  return [];
+}
+
+const withoutMember = (schema: Schema, name: string): Schema => ({
+  ...schema,
+  properties: { ...schemaMap(schema, 'properties'), [name]: { not: {} } },
+});
+
+function ofType(schema: Schema, type: string): Schema {
+  const values = listedValues(schema);
+  const { const: _, ...rest } = schema;
+  return { ...rest, type, ...(values ? { enum: values.filter((value) => isOfType(value, type)) } : {}) };
+}
+
+const isOfType = (value: unknown, type: string): boolean => {
+  if (value === null) return type === 'null';
+  if (Array.isArray(value)) return type === 'array';
+  if (typeof value === 'number') return type === 'number' || (type === 'integer' && Number.isInteger(value));
+  return typeof value === type;
+};
+
+const ofValue = (schema: Schema, value: unknown): Schema => {
+  const { const: _, ...rest } = schema;
+  return { ...rest, enum: [value] };
+};
+
+/** Returns a schema that allows only the values with a required member which has one of these values. */
+export function withMember(schema: Schema, [name, ...path]: string[], values: unknown[]): Schema {
+  if (name === undefined) {
+    const listed = listedValues(schema);
+    const { const: _, ...rest } = schema;
+    return { ...rest, enum: listed ? values.filter((value) => has(listed, value)) : values };
+  }
+  const properties = schemaMap(schema, 'properties');
+  return {
+    ...schema,
+    required: [...new Set([...requiredOf(schema), name])],
+    properties: { ...properties, [name]: withMember(properties[name] ?? {}, path, values) },
+  };
+}

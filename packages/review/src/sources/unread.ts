@@ -1,0 +1,40 @@
+import type { Compared } from '../compared.ts';
+import { stable } from '../equal.ts';
+import { documentationKeywords } from '../findings/schema/keywords.ts';
+import type { Spot } from './parts.ts';
+
+/** A part that could not be read. */
+export interface Unread {
+  pointer: string;
+  reason: string;
+  /** Returns the part as it is written, to compare it with the same part of the other contract. */
+  content: () => string;
+}
+
+const documentationKeys = new Set([...documentationKeywords, 'summary', 'externalValue', 'tags', 'termsOfService']);
+
+/** Whether a part only documents, for example `examples` or a tag. */
+export const isDocumentation = ({ keys }: Spot, key: string | undefined): boolean =>
+  key === undefined ? keys[0] === 'tags' : documentationKeys.has(key);
+
+/** Returns the part of a source file at a place as JSON. */
+export function writtenAt({ file, source }: Spot, key?: string): string {
+  let node = file.value;
+  for (const name of key === undefined ? source : [...source, key]) {
+    if (typeof node !== 'object' || node === null || !Object.hasOwn(node, name)) return stable(undefined);
+    node = (node as Record<string, unknown>)[name];
+  }
+  return stable(node);
+}
+
+/**
+ * Returns the parts of the revision that cannot be read and that are not the same in the base: the change made them
+ * unreadable, or changed them. The review says nothing about such a change, so it can break callers.
+ */
+export function changedUnread({ base, revision }: Compared<{ unread: Unread[] }>): Unread[] {
+  if (revision.unread.length === 0) return [];
+  // A part keeps its content if another item of the same list is added or removed.
+  const keyOf = ({ pointer, content }: Unread): string => `${pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${content()}`;
+  const known = new Set(base.unread.map(keyOf));
+  return revision.unread.filter((part) => !known.has(keyOf(part)));
+}

@@ -1,0 +1,74 @@
+import { followReferences, isObject, type Schema } from '@jurybox/openapi';
+import { describedTypes } from '../findings/schema/described.ts';
+import { additionalProperties, isNever, isTrivial, items, prefixItems, schemaMap } from '../findings/schema/facts.ts';
+import { typeOfValue } from '../canonical/values.ts';
+import { fitsPattern } from '../patterns/compile.ts';
+import type { Validators } from './validators.ts';
+
+const maxDepth = 30;
+const maxItems = 20;
+
+/**
+ * Whether a schema describes a value that fits it: the value has a type that the schema is about, and each member has a
+ * name that the schema lists. `levelOf` lists what a contract allows but does not describe.
+ */
+export function isDescribed(validators: Validators, schema: Schema, value: unknown, depth = 0): boolean {
+  if (depth > maxDepth) return true;
+  const schemas = applied(validators, schema, value, 0);
+  if (schemas.every(isTrivial)) return true;
+  const isOneDescribed = (found: Schema[], part: unknown): boolean =>
+    found.some((one) => !isNever(one) && isDescribed(validators, one, part, depth + 1));
+  if (!schemas.some((one) => isAbout(validators, one, value))) return false;
+  if (Array.isArray(value))
+    return (value as unknown[]).slice(0, maxItems).every((item, i) => {
+      const found = schemas.flatMap((one): Schema[] => {
+        const place = prefixItems(one)[i];
+        if (place) return [place];
+        return 'items' in one ? [items(one)] : [];
+      });
+      return found.length === 0 || isOneDescribed(found, item);
+    });
+  if (!isObject(value)) return true;
+  return Object.entries(value).every(([name, member]) =>
+    isOneDescribed(
+      schemas.flatMap((one) => membersNamed(one, name)),
+      member,
+    ),
+  );
+}
+
+/** Whether a schema says something about values of the type of this value. */
+function isAbout({ document }: Validators, schema: Schema, value: unknown): boolean {
+  if (isTrivial(schema)) return false;
+  const type = typeOfValue(value);
+  const types = describedTypes(document, schema);
+  return types.includes(type) || (type === 'integer' && types.includes('number'));
+}
+
+/** Returns the schemas that describe a member of this name. */
+function membersNamed(schema: Schema, name: string): Schema[] {
+  const properties = schemaMap(schema, 'properties');
+  const found = [
+    ...(Object.hasOwn(properties, name) ? [properties[name] as Schema] : []),
+    ...Object.entries(schemaMap(schema, 'patternProperties'))
+      .filter(([pattern]) => fitsPattern(pattern, name))
+      .map(([, part]) => part),
+  ];
+  if (found.length > 0) return found;
+  const rest = additionalProperties(schema);
+  return isTrivial(rest) ? [] : [rest];
+}
+
+/** Returns the schemas that apply to a value: the schema, those in `allOf`, and the branches that the value fits. */
+function applied(validators: Validators, schema: Schema, value: unknown, depth: number): Schema[] {
+  if (depth > maxDepth) return [schema];
+  const { document } = validators;
+  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) =>
+    (Array.isArray(schema[keyword]) ? (schema[keyword] as Schema[]) : []).filter(
+      (branch) => isObject(branch) && (keyword === 'allOf' || validators.fits(branch, value)),
+    ),
+  );
+  if (typeof schema['$ref'] === 'string')
+    parts.push(followReferences<Schema>(document, { $ref: schema['$ref'] }, '').value);
+  return [schema, ...parts.flatMap((part) => applied(validators, part, value, depth + 1))];
+}

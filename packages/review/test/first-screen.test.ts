@@ -1,0 +1,130 @@
+/** Tests what the first lines of the comment and the terminal say: may it go out, what breaks whom, what to do. */
+import { describe, expect, it } from 'vitest';
+import type { Document } from '@jurybox/openapi';
+import { toMarkdown } from '../src/output/markdown.ts';
+import { toTerminal } from '../src/output/terminal.ts';
+import { applyPolicy } from '../src/policy/policy.ts';
+import type { Report } from '../src/report.ts';
+import { reviewDocuments } from '../src/review.ts';
+
+/** A contract with operations that each accept a text of at most `limit` characters, and return a choice of words. */
+function contract(count: number, limit: number, words: string[]): Document {
+  const schemas = { Word: { type: 'string', enum: words } };
+  const word = { 'application/json': { schema: { $ref: '#/components/schemas/Word' } } };
+  const paths = Object.fromEntries(
+    Array.from({ length: count }, (_, i) => [
+      `/notes/${i}`,
+      {
+        put: {
+          requestBody: {
+            required: true,
+            content: {
+              'application/json': {
+                schema: { type: 'object', properties: { [`text${i}`]: { type: 'string', maxLength: limit } } },
+              },
+            },
+          },
+          responses: { 204: { description: 'Kept.' } },
+        },
+      },
+    ]),
+  );
+  const shared = {
+    get: { responses: { 200: { description: 'A word.', content: word } } },
+    put: { requestBody: { required: true, content: word }, responses: { 204: { description: 'Kept.' } } },
+  };
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Notes', version: '1.0.0' },
+    paths: { ...paths, '/word': shared },
+    components: { schemas },
+  } as unknown as Document;
+}
+
+const none = { added: [], removed: [], changed: [] };
+
+function reportOf(base: Document, revision: Document): Report {
+  const { bump, ...verdict } = applyPolicy({
+    base,
+    revision,
+    findings: reviewDocuments(base, revision),
+    policy: { failOn: 'major', requireSunset: false, approvals: '.review/approvals.yaml' },
+    files: { approvals: [], baseline: new Set(), changesets: undefined, problems: [] },
+    today: '2026-11-20',
+  });
+  return {
+    format: 1,
+    base: 'main',
+    revision: 'working tree',
+    bump: bump ?? 'none',
+    ...verdict,
+    redocly: '',
+    callers: {
+      run: { ran: false, says: '' },
+      functions: none,
+      types: none,
+      matrix: [],
+      programs: { ran: false, says: '', errors: [] },
+    },
+    sections: [],
+    notReviewed: [],
+  };
+}
+
+const limits = (count: number): Report => reportOf(contract(count, 9, ['a']), contract(count, 5, ['a']));
+const lines = (text: string): string[] => text.split('\n').filter((line) => line !== '');
+
+describe.each([1, 3, 20])('with %i blocking changes', (count) => {
+  const changes = count === 1 ? '1 change breaks' : `${count} changes break`;
+
+  it('the comment says before the first change whether it may go out and what to do', () => {
+    const [, heading = '', ...rest] = lines(toMarkdown([limits(count)]));
+    expect(heading).toBe(`## 🔴 Contract review: do not merge, ${changes} callers`);
+    const first = rest.findIndex((line) => line.startsWith('<details><summary>🔴'));
+    const what = rest.findIndex((line) => line.startsWith('**What to do:** revert '));
+    expect(what).toBeGreaterThanOrEqual(0);
+    expect(what).toBeLessThan(first);
+    expect(first).toBeLessThan(30 + count * 5);
+  });
+
+  it('the terminal says it in its first lines', () => {
+    const [, answer, ...rest] = lines(toTerminal([limits(count)]));
+    expect(answer).toBe(`Do not merge, ${changes} callers.`);
+    const first = rest.findIndex((line) => line.startsWith('BREAKS'));
+    expect(rest.slice(0, first).at(-1)).toMatch(
+      /^What to do: revert .* or approve (it|them) in `\.review\/approvals\.yaml`\.$/,
+    );
+  });
+});
+
+it('many changes begin with the number of operations that they break', () => {
+  const text = toMarkdown([limits(20)]);
+  expect(text).toContain('**Whom it breaks:**\n\n- 20 operations: callers send requests that the revision refuses\n');
+  expect(toMarkdown([limits(3)])).not.toContain('Whom it breaks');
+});
+
+it('a cause in requests and responses names the operations of each effect', () => {
+  const report = reportOf(contract(0, 9, ['a', 'b']), contract(0, 9, ['a', 'c']));
+  expect(report.causes).toHaveLength(1);
+  const text = toTerminal([report]);
+  expect(text).toContain('PUT /word: callers send requests that the revision refuses\n');
+  expect(text).toContain('GET /word: callers receive responses that the base does not allow\n');
+  expect(text).not.toMatch(/GET \/word.*callers send/);
+  expect(toMarkdown([report])).toContain(
+    '<br><code>PUT /word</code>: callers send requests that the revision refuses' +
+      '<br><code>GET /word</code>: callers receive responses that the base does not allow</summary>',
+  );
+});
+
+it('a change without an example may break callers', () => {
+  const report = limits(1);
+  const unproven = report.findings.map((finding) => {
+    const { witness: _, ...others } = finding;
+    return { ...others, proof: 'unproven' as const };
+  });
+  const causes = report.causes.map((cause) => ({ ...cause, proof: 'unproven' as const }));
+  const text = toTerminal([{ ...report, findings: unproven, causes }]);
+  expect(text).toContain('\nDo not merge, 1 change may break callers.\n');
+  expect(text).toContain('callers may send requests that the revision refuses\n');
+  expect(text).toContain('no message was found that shows the change; check the change yourself\n');
+});

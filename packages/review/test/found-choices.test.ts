@@ -1,0 +1,239 @@
+/** Smallest contracts for false statements about choices (`oneOf`, `anyOf`) of public contracts. */
+import { describe, expect, it } from 'vitest';
+import type { Document, Schema } from '@jurybox/openapi';
+import { reviewDocuments } from '../src/review.ts';
+import { breaking, contract, ref, text } from './support/found.ts';
+
+const tagged = (type: string | string[], properties: Record<string, Schema> = {}, required: string[] = []): Schema => ({
+  type: 'object',
+  required: ['type', ...required],
+  properties: { type: { type: 'string', enum: [type].flat() }, ...properties },
+});
+const closed = (schema: Schema): Schema => ({ ...schema, additionalProperties: false });
+
+interface Choice {
+  schema: Schema;
+  schemas?: Record<string, Schema>;
+}
+
+/** Returns a contract with a choice below a member of its request or response. */
+const choiceIn = (position: 'request' | 'response', { schema, schemas }: Choice): Document =>
+  contract({ [position]: { type: 'object', properties: { m: schema } }, ...(schemas ? { schemas } : {}) });
+
+const stemmers = { P: tagged('snowball', { language: text }, ['language']), D: tagged('none') };
+const oneStemmer: Choice = {
+  schema: { anyOf: [ref('S'), { type: 'null' }] },
+  schemas: { ...stemmers, S: { anyOf: [ref('P')] } },
+};
+const twoStemmers: Choice = { ...oneStemmer, schemas: { ...stemmers, S: { anyOf: [ref('P'), ref('D')] } } };
+
+const parts = { T: tagged('text', { text }, ['text']), I: tagged('image', { url: text }, ['url']) };
+const twoParts: Choice = {
+  schema: {
+    oneOf: [ref('T'), ref('I')],
+    discriminator: {
+      propertyName: 'type',
+      mapping: { text: '#/components/schemas/T', image: '#/components/schemas/I' },
+    },
+  },
+  schemas: parts,
+};
+const onePart: Choice = { schema: ref('T'), schemas: parts };
+
+const card = tagged('card', { number: text });
+/** A choice between a card, the other kinds of payment, and kinds of their own. */
+const payments = (others: Schema, ...branches: Schema[]): Choice => ({
+  schema: { oneOf: [card, { ...closed(others), title: 'Others' }, ...branches.map(closed)] },
+});
+
+const values: Record<string, Schema> = {
+  Text: text,
+  Date: { type: 'string', format: 'date' },
+  Value: { oneOf: [ref('Text'), ref('Date'), { type: 'integer' }] },
+};
+
+const object: Schema = { type: ['object', 'null'] };
+const status = (required: string[]): Choice => ({
+  schema: {
+    oneOf: [ref('Async'), ref('Empty')],
+    discriminator: {
+      propertyName: 'status',
+      mapping: { submitted: '#/components/schemas/Async', cancelled: '#/components/schemas/Empty' },
+    },
+  },
+  schemas: {
+    Async: { type: 'object', required, properties: { status: { const: 'submitted' }, id: text } },
+    Empty: { type: 'object', required: ['status'], properties: { status: { enum: ['submitted', 'cancelled'] } } },
+  },
+});
+
+/** A filter that contains filters. Each name has the prefix. */
+const filter = (prefix: string, unary: Schema): Choice => ({
+  schema: ref(`${prefix}Filter`),
+  schemas: {
+    [`${prefix}Filter`]: { oneOf: [ref(`${prefix}Not`), ref(`${prefix}Unary`)] },
+    [`${prefix}Not`]: tagged('not', { child: ref(`${prefix}Filter`) }, ['child']),
+    [`${prefix}Unary`]: unary,
+  },
+});
+
+type ChoiceCase = [name: string, position: 'request' | 'response', base: Choice, revision: Choice];
+
+const harmlessChoices: ChoiceCase[] = [
+  ['a request with a choice of one branch accepts a second branch', 'request', oneStemmer, twoStemmers],
+  ['a response loses all branches but one, and the discriminator', 'response', twoParts, onePart],
+  [
+    'a value moves to a branch of its own',
+    'request',
+    payments(tagged(['alma', 'alipay'], { id: text })),
+    payments(tagged(['alipay'], { id: text }), tagged('alma', { id: text, name: text })),
+  ],
+  [
+    'a value moves to a branch of its own, and the old branch requires no type',
+    'request',
+    payments({ ...tagged(['upi', 'alipay']), required: [] }),
+    payments({ ...tagged(['alipay']), required: [] }, tagged('upi', { name: text })),
+  ],
+  [
+    'a branch of a response has values that another branch allows already',
+    'response',
+    { schema: { oneOf: [card, text] } },
+    { schema: { oneOf: [card, text, { type: 'string', const: 'variant' }] } },
+  ],
+  [
+    'a request loses a branch that `oneOf` lists twice',
+    'request',
+    { schema: { oneOf: [object, { type: 'integer' }, object] } },
+    { schema: { oneOf: [{ type: 'integer' }] } },
+  ],
+  [
+    'a response that fits two branches, of which a discriminator selects one, narrows',
+    'response',
+    status(['status']),
+    status(['status', 'id']),
+  ],
+  [
+    'the branches of a request, which overlap, become the branches of one branch',
+    'request',
+    { schema: { oneOf: [ref('Text'), ref('Date'), { type: 'integer' }] }, schemas: values },
+    { schema: { oneOf: [ref('Value'), tagged('literal')] }, schemas: values },
+  ],
+  [
+    'the branches of a response, which overlap, become the branches of one branch',
+    'response',
+    { schema: { oneOf: [ref('Text'), ref('Date'), { type: 'integer' }, tagged('literal')] }, schemas: values },
+    { schema: { oneOf: [ref('Value'), tagged('literal')] }, schemas: values },
+  ],
+  [
+    'recursive branches get new names',
+    'request',
+    filter('', tagged('is-null', { term: text }, ['term'])),
+    filter('New', tagged('is-null', { term: text })),
+  ],
+];
+
+const breakingChoices: [...ChoiceCase, expected: string[]][] = [
+  [
+    'a response with a choice of one branch gets a second branch',
+    'response',
+    oneStemmer,
+    twoStemmers,
+    ['major anyOf proven: 200 body.m: D added to anyOf'],
+  ],
+  [
+    'a request loses all branches but one',
+    'request',
+    twoParts,
+    onePart,
+    ['major oneOf proven: body.m: I removed from oneOf'],
+  ],
+  [
+    'of two values that leave a branch, one moves to another branch',
+    'request',
+    payments(tagged(['alma', 'alipay', 'iris'])),
+    payments(tagged(['alipay']), tagged('alma', { name: text })),
+    ['major enum proven: body.m.type: "iris" removed from enum'],
+  ],
+  [
+    'a value moves to a branch that requires more',
+    'request',
+    payments(tagged(['alma', 'alipay'])),
+    payments(tagged(['alipay']), tagged('alma', { name: text }, ['name'])),
+    ['major enum proven: body.m.type: "alma" removed from enum'],
+  ],
+  [
+    'a choice that refuses only members which the base does not describe is a formal break',
+    'request',
+    { schema: { type: 'object', required: ['content'], properties: { content: text } } },
+    {
+      schema: {
+        type: 'object',
+        required: ['content'],
+        properties: { content: text },
+        oneOf: [{ required: ['content'] }, { required: ['calls'], properties: { calls: { type: 'array' } } }],
+      },
+    },
+    ['formal oneOf proven: body.m: oneOf [{"required":["content"]},{"properties":{"calls":{"type":… added'],
+  ],
+];
+
+describe('false statements about choices', () => {
+  it.each(harmlessChoices)('%s', (_, position, base, revision) => {
+    const found = reviewDocuments(choiceIn(position, base), choiceIn(position, revision));
+    expect(found.filter(({ level }) => level === 'major' || level === 'formal')).toStrictEqual([]);
+    expect(found).not.toStrictEqual([]);
+  });
+
+  it.each(breakingChoices)('%s', (_, position, base, revision, expected) => {
+    const found = reviewDocuments(choiceIn(position, base), choiceIn(position, revision));
+    const lines = found
+      .filter(({ level }) => level === 'major' || level === 'formal')
+      .map(({ level, rule, proof, message }) => `${level} ${rule} ${proof}: ${message}`);
+    expect(lines).toStrictEqual(expected);
+  });
+
+  it('a recursive branch with a new name is no finding if only the branches inside it changed', () => {
+    const conditions = (prefix: string, author: Schema): Choice => {
+      const choice = { oneOf: ['Author', 'Title', 'AnyOf'].map((name) => ref(`${prefix}${name}`)) };
+      return {
+        schema: choice,
+        schemas: {
+          [`${prefix}Author`]: { type: 'object', required: ['author'], properties: { author } },
+          [`${prefix}Title`]: { type: 'object', required: ['title'], properties: { title: author } },
+          [`${prefix}AnyOf`]: { required: ['anyOf'], properties: { anyOf: { type: 'array', items: choice } } },
+        },
+      };
+    };
+    const operator: Schema = { type: 'object', required: ['operator'], properties: { operator: text } };
+    const [base, revision] = [conditions('', { type: 'object' }), conditions('Search', operator)];
+    const majors = breaking(choiceIn('request', base), choiceIn('request', revision)).filter((line) =>
+      line.startsWith('major'),
+    );
+    expect(new Set(majors)).toStrictEqual(
+      new Set(['major oneOf: body.m: Author removed from oneOf', 'major oneOf: body.m: Title removed from oneOf']),
+    );
+  });
+
+  it('branches that move into a branch which requires more break their callers', () => {
+    const moved = { oneOf: [{ oneOf: [ref('T'), ref('I')], required: ['id'] }, card] };
+    expect(
+      breaking(
+        choiceIn('request', { ...twoParts, schema: { oneOf: [ref('T'), ref('I')] } }),
+        choiceIn('request', { schema: moved, schemas: parts }),
+      ),
+    ).toContain('major required: body.m: "id" added to required');
+  });
+
+  it('a change of a branch breaks its callers, even if an open branch beside it allows every value', () => {
+    const isNull: Schema = { required: ['operator'], properties: { operator: text } };
+    const isInTheLast = (duration: Schema): Schema => ({
+      title: 'IsInTheLast',
+      required: ['operator', 'duration'],
+      properties: { operator: text, duration },
+    });
+    const dates = (duration: Schema): Choice => ({ schema: { oneOf: [isNull, isInTheLast(duration)] } });
+    expect(
+      breaking(choiceIn('request', dates({ type: 'object' })), choiceIn('request', dates({ type: 'string' }))),
+    ).toStrictEqual(['major type: body.m.duration: type object → string']);
+  });
+});

@@ -1,0 +1,104 @@
+/** If the review is certain that one schema allows every value of another, no sampled value may say otherwise. */
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Schema } from '@jurybox/openapi';
+import { mapCompared, type Compared } from '../src/compared.ts';
+import { Inclusion } from '../src/inclusion/inclusion.ts';
+import { normalize, seenFrom } from '../src/normalize.ts';
+import { brokenDown, validatorsOf } from '../src/witness/validators.ts';
+import { Sampler } from '../src/witness/values.ts';
+import { documentWith } from './support/contract.ts';
+import { schemaPair } from './support/random-schemas.ts';
+
+const long = process.env['JURYBOX_LONG'] === '1';
+const runs = long ? 10_000 : 100;
+if (!long) console.warn(`NOT RUN: the long form of the inclusions (JURYBOX_LONG=1); ${runs} pairs instead of 10000`);
+
+const pointer = '#/paths/~1things/post/requestBody/content/application~1json/schema';
+
+/** Returns the schemas as the review reads them, with the documents that contain them. */
+function read(schemas: Compared<Schema>) {
+  const documents = mapCompared(schemas, (schema) =>
+    seenFrom(normalize(documentWith(schema, 'request', components)), 'request'),
+  );
+  const contents = mapCompared(documents, (document) => {
+    const { post } = (document.paths?.['/things'] ?? {}) as { post?: any };
+    return post.requestBody.content['application/json'].schema as Schema;
+  });
+  return { documents, contents };
+}
+
+const components: Record<string, Schema> = {
+  Tree: { type: 'object', properties: { child: { $ref: '#/components/schemas/Tree' }, a: { type: 'string' } } },
+  Endless: { anyOf: [{ $ref: '#/components/schemas/Endless' }, { type: 'string' }] },
+};
+
+function includes(inner: Schema, outer: Schema): boolean {
+  const { documents, contents } = read({ base: inner, revision: outer });
+  const inclusion = new Inclusion(documents, 'base', { left: 5_000 });
+  return inclusion.includes({ schema: contents.base, pointer }, { schema: contents.revision, pointer });
+}
+
+/** Returns a sampled value that fits the inner schema and not the outer one. */
+function counterexample(inner: Schema, outer: Schema): unknown {
+  const { documents, contents } = read({ base: inner, revision: outer });
+  const validators = mapCompared(documents, validatorsOf);
+  const values = [
+    ...new Sampler(validators.base, validators.revision).candidates(contents.base, contents.revision),
+    ...new Sampler(validators.base, validators.base).candidates(contents.base, contents.base),
+  ];
+  return values.find(
+    (value) =>
+      validators.base.fits(contents.base, value) &&
+      validators.revision.errors(contents.revision, value).some(({ keyword }) => keyword !== brokenDown),
+  );
+}
+
+describe('a schema that certainly allows every value of another schema', { timeout: 1_200_000 }, () => {
+  it('refuses none of its sampled values', () => {
+    let certain = 0;
+    fc.assert(
+      fc.property(schemaPair, ([inner, outer]) => {
+        for (const [one, other] of [
+          [inner, outer],
+          [outer, inner],
+          [inner, { anyOf: [outer, inner] }],
+          [inner, { oneOf: [outer, inner] }],
+          [{ anyOf: [inner, outer] }, outer],
+        ] as [Schema, Schema][]) {
+          if (!includes(one, other)) continue;
+          certain += 1;
+          const value = counterexample(one, other);
+          if (value !== undefined) throw new Error(`${JSON.stringify([one, other])} differ: ${JSON.stringify(value)}`);
+        }
+      }),
+      { numRuns: runs, seed: 20_261_122 },
+    );
+    expect(certain).toBeGreaterThan(runs / 4);
+  });
+
+  it.each<[Schema, Schema]>([
+    [{ type: 'string', maxLength: 5 }, { type: 'string' }],
+    [{ enum: ['a', 'b'] }, { anyOf: [{ const: 'a' }, { type: 'string', maxLength: 1 }] }],
+    [{ type: ['integer', 'null'] }, { anyOf: [{ type: 'number' }, { type: 'null' }] }],
+    [{ $ref: '#/components/schemas/Tree' }, { type: 'object', properties: { a: { type: 'string' } } }],
+    [{ $ref: '#/components/schemas/Tree' }, { $ref: '#/components/schemas/Tree' }],
+  ])('is found: %j is part of %j', (inner, outer) => {
+    expect(includes(inner, outer)).toBe(true);
+  });
+
+  it.each<[Schema, Schema]>([
+    [{ type: 'string' }, { type: 'string', maxLength: 5 }],
+    [{ type: 'integer' }, { oneOf: [{ type: 'integer' }, { type: 'number' }] }],
+    [{ type: 'object', properties: { a: { type: 'integer' } } }, { $ref: '#/components/schemas/Tree' }],
+    [{ type: 'object' }, { properties: { a: { type: 'string' } }, unevaluatedProperties: false }],
+  ])('is not assumed: %j is no part of %j', (inner, outer) => {
+    expect(includes(inner, outer)).toBe(false);
+    expect(counterexample(inner, outer)).toBeDefined();
+  });
+
+  it('is not assumed of a choice that contains itself, which a validator cannot decide', () => {
+    expect(includes({ type: 'integer' }, { $ref: '#/components/schemas/Endless' })).toBe(false);
+    expect(includes({ $ref: '#/components/schemas/Endless' }, { type: 'string' })).toBe(false);
+  });
+});
