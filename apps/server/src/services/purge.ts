@@ -1,24 +1,25 @@
 import { StorageUnavailable, type Database } from '../store/index.ts';
 import { purgeBatch } from '../store/purge.ts';
+import type { Clock } from './clock.ts';
 import type { Turns } from './turns.ts';
 
 /** The pause between two batches, in which other requests can write. */
 const pauseMs = 5;
 
 export interface PurgeService {
-  /** Removes the rows of deleted objects until none are left or `stop` is called. Rejects with StorageUnavailable. */
+  /** Removes the rows of deleted objects and expired replies until none are left or `stop` is called. Rejects with StorageUnavailable. */
   run(): Promise<void>;
   /** Stops after the current batch. */
   stop(): Promise<void>;
 }
 
-export function createPurgeService(database: Database, turns: Turns): PurgeService {
+export function createPurgeService(database: Database, clock: Clock, turns: Turns): PurgeService {
   let running: Promise<void> | undefined;
   let isStopped = false;
 
   const purge = async (): Promise<void> => {
     for (let hasMore = true; hasMore && !isStopped;) {
-      hasMore = await turns.run('', () => database.transaction(purgeBatch));
+      hasMore = await turns.run('', () => database.transaction((tx) => purgeBatch(tx, clock.timestamp())));
       if (hasMore) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   };
