@@ -10,8 +10,10 @@ import {
   createApp,
   exportJudgementsJsonLines,
   exportJudgementsCsv,
+  type ApplicationVariant,
   type Client,
 } from '../src/index.ts';
+import { createVariantReader } from '../src/reader.ts';
 import { streamRows, streamText } from '../src/stream.ts';
 declare const client: Client;
 export async function mustCompileOrNot() {
@@ -62,4 +64,27 @@ export async function mustCompileOrNot() {
   streamText(getApp, { client, path: { app_id: 'e' } });
   // @ts-expect-error path
   streamText(exportJudgementsCsv, { client });
+}
+
+interface Settings {
+  model: string;
+}
+
+export async function readersMustCompileOrNot() {
+  const base = { client, appId: 'a', environment: 'production' };
+  const parse = (parameters: unknown) => parameters as Settings;
+  const inferred = createVariantReader({ ...base, parse });
+  (await inferred.read()).variant.parameters.model.trim();
+  const named = createVariantReader<Settings>({ ...base, parse, fallback: { parameters: { model: 'built-in' } } });
+  named.subscribe(({ parameters }) => parameters.model.trim());
+  const plain = createVariantReader({ ...base, fallback: { parameters: { any: 1 } } });
+  (await plain.read()).variant satisfies ApplicationVariant;
+  // @ts-expect-error the parameters may have any type
+  (await plain.read()).variant.parameters['model'].trim();
+  // @ts-expect-error a type without a check
+  createVariantReader<Settings>(base);
+  // @ts-expect-error the fallback lacks the model
+  createVariantReader<Settings>({ ...base, parse, fallback: { parameters: {} } });
+  // @ts-expect-error a fallback has parameters
+  createVariantReader({ ...base, fallback: { variant_name: 'x' } });
 }
