@@ -5,4 +5,5 @@ export {
   type FakeService,
   type FakeServiceOptions,
 } from './testing/fake-service.ts';
+export type { FakeRequest } from './testing/fake-life-cycle.ts';
 export type { Fault, FaultPlan } from './testing/faults.ts';
