@@ -2,13 +2,18 @@
 import {
   createClient,
   getVariantByEnv,
+  exportJudgementsJsonLines,
+  getApp,
   listApps,
   updateEvaluationScenario,
   VariantNotFoundError,
   type ApplicationVariant,
   type Client,
 } from '@jurybox/client';
+import { paginate, withResponse } from '@jurybox/client';
+import { intercept } from '@jurybox/client/interceptors';
 import { createVariantReader, type VariantReading } from '@jurybox/client/reader';
+import { streamRows } from '@jurybox/client/stream';
 import { createFakeService } from '@jurybox/client/testing';
 import { validateResponses } from '@jurybox/client/validate';
 import type { paths } from '@jurybox/types';
@@ -27,6 +32,18 @@ export async function use(appId: string): Promise<string> {
     client,
     query: { app_id: appId, environment: 'production' },
   });
+  for await (const app of paginate(listApps, { client }, { maxItems: 5 })) app.app_name.trim();
+  const { response } = await withResponse(getApp, { client, path: { app_id: appId } });
+  const path = { evaluation_id: response.url };
+  for await (const row of streamRows(exportJudgementsJsonLines, { client, path })) row.position.toFixed();
+  const typed = createVariantReader({
+    client: createClient({ fetch: intercept([]) }),
+    appId,
+    environment: 'production',
+    parse: (parameters) => parameters as { model: string },
+    fallback: { parameters: { model: 'small' } },
+  });
+  (await typed.read()).variant.parameters.model.trim();
   const { data, error } = await listApps({ client, throwOnError: false });
   if (error instanceof VariantNotFoundError) return error.body.code;
   const reading: VariantReading = await createVariantReader({
