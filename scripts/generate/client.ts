@@ -56,7 +56,11 @@ export async function emitClient({ document, operations }: Spec): Promise<Files>
  */
 export function withMediaTypes(sdk: string, operations: NamedOperation[]): string {
   // Nearly every operation needs an API key, so it is shorter to mark the others.
-  let text = sdk.replaceAll(/^ *security: \[.*\],\n/gm, '');
+  const hasSecurity = (line: string) => line.trimStart().startsWith('security: [');
+  let text = sdk
+    .split('\n')
+    .filter((line) => !hasSecurity(line))
+    .join('\n');
   for (const operation of operations) {
     const start = text.indexOf(`export const ${operation.operationId} =`);
     if (start === -1) throw new Error(`@hey-api/openapi-ts wrote no function for ${operation.operationId}`);

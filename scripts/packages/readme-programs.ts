@@ -52,10 +52,14 @@ export interface Programs {
 /** Writes each block of the README to a file of the project. */
 export function writeReadmePrograms(root: string, project: string): Programs {
   const text = readFileSync(join(root, 'packages/client/README.md'), 'utf8');
-  const blocks = [...text.matchAll(/^```(ts|js)\n([\s\S]*?)^```$/gm)].map(([, language, code = ''], index) => ({
-    file: `readme-${index + 1}.${language === 'ts' ? 'ts' : 'cjs'}`,
-    code: code.replaceAll('https://jurybox.example/api', '${BASE}'),
-  }));
+  // Every second part is a block, and its first line is the language.
+  const blocks = text
+    .split(/^```/m)
+    .filter((part, index) => index % 2 === 1 && /^[tj]s\n/.test(part))
+    .map((part, index) => ({
+      file: `readme-${index + 1}.${part.startsWith('ts') ? 'ts' : 'cjs'}`,
+      code: part.slice(3).replaceAll('https://jurybox.example/api', '${BASE}'),
+    }));
   const missing = Object.entries(tasks).filter(([, call]) => !blocks.some(({ code }) => code.includes(call)));
   if (missing.length > 0) throw new Error(`the README has no code block for: ${missing.map(([task]) => task).join()}`);
   for (const { file, code } of blocks) {

@@ -1,4 +1,6 @@
-/** Interceptors see and change each request and each response of a client: `createClient({ fetch: intercept([…]) })`. */
+/**
+ * Interceptors see and change each request and each response of a client: `createClient({ fetch: intercept([…]) })`.
+ */
 import type { ClientOptions } from './types.ts';
 
 /** A request of one attempt. `init.headers` include the API key. */

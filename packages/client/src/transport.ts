@@ -64,8 +64,8 @@ export async function send(
     const headers = new Headers();
     let response: Response | undefined;
     let secret = '';
-    // A retried write without a key but with `If-Match` would fail if the first attempt has changed the resource. `onRequest` may add or
-    // remove both headers.
+    // A retried write without a key but with `If-Match` would fail if the first attempt has changed the resource.
+    // `onRequest` may add or remove both headers.
     const isIdempotent = () =>
       key ? headers.has('Idempotency-Key') : !/^P(O|A)/.test(method) && !headers.has('if-match');
     const redact = (text: string) =>
@@ -92,7 +92,7 @@ export async function send(
         if (apiKey && !headers.has('authorization')) headers.set('Authorization', apiKey);
       } catch (cause) {
         // The error of a header contains its value, which may be an API key.
-        throw notSent(step ? `error in ${step}` : (cause as Error).message, /^h/.test(step) ? undefined : cause);
+        throw notSent(step ? `error in ${step}` : (cause as Error).message, step[0] === 'h' ? undefined : cause);
       }
       secret = headers.get('authorization') ?? '';
       controller.signal.throwIfAborted();

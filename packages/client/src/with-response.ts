@@ -1,5 +1,6 @@
+import type { EvaluationScenario } from '../generated/types.gen.ts';
 import { readBodyText } from './read-body-text.ts';
-import type { Options, RequestOptions, TDataShape } from './types.ts';
+import type { Options, RequestOptions } from './types.ts';
 import type { ScoreData, updateEvaluationScenario, VoteData } from './update-evaluation-scenario.ts';
 
 /** The value of a call and the response that it came from. */
@@ -14,8 +15,8 @@ interface CallWithResponse {
   (
     operation: typeof updateEvaluationScenario,
     options: Options<VoteData> | Options<ScoreData>,
-  ): Promise<WithResponse<Awaited<ReturnType<typeof updateEvaluationScenario<true>>>>>;
-  <Data, CallOptions extends Options<TDataShape>>(
+  ): Promise<WithResponse<EvaluationScenario | void>>;
+  <Data, CallOptions extends Options>(
     operation: (options: CallOptions & { throwOnError?: true }) => Promise<Data>,
     options: CallOptions,
   ): Promise<WithResponse<Data>>;

@@ -28,7 +28,7 @@ export async function mustCompileOrNot() {
     e.position.toFixed();
   for await (const p of paginate(listApps, { client }).pages()) p.items[0]!.app_id.trim();
   // @ts-expect-error an item has no such member
-  for await (const app of paginate(listApps, { client })) app.nope;
+  for await (const app of paginate(listApps, { client })) void app.nope;
   // @ts-expect-error there is no such parameter
   paginate(listApps, { client, query: { limits: 5 } });
   // @ts-expect-error path is required

@@ -7,7 +7,10 @@ import type { Turns } from './turns.ts';
 const pauseMs = 5;
 
 export interface PurgeService {
-  /** Removes the rows of deleted objects and expired replies until none are left or `stop` is called. Rejects with StorageUnavailable. */
+  /**
+   * Removes the rows of deleted objects and expired replies until none are left or `stop` is called. Rejects with
+   * StorageUnavailable.
+   */
   run(): Promise<void>;
   /** Stops after the current batch. */
   stop(): Promise<void>;

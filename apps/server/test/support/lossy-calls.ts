@@ -24,7 +24,9 @@ export interface LossyResult {
   replays: number;
 }
 
-/** Sends the calls. Drops every third response after the server sent it. Each caller repeats its call until it succeeds. */
+/**
+ * Sends the calls. Drops every third response after the server sent it. Each caller repeats its call until it succeeds.
+ */
 export async function createKeysWithLosses({
   bases,
   apiKey,

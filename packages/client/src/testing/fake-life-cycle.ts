@@ -12,12 +12,14 @@ import type {
   Key,
   KeyCreated,
   Parameters,
+  EvaluationType,
+  HumanEvaluationCreate,
   ScenarioCreate,
+  VariantCreate,
   Variant,
   VariantRevision,
 } from '../../generated/types.gen.ts';
 import { problem, type FakeResponse } from './fake-responses.ts';
-import type { FakeEvaluation } from './fake-service.ts';
 
 export interface FakeRequest {
   /** The values of the path parameters, by name. */
@@ -34,10 +36,18 @@ interface LifeCycleParts {
   now: () => string;
 }
 
+export interface FakeEvaluation {
+  evaluation_type: EvaluationType;
+  variant_ids: string[];
+  scenarios: EvaluationScenario[];
+  /** The other members of the evaluation. Default: those of the contract's example. */
+  evaluation?: Partial<HumanEvaluation>;
+}
+
 /** Responds to an operation of the life cycle. */
 export type Route = (request: FakeRequest) => FakeResponse;
 
-const exampleOf = <T>(operation: string): T => structuredClone(examples[operation]?.body) as T;
+const exampleOf = (operation: string): unknown => structuredClone(examples[operation]?.body);
 const environmentNames = ['development', 'staging', 'production'];
 const notFound = problem(404, 'not_found');
 const gone = (isKnown: boolean): FakeResponse => (isKnown ? new Response(null, { status: 204 }) : notFound);
@@ -64,13 +74,13 @@ export function createLifeCycle({ deployed, evaluations, now }: LifeCycleParts):
   const times = () => ({ created_at: now(), updated_at: now() });
 
   const variantsOf = (appId: unknown) => [...variants.values()].filter(({ app_id }) => app_id === appId);
-  const deploymentsOf = (appId: unknown, environment: unknown) => deployments.get(`${appId} ${environment}`) ?? [];
+  const deploymentsOf = (appId = '', environment = '') => deployments.get(`${appId} ${environment}`) ?? [];
 
   function addRevision(variant: Variant, parameters: Parameters): Variant {
     const all = revisions.get(variant.variant_id) ?? [];
     const revision = all.length + 1;
     Object.assign(variant, { parameters, revision, updated_at: now() });
-    const example = exampleOf<VariantRevision>('GET /variants/{variant_id}/revisions/{revision}');
+    const example = exampleOf('GET /variants/{variant_id}/revisions/{revision}') as VariantRevision;
     all.unshift({ ...example, variant_id: variant.variant_id, revision, parameters, created_at: now() });
     revisions.set(variant.variant_id, all);
     return variant;
@@ -85,14 +95,29 @@ export function createLifeCycle({ deployed, evaluations, now }: LifeCycleParts):
     const { variant_id, variant_name, base_id, base_name, config_name, uri } = variant;
     const { revision, parameters, created_at } = pinned;
     deployed.set(`${appId} ${environment}`, {
-      ...exampleOf<ApplicationVariant>('GET /apps/get_variant_by_env'),
-      ...{ app_id: appId, app_name: app.app_name, variant_id, variant_name, base_id, base_name, config_name, uri },
-      ...{ revision, parameters, created_at, updated_at: created_at },
+      ...(exampleOf('GET /apps/get_variant_by_env') as ApplicationVariant),
+      app_id: appId,
+      app_name: app.app_name,
+      variant_id,
+      variant_name,
+      base_id,
+      base_name,
+      config_name,
+      uri,
+      revision,
+      parameters,
+      created_at,
+      updated_at: created_at,
     });
     const all = deploymentsOf(appId, environment);
     const deployment = {
-      ...exampleOf<Deployment>('POST /apps/{app_id}/environments/{environment}/deployments'),
-      ...{ app_id: appId, environment, variant_id, variant_name, revision, created_at: now() },
+      ...(exampleOf('POST /apps/{app_id}/environments/{environment}/deployments') as Deployment),
+      app_id: appId,
+      environment,
+      variant_id,
+      variant_name,
+      revision,
+      created_at: now(),
       deployment_number: all.length + 1,
     };
     deployments.set(`${appId} ${environment}`, [deployment, ...all]);
@@ -106,7 +131,7 @@ export function createLifeCycle({ deployed, evaluations, now }: LifeCycleParts):
     const judged = fake.scenarios.filter(isJudged).length;
     const count = fake.scenarios.length;
     return {
-      ...exampleOf<HumanEvaluation>('POST /apps/{app_id}/human-evaluations'),
+      ...(exampleOf('POST /apps/{app_id}/human-evaluations') as HumanEvaluation),
       judgements_per_scenario: 1,
       instructions: null,
       evaluation_type: fake.evaluation_type,
@@ -128,11 +153,19 @@ export function createLifeCycle({ deployed, evaluations, now }: LifeCycleParts):
     const blank = { vote: null, score: null, note: null, judged_at: null, judged_by_id: null, is_pinned: false };
     for (const { inputs, outputs = [], correct_answer = null } of rows)
       scenarios.push({
-        ...exampleOf<EvaluationScenario>(
+        ...(exampleOf(
           'GET /human-evaluations/{evaluation_id}/evaluation-scenarios/{evaluation_scenario_id}',
-        ),
-        ...{ ...blank, ...times(), inputs, outputs, correct_answer, revision: 1, position: scenarios.length },
-        ...{ evaluation_scenario_id: newId(), evaluation_id: id, evaluation_type },
+        ) as EvaluationScenario),
+        ...blank,
+        ...times(),
+        inputs,
+        outputs,
+        correct_answer,
+        revision: 1,
+        position: scenarios.length,
+        evaluation_scenario_id: newId(),
+        evaluation_id: id,
+        evaluation_type,
       });
   }
 
@@ -141,7 +174,7 @@ export function createLifeCycle({ deployed, evaluations, now }: LifeCycleParts):
     'POST /apps': ({ body }) => {
       const { app_name } = body as App;
       if ([...apps.values()].some((app) => app.app_name === app_name)) return problem(409, 'name_in_use');
-      const app = { ...exampleOf<App>('POST /apps'), ...times(), app_id: newId(), app_name };
+      const app = { ...(exampleOf('POST /apps') as App), ...times(), app_id: newId(), app_name };
       apps.set(app.app_id, app);
       return made(app);
     },
@@ -158,14 +191,20 @@ export function createLifeCycle({ deployed, evaluations, now }: LifeCycleParts):
     'GET /apps/{app_id}/variants': ({ path, query }) =>
       apps.has(path['app_id'] ?? '') ? page(variantsOf(path['app_id']), query) : notFound,
     'POST /apps/{app_id}/variants': ({ path, body }) => {
-      const { base_name, config_name, parameters, uri = null } = body as Variant;
+      const { base_name, config_name, parameters, uri = null } = body as VariantCreate;
       if (!apps.has(path['app_id'] ?? '')) return notFound;
       const variant_name = `${base_name}.${config_name}`;
       if (variantsOf(path['app_id']).some((variant) => variant.variant_name === variant_name))
         return problem(409, 'name_in_use');
       const variant: Variant = {
-        ...exampleOf<Variant>('POST /apps/{app_id}/variants'),
-        ...{ ...times(), variant_id: newId(), app_id: path['app_id'] ?? '', base_name, config_name, variant_name, uri },
+        ...(exampleOf('POST /apps/{app_id}/variants') as Variant),
+        ...times(),
+        variant_id: newId(),
+        app_id: path['app_id'] ?? '',
+        base_name,
+        config_name,
+        variant_name,
+        uri,
       };
       variants.set(variant.variant_id, variant);
       return made(addRevision(variant, parameters));
@@ -201,7 +240,7 @@ export function createLifeCycle({ deployed, evaluations, now }: LifeCycleParts):
       return page(all.filter(({ app_id }) => app_id === path['app_id']).toReversed(), query);
     },
     'POST /apps/{app_id}/human-evaluations': ({ path, body }) => {
-      const { evaluation_type, variant_ids, scenarios = [], ...members } = body as FakeEvaluation;
+      const { evaluation_type, variant_ids, scenarios, ...members } = body as HumanEvaluationCreate;
       const app = apps.get(path['app_id'] ?? '');
       if (app === undefined) return notFound;
       const id = newId();
@@ -241,7 +280,7 @@ export function createLifeCycle({ deployed, evaluations, now }: LifeCycleParts):
 
     'GET /keys': ({ query }) => page([...keys.values()], query),
     'POST /keys': ({ body }) => {
-      const { secret, ...example } = exampleOf<KeyCreated>('POST /keys');
+      const { secret, ...example } = exampleOf('POST /keys') as KeyCreated;
       const key = { ...example, expires_at: null, ...(body as object), key_id: newId(), created_at: now() };
       keys.set(key.key_id, key);
       return made({ ...key, secret });

@@ -1,29 +1,15 @@
 /**
- * A fake service for tests of code that calls Jurybox. Its `fetch` handles the two core operations and the life cycle
- * of applications, variants, environments, evaluations and API keys in memory. It responds to every other operation
- * with the contract's example. It accepts any API key, and has no roles and no limits. It validates only the requests of
- * the two core operations.
+ * A fake service for tests of code that calls Jurybox. Its `fetch` handles the two core operations and the life cycle of
+ * applications, variants, environments, evaluations and API keys in memory. It responds to every other operation with
+ * the contract's example. It accepts any API key, and has no roles and no limits. It validates only the requests of the
+ * two core operations.
  */
 import { examples } from '../../generated/examples.gen.ts';
-import type {
-  ApplicationVariant,
-  EvaluationScenario,
-  EvaluationScenarioUpdate,
-  EvaluationType,
-  HumanEvaluation,
-} from '../../generated/types.gen.ts';
+import type { ApplicationVariant, EvaluationScenarioUpdate } from '../../generated/types.gen.ts';
 import { delay } from '../timers.ts';
-import { createLifeCycle, type FakeRequest, type Route } from './fake-life-cycle.ts';
+import { createLifeCycle, type FakeEvaluation, type FakeRequest, type Route } from './fake-life-cycle.ts';
 import { hash, invalid, problem, type FakeResponse } from './fake-responses.ts';
 import { createFaultSequence, type Fault, type FaultPlan } from './faults.ts';
-
-export interface FakeEvaluation {
-  evaluation_type: EvaluationType;
-  variant_ids: string[];
-  scenarios: EvaluationScenario[];
-  /** The other members of the evaluation. Default: those of the contract's example. */
-  evaluation?: Partial<HumanEvaluation>;
-}
 
 export interface FakeService {
   /** For the client: `createClient({ baseUrl: 'http://fake/api', apiKey: 'any', fetch: service.fetch })`. */
@@ -69,7 +55,7 @@ export function createFakeService({
   const routes: Record<string, Route> = { ...createLifeCycle({ deployed, evaluations, now }), ...core };
 
   function respond(method: string, url: URL, headers: Headers, body: unknown): FakeResponse {
-    const path = url.pathname.replace(/^.*?\/api(?=\/)/, '');
+    const path = url.pathname.replace(/^.*\/api(?=\/)/, '');
     if (!headers.get('authorization') && path !== '/health')
       return problem(401, 'unauthenticated', { 'WWW-Authenticate': 'ApiKey realm="jurybox"' });
     const match = findOperation(method, path);
@@ -186,12 +172,11 @@ async function withFault(
   }
 }
 
-/** Every operation of the contract with a pattern for its paths. Paths without parameters come first. */
+/** Every operation of the contract with the segments of its path. Paths without parameters come first. */
 const operations = Object.keys(examples)
   .map((operation) => {
     const [method, template = ''] = operation.split(' ');
-    const pattern = new RegExp(`^${template.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
-    return { operation, method, pattern, hasParameters: template.includes('{') };
+    return { operation, method, segments: template.split('/'), hasParameters: template.includes('{') };
   })
   .sort((a, b) => Number(a.hasParameters) - Number(b.hasParameters));
 
@@ -199,11 +184,16 @@ function findOperation(
   method: string,
   path: string,
 ): { operation: string; values: Record<string, string> } | undefined {
-  for (const { operation, method: own, pattern } of operations) {
-    const match = own === method ? pattern.exec(path) : null;
-    if (match === null) continue;
-    const values = Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]);
-    return { operation, values: Object.fromEntries(values) as Record<string, string> };
+  const given = path.split('/');
+  for (const { operation, method: own, segments } of operations) {
+    const isParameter = (segment: string) => segment.startsWith('{');
+    const fits = (segment: string, index: number) =>
+      isParameter(segment) ? given[index] !== '' : segment === given[index];
+    if (own !== method || segments.length !== given.length || !segments.every(fits)) continue;
+    const values = segments.flatMap((segment, index) =>
+      isParameter(segment) ? [[segment.slice(1, -1), decodeURIComponent(given[index] ?? '')] as const] : [],
+    );
+    return { operation, values: Object.fromEntries(values) };
   }
   return undefined;
 }
