@@ -27,8 +27,8 @@ export type IdempotentOutcome<Reply> = { reply: Reply; isReplay: boolean } | 'us
 
 export interface IdempotencyService<Services> {
   /**
-   * Runs `work` in one transaction with services that use this transaction, and keeps its reply if `isToKeep`. Otherwise
-   * it rolls back. A repeated request gets the kept reply. It waits while the first one is in flight.
+   * Runs `work` in one transaction with services that use this transaction, and keeps its reply if `isToKeep`.
+   * Otherwise it rolls back. A repeated request gets the kept reply. It waits while the first one is in flight.
    */
   run<Reply>(
     request: IdempotentRequest,
@@ -89,8 +89,8 @@ const ivLength = 12;
 const tagLength = 16;
 
 /**
- * The key that encrypts a reply, which may contain the secret of a new API key. It follows from the caller's API key, of
- * which the server stores only a hash. So nobody can read the reply without that API key, also with a copy of the
+ * The key that encrypts a reply, which may contain the secret of a new API key. It follows from the caller's API key,
+ * of which the server stores only a hash. So nobody can read the reply without that API key, also with a copy of the
  * database.
  */
 function encryptionKey(credential: string, id: string): Buffer {

@@ -1,7 +1,7 @@
 /**
- * Removes the rows of deleted apps, variants and evaluations, and expired replies to idempotent requests. No reader sees
- * these rows. They are removed in batches with a limit on rows and bytes. Each batch is one transaction, so after a
- * restart the next process continues.
+ * Removes the rows of deleted apps, variants and evaluations, and expired replies to idempotent requests. No reader
+ * sees these rows. They are removed in batches with a limit on rows and bytes. Each batch is one transaction, so
+ * after a restart the next process continues.
  */
 import { boundedListSql, bytesOf } from './bounded-list.ts';
 import type { Statements, Transaction } from './database.ts';

@@ -1,6 +1,6 @@
 /**
- * The life cycle in the memory of the fake service: applications, variants, environments, evaluations, scenarios and API
- * keys. A new object has the members of the contract's example and those that the request gives.
+ * The life cycle in the memory of the fake service: applications, variants, environments, evaluations, scenarios and
+ * API keys. A new object has the members of the contract's example and those that the request gives.
  */
 import { examples } from '../../generated/examples.gen.ts';
 import type {

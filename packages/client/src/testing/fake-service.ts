@@ -1,8 +1,8 @@
 /**
- * A fake service for tests of code that calls Jurybox. Its `fetch` handles the two core operations and the life cycle of
- * applications, variants, environments, evaluations and API keys in memory. It responds to every other operation with
- * the contract's example. It accepts any API key, and has no roles and no limits. It validates only the requests of the
- * two core operations.
+ * A fake service for tests of code that calls Jurybox. Its `fetch` handles the two core operations and the life cycle
+ * of applications, variants, environments, evaluations and API keys in memory. It responds to every other operation
+ * with the contract's example. It accepts any API key, and has no roles and no limits. It validates only the requests
+ * of the two core operations.
  */
 import { examples } from '../../generated/examples.gen.ts';
 import type { ApplicationVariant, EvaluationScenarioUpdate } from '../../generated/types.gen.ts';
