@@ -7,5 +7,5 @@ export function parseRetryAfter(header: string | null): number | undefined {
   // `Date.parse` alone reads `-5` and `soon 5` as days in 2001, and the client would retry at once.
   const date = /^[A-Z][a-z]+, .* GMT$/.test(text) ? text : '';
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(date) - Date.now();
-  return Number.isNaN(ms) ? undefined : Math.max(0, Math.min(ms, 2 ** 53));
+  return Number.isNaN(ms) ? undefined : Math.max(0, Math.min(ms, 2 ** 53 - 1));
 }
