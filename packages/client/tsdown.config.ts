@@ -2,7 +2,7 @@ import { defineConfig } from 'tsdown';
 
 // Bundles our own packages, so that the published package has no dependencies.
 export default defineConfig({
-  entry: ['src/index.ts', 'src/reader.ts', 'src/validate.ts', 'src/testing.ts'],
+  entry: ['src/index.ts', 'src/interceptors.ts', 'src/reader.ts', 'src/stream.ts', 'src/validate.ts', 'src/testing.ts'],
   format: 'esm',
   platform: 'neutral',
   target: 'es2022',

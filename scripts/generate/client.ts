@@ -8,6 +8,7 @@ import {
   createClient,
   definePluginConfig,
 } from '@hey-api/openapi-ts';
+import { idempotencyKey } from './retry.ts';
 import { header, type Files, type NamedOperation, type Spec } from './spec.ts';
 
 const folder = 'packages/client/generated';
@@ -49,16 +50,27 @@ export async function emitClient({ document, operations }: Spec): Promise<Files>
 }
 
 /**
- * Adds `accept` to the calls whose successful response is not JSON. hey-api passes no media type to our client.
+ * Adds `accept` to the calls whose successful response is not JSON, and `creates` to the calls that create something.
+ * hey-api passes neither to our client.
  * Throws if an operation has no function, because hey-api writes nothing and still succeeds if a plugin name is wrong.
  */
 export function withMediaTypes(sdk: string, operations: NamedOperation[]): string {
-  let text = sdk;
+  // Nearly every operation needs an API key, so it is shorter to mark the others.
+  const hasSecurity = (line: string) => line.trimStart().startsWith('security: [');
+  let text = sdk
+    .split('\n')
+    .filter((line) => !hasSecurity(line))
+    .join('\n');
   for (const operation of operations) {
     const start = text.indexOf(`export const ${operation.operationId} =`);
     if (start === -1) throw new Error(`@hey-api/openapi-ts wrote no function for ${operation.operationId}`);
     const mediaType = successMediaTypeOf(operation);
-    if (mediaType === undefined || mediaType === 'application/json') continue;
+    const added = [
+      ...(mediaType === undefined || mediaType === 'application/json' ? [] : [`accept: '${mediaType}', `]),
+      ...(operation.security.length === 0 ? ['isPublic: true, '] : []),
+      ...(operation.parameters.some(({ name }) => name === idempotencyKey) ? ['creates: true, '] : []),
+    ].join('');
+    if (added === '') continue;
     const url = `url: '${operation.path}'`;
     const end = text.indexOf('\nexport const ', start);
     const at = text.slice(0, end === -1 ? undefined : end).indexOf(url, start);
@@ -66,7 +78,7 @@ export function withMediaTypes(sdk: string, operations: NamedOperation[]): strin
       throw new Error(
         `@hey-api/openapi-ts wrote no ${url} for ${operation.operationId}; see scripts/generate/client.ts`,
       );
-    text = `${text.slice(0, at)}accept: '${mediaType}', ${text.slice(at)}`;
+    text = text.slice(0, at) + added + text.slice(at);
   }
   return text;
 }

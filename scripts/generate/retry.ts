@@ -1,7 +1,10 @@
 import { header, type Files, type Spec } from './spec.ts';
 
+/** The header parameter of the operations that create something. */
+export const idempotencyKey = 'Idempotency-Key';
+
 /** Generates the client's retry rules from `x-retry` of the responses and `x-idempotent` of the operations. */
-export async function emitRetry({ operations }: Spec): Promise<Files> {
+export async function emitRetry({ document, operations }: Spec): Promise<Files> {
   const retryableCodes: Record<string, string> = {};
   for (const { operationId, responses } of operations) {
     for (const [code, rule] of [...responses.values()].flatMap(({ node }) =>
@@ -15,20 +18,23 @@ export async function emitRetry({ operations }: Spec): Promise<Files> {
       retryableCodes[code] = rule;
     }
   }
-  const nonIdempotentOperations = operations
-    .filter((operation) => operation.node['x-idempotent'] === false)
-    .map(({ method, path }) => `${method} ${path}`);
+  for (const { operationId, node, parameters } of operations) {
+    if (node['x-idempotent'] === false && !parameters.some(({ name }) => name === idempotencyKey))
+      throw new Error(`${operationId}: x-idempotent is false, so the operation needs the parameter ${idempotencyKey}`);
+  }
+  const codesWith = (rule: string) =>
+    JSON.stringify(Object.keys(retryableCodes).filter((code) => retryableCodes[code] === rule));
   const text = [
     `// ${header}`,
     '',
-    '/**',
-    ' * Problem codes that the client may retry. `always`: the service did nothing. `idempotent`: the service may have',
-    ' * handled the request, so only idempotent calls are retried.',
-    ' */',
-    `export const retryableCodes = ${JSON.stringify(retryableCodes, null, 2)} as const;`,
+    '/** Problem codes that the client may retry: the service did nothing. */',
+    `export const retryableCodes: readonly string[] = ${codesWith('always')};`,
     '',
-    '/** Operations that create something each time, although their HTTP method is idempotent. */',
-    `export const nonIdempotentOperations: readonly string[] = ${JSON.stringify(nonIdempotentOperations)};`,
+    '/** Problem codes after which the client only retries idempotent calls: the service may have done the request. */',
+    `export const codesRetryableIfIdempotent: readonly string[] = ${codesWith('idempotent')};`,
+    '',
+    '/** `User-Agent` of the requests on Node.js. The client has the version of the contract. */',
+    `export const userAgent = ${JSON.stringify(`jurybox-client/${document.info.version}`)};`,
     '',
   ].join('\n');
   return new Map([['packages/client/generated/retry.gen.ts', text]]);

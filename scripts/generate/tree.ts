@@ -5,6 +5,7 @@ import { root } from '../paths.ts';
 import { emitAgreement } from './agreement.ts';
 import { emitClient } from './client.ts';
 import { emitDocument } from './document.ts';
+import { emitExamples } from './examples.ts';
 import { emitOperations } from './operations.ts';
 import { emitProblems } from './problems.ts';
 import { emitRetry } from './retry.ts';
@@ -24,6 +25,7 @@ const emitters = [
   emitValidators,
   emitClient,
   emitRetry,
+  emitExamples,
   emitAgreement,
 ];
 

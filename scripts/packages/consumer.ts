@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { installReview } from './install-review.ts';
+import { writeReadmePrograms } from './readme-programs.ts';
 import { changedContract, useReview } from './use-review.ts';
 import { useServer } from './use-server.ts';
 
 /** The other Node.js versions that the client supports. This script itself runs on Node.js 24. */
 const otherNodes = ['20.8.0', '22.23.3'];
-const typescripts = ['5.4.5', '6.0.3'];
+const typescripts = ['5.4.5', '5.9.3', '6.0.3', '7.0.2'];
 const resolutions = [
   { module: 'nodenext', moduleResolution: 'nodenext' },
   { module: 'node16', moduleResolution: 'node16' },
@@ -41,11 +42,13 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
     ...typescripts.map((version) => `typescript-${version}@npm:typescript@${version}`),
     '@types/node@24',
     'openapi-fetch@0.17.0',
+    '@opentelemetry/api@1.10.0',
   ]);
   if (installed !== undefined) return [`the tarballs could not be installed: ${installed}`];
 
   for (const version of typescripts) {
-    for (const resolution of resolutions) {
+    // TypeScript 7 has no node10.
+    for (const resolution of resolutions.filter((one) => one.moduleResolution !== 'node10' || version[0] !== '7')) {
       // TypeScript 6 rejects node10 without `ignoreDeprecations`.
       const options = {
         ...resolution,
@@ -71,6 +74,13 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
     }
   }
 
+  const readme = writeReadmePrograms(root, project);
+  for (const version of typescripts) {
+    const failures = readme.compile(join(project, `node_modules/typescript-${version}/bin/tsc`));
+    if (failures.length === 0) console.log(`TypeScript ${version}: the code blocks of the README compile`);
+    problems.push(...failures);
+  }
+
   const data = mkdtempSync(join(tmpdir(), 'jurybox-consumer-'));
   const server = spawn(
     process.execPath,
@@ -83,6 +93,8 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
       if ((said += `${line}\n`).includes('Ctrl-C')) break;
     const api = /API +(\S+)/.exec(said)?.[1] ?? '';
     const key = /Key +(\S+)/.exec(said)?.[1] ?? '';
+    const env = { JURYBOX_BASE_URL: api, JURYBOX_API_KEY: key };
+    for (let index = 0; index < 1000; index++) await createApp(api, key, `listed ${index}`);
     const nodes = [
       process.execPath,
       ...otherNodes.map((version) => join(project, `node_modules/node-${version.split('.')[0]}/bin/node`)),
@@ -95,10 +107,11 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
       const { status, stdout, stderr } = spawnSync(node, ['program.js'], {
         cwd: project,
         encoding: 'utf8',
-        env: { JURYBOX_BASE_URL: api, JURYBOX_API_KEY: key },
+        env,
       });
       if (status === 0) console.log(stdout.trim());
       else problems.push(`${node} program.js:\n${stdout}${stderr}`);
+      problems.push(...readme.run(node, env));
     }
     // The review needs Node.js 22.
     problems.push(
@@ -116,6 +129,13 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
     rmSync(data, { recursive: true, force: true });
   }
   return problems;
+}
+
+/** Creates an app, so that the list of apps is long. */
+async function createApp(api: string, key: string, name: string): Promise<void> {
+  const headers = { Authorization: key, 'Content-Type': 'application/json' };
+  const response = await fetch(`${api}/apps`, { method: 'POST', headers, body: JSON.stringify({ app_name: name }) });
+  if (response.status !== 201) throw new Error(`an app could not be created: ${await response.text()}`);
 }
 
 function npm(cwd: string, args: string[]): string | undefined {

@@ -5,12 +5,15 @@ import { withMediaTypes } from '../generate/client.ts';
 import type { NamedOperation } from '../generate/spec.ts';
 
 /** An operation with a 200 of the media type, read as the generator reads the contract. */
-function operation(operationId: string, path: string, mediaType?: string): NamedOperation {
+function operation(operationId: string, path: string, mediaType?: string, more: object = {}): NamedOperation {
   const responses = {
     200: { description: 'OK', ...(mediaType === undefined ? {} : { content: { [mediaType]: { schema: {} } } }) },
     404: { description: 'Not found', content: { 'application/problem+json': { schema: {} } } },
   };
-  const document = { openapi: '3.1.0', paths: { [path]: { get: { operationId, responses } } } } as unknown as Document;
+  const document = {
+    openapi: '3.1.0',
+    paths: { [path]: { get: { operationId, responses, security: [{ ApiKey: [] }], ...more } } },
+  } as unknown as Document;
   const [read] = [...operationsOf(document).values()];
   if (read === undefined) throw new Error('the document has no operation');
   return { ...read, operationId };
@@ -27,6 +30,21 @@ it('adds the media type to the function of an operation whose response is not JS
   ];
   expect(withMediaTypes(sdk, operations)).toBe(
     sdk.replace("url: '/apps/export'", "accept: 'text/csv', url: '/apps/export'"),
+  );
+});
+
+it('marks the operations that create something and those that need no API key', () => {
+  const key = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } };
+  const sdk = call('createApp', '/apps') + call('getHealth', '/health');
+  const operations = [
+    operation('createApp', '/apps', 'application/json', { parameters: [key] }),
+    operation('getHealth', '/health', 'application/json', { security: [] }),
+  ];
+  const withSecurity = sdk.replaceAll('    url', "    security: [{ name: 'Authorization', type: 'apiKey' }],\n    url");
+  expect(withMediaTypes(withSecurity, operations)).toBe(
+    sdk
+      .replace("url: '/apps'", "creates: true, url: '/apps'")
+      .replace("url: '/health'", "isPublic: true, url: '/health'"),
   );
 });
 

@@ -6,10 +6,12 @@ import { readBody } from './http/body.ts';
 import { deprecationHeaders, type Deprecation } from './http/deprecation.ts';
 import type { Limits } from './http/limits.ts';
 import { negotiate } from './http/negotiate.ts';
-import { ProblemError, unauthenticated } from './http/problems.ts';
-import { validateInput } from './http/request-input.ts';
+import { InvalidRequest, ProblemError, unauthenticated } from './http/problems.ts';
+import { requestHash, validateInput } from './http/request-input.ts';
 import { StreamCut, type Piece } from './http/stream.ts';
+import { credentialOf } from './middleware/authenticate.ts';
 import type { Services } from './services/index.ts';
+import type { IdempotentRequest } from './services/idempotency.ts';
 import type { KeyService } from './services/keys.ts';
 import { covers, type Session } from './services/session.ts';
 import { longText } from './services/turns.ts';
@@ -48,10 +50,19 @@ export function createEndpoint(
     const runHandler = async (): Promise<OutgoingResponse> => {
       const mayBeRevoked = bytes !== undefined && state.bodyCameLater && session !== undefined;
       if (mayBeRevoked && !(await services.keys.isValid(session))) throw unauthenticated();
-      const request = { segments, querystring: ctx.querystring, headers: req.headers, bytes };
-      const input = validateInput(row, validators, request);
+      const raw = { segments, querystring: ctx.querystring, headers: req.headers, bytes };
+      const input = validateInput(row, validators, raw);
       assertInvitedTo(session, input);
-      return handler({ ...input, session }, services);
+      const key = input.header['idempotency-key'] as string | undefined;
+      if (key === undefined || session === undefined) return handler({ ...input, session }, services);
+      const request = {
+        session,
+        credential: credentialOf(req),
+        key,
+        targetId: Object.values(input.path)[0] as string | undefined,
+        requestHash: requestHash(operationId, input, bytes),
+      };
+      return replayOrRun(services, request, (within) => handler({ ...input, session }, within));
     };
     // Parsing and storing a long body takes long, so the request waits for a turn (services/turns.ts).
     const isLong = bytes !== undefined && bytes.length > longText && session !== undefined;
@@ -63,6 +74,21 @@ export function createEndpoint(
       state.response = { ...state.response, type, body: new TextStream(chunks) };
     }
   };
+}
+
+/** Runs a request with an `Idempotency-Key`, or returns the reply to the first request with this key (U62). */
+async function replayOrRun(
+  { idempotency }: Services,
+  request: IdempotentRequest,
+  run: (services: Services) => Promise<OutgoingResponse>,
+): Promise<OutgoingResponse> {
+  const outcome = await idempotency.run(request, run, ({ status }) => status < 300);
+  if (outcome === 'used for another request') {
+    const msg = 'Input should be a key that no other request has: the key was used with another path or body';
+    throw new InvalidRequest([{ loc: ['header', 'idempotency-key'], msg, type: 'value_error' }]);
+  }
+  const { reply, isReplay } = outcome;
+  return isReplay ? { ...reply, headers: { ...reply.headers, 'Idempotency-Replayed': 'true' } } : reply;
 }
 
 /** Whether the contract lets this kind of invitation use the operation (U58). */

@@ -7,6 +7,7 @@
 import createFetchClient from 'openapi-fetch';
 import type { paths } from '@jurybox/types';
 import { build } from 'esbuild';
+import ky from 'ky';
 import { createClient, getVariantByEnv, updateEvaluationScenario } from '../src/index.ts';
 import { plainHeyApi } from '../size/bundles.ts';
 
@@ -35,10 +36,21 @@ const heyApi = (await import(built)) as Record<
 > & { client?: unknown };
 const heyApiOptions = { baseUrl, fetch: mocked, auth: key, throwOnError: true };
 
+/** ky with the retries, the timeout and the headers that this client has. */
+const kyClient = ky.create({
+  prefix: baseUrl,
+  fetch: mocked as typeof fetch,
+  retry: 2,
+  timeout: 10_000,
+  headers: { Authorization: key, Accept: 'application/json' },
+});
+
 const raw = async (url: string, init: RequestInit) => {
   const response = await mocked(url, init);
   return JSON.parse(await response.text()) as unknown;
 };
+/** Marks a client with retries, timeouts and typed errors. This client must be faster than each of them. */
+const peer = '(retries, timeouts, errors)';
 const calls: Record<'read' | 'update', Record<string, () => Promise<unknown>>> = {
   read: {
     'raw fetch': () =>
@@ -46,6 +58,7 @@ const calls: Record<'read' | 'update', Record<string, () => Promise<unknown>>> =
         headers: { Authorization: key, Accept: 'application/json' },
       }),
     '@jurybox/client': () => getVariantByEnv({ client: ours, query }),
+    [`ky ${peer}`]: () => kyClient.get('apps/get_variant_by_env', { searchParams: query }).json(),
     'openapi-fetch': () => light.GET('/apps/get_variant_by_env', { params: { query } }),
     'hey-api alone': () => heyApi.getVariantByEnv({ ...heyApiOptions, query }),
   },
@@ -57,6 +70,8 @@ const calls: Record<'read' | 'update', Record<string, () => Promise<unknown>>> =
         body: JSON.stringify(body),
       }),
     '@jurybox/client': () => updateEvaluationScenario({ client: ours, path, body }),
+    [`ky ${peer}`]: () =>
+      kyClient.put('human-evaluations/e/evaluation_scenario/s/human_a_b_testing', { json: body }).json(),
     'openapi-fetch': () =>
       light.PUT('/human-evaluations/{evaluation_id}/evaluation_scenario/{evaluation_scenario_id}/{evaluation_type}', {
         params: { path },
@@ -85,6 +100,7 @@ async function measure(clients: Record<string, () => Promise<unknown>>): Promise
   );
 }
 
+let isSlower = false;
 console.log('| call | client | µs | ÷ raw fetch | µs without fetch |\n|---|---|---:|---:|---:|');
 for (const [name, clients] of Object.entries(calls)) {
   currentFetch = fetchDataUrl;
@@ -92,7 +108,9 @@ for (const [name, clients] of Object.entries(calls)) {
   currentFetch = respondAtOnce;
   const withoutFetch = await measure(clients);
   const rawMicros = withFetch.get('raw fetch') ?? Number.NaN;
+  const ourMicros = withFetch.get('@jurybox/client') ?? Number.NaN;
   for (const [by, micros] of withFetch) {
+    if (by.includes(peer)) isSlower ||= !(ourMicros < micros);
     const alone = withoutFetch.get(by) ?? Number.NaN;
     console.log(
       `| ${name} | ${by} | ${micros.toFixed(1)} | ${(micros / rawMicros).toFixed(2)} | ${alone.toFixed(1)} |`,
@@ -100,3 +118,7 @@ for (const [name, clients] of Object.entries(calls)) {
   }
 }
 await remove();
+if (isSlower) {
+  console.error('A call through this client takes longer than one through a client with the same features.');
+  process.exit(1);
+}

@@ -1,15 +1,10 @@
 // @generated from spec/ — do not edit. Run: pnpm generate
 
-/**
- * Problem codes that the client may retry. `always`: the service did nothing. `idempotent`: the service may have
- * handled the request, so only idempotent calls are retried.
- */
-export const retryableCodes = {
-  "storage_unavailable": "idempotent",
-  "overloaded": "always",
-  "shutting_down": "always",
-  "rate_limited": "always"
-} as const;
+/** Problem codes that the client may retry: the service did nothing. */
+export const retryableCodes: readonly string[] = ["overloaded","shutting_down","rate_limited"];
 
-/** Operations that create something each time, although their HTTP method is idempotent. */
-export const nonIdempotentOperations: readonly string[] = ["PUT /variants/{variant_id}/parameters"];
+/** Problem codes after which the client only retries idempotent calls: the service may have done the request. */
+export const codesRetryableIfIdempotent: readonly string[] = ["storage_unavailable"];
+
+/** `User-Agent` of the requests on Node.js. The client has the version of the contract. */
+export const userAgent = "jurybox-client/0.1.0";

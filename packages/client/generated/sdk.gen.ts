@@ -23,7 +23,7 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
  *
  * With `probe=ready` (the default), the response is 200 only while the service accepts requests and the store accepts writes. The service checks the store with a write, at most once per second. With `probe=live`, the response is 200 as long as the process responds. You need no API key.
  */
-export const getHealth = <ThrowOnError extends boolean = true>(options: Options<GetHealthData, ThrowOnError>): RequestResult<GetHealthResponses, GetHealthErrors, ThrowOnError> => options.client.get<GetHealthResponses, GetHealthErrors, ThrowOnError>({ url: '/health', ...options });
+export const getHealth = <ThrowOnError extends boolean = true>(options: Options<GetHealthData, ThrowOnError>): RequestResult<GetHealthResponses, GetHealthErrors, ThrowOnError> => options.client.get<GetHealthResponses, GetHealthErrors, ThrowOnError>({ isPublic: true, url: '/health', ...options });
 
 /**
  * Read the variant an environment serves
@@ -36,7 +36,6 @@ export const getHealth = <ThrowOnError extends boolean = true>(options: Options<
  *
  */
 export const getVariantByEnv = <ThrowOnError extends boolean = true>(options: Options<GetVariantByEnvData, ThrowOnError>): RequestResult<GetVariantByEnvResponses, GetVariantByEnvErrors, ThrowOnError> => options.client.get<GetVariantByEnvResponses, GetVariantByEnvErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/apps/get_variant_by_env',
     ...options
 });
@@ -56,7 +55,6 @@ export const getVariantByEnv = <ThrowOnError extends boolean = true>(options: Op
  *
  */
 export const updateEvaluationScenario = <ThrowOnError extends boolean = true>(options: Options<UpdateEvaluationScenarioData, ThrowOnError>): RequestResult<UpdateEvaluationScenarioResponses, UpdateEvaluationScenarioErrors, ThrowOnError> => options.client.put<UpdateEvaluationScenarioResponses, UpdateEvaluationScenarioErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/human-evaluations/{evaluation_id}/evaluation_scenario/{evaluation_scenario_id}/{evaluation_type}',
     ...options,
     headers: {
@@ -71,7 +69,6 @@ export const updateEvaluationScenario = <ThrowOnError extends boolean = true>(op
  * Returns the applications of the project, oldest first.
  */
 export const listApps = <ThrowOnError extends boolean = true>(options: Options<ListAppsData, ThrowOnError>): RequestResult<ListAppsResponses, ListAppsErrors, ThrowOnError> => options.client.get<ListAppsResponses, ListAppsErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/apps',
     ...options
 });
@@ -82,8 +79,7 @@ export const listApps = <ThrowOnError extends boolean = true>(options: Options<L
  * Creates an application with the environments `development`, `staging` and `production`.
  */
 export const createApp = <ThrowOnError extends boolean = true>(options: Options<CreateAppData, ThrowOnError>): RequestResult<CreateAppResponses, CreateAppErrors, ThrowOnError> => options.client.post<CreateAppResponses, CreateAppErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
-    url: '/apps',
+    creates: true, url: '/apps',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -97,7 +93,6 @@ export const createApp = <ThrowOnError extends boolean = true>(options: Options<
  * Deletes the application with its variants, environments, deployments and human evaluations, including the judgements. Export the judgements first if you need them.
  */
 export const deleteApp = <ThrowOnError extends boolean = true>(options: Options<DeleteAppData, ThrowOnError>): RequestResult<DeleteAppResponses, DeleteAppErrors, ThrowOnError> => options.client.delete<DeleteAppResponses, DeleteAppErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/apps/{app_id}',
     ...options
 });
@@ -109,7 +104,6 @@ export const deleteApp = <ThrowOnError extends boolean = true>(options: Options<
  *
  */
 export const getApp = <ThrowOnError extends boolean = true>(options: Options<GetAppData, ThrowOnError>): RequestResult<GetAppResponses, GetAppErrors, ThrowOnError> => options.client.get<GetAppResponses, GetAppErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/apps/{app_id}',
     ...options
 });
@@ -120,7 +114,6 @@ export const getApp = <ThrowOnError extends boolean = true>(options: Options<Get
  * Renames the application. The variants that its environments serve show the new name from then on.
  */
 export const renameApp = <ThrowOnError extends boolean = true>(options: Options<RenameAppData, ThrowOnError>): RequestResult<RenameAppResponses, RenameAppErrors, ThrowOnError> => options.client.patch<RenameAppResponses, RenameAppErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/apps/{app_id}',
     ...options,
     headers: {
@@ -135,7 +128,6 @@ export const renameApp = <ThrowOnError extends boolean = true>(options: Options<
  * Returns the variants of the application, oldest first, at their latest revisions.
  */
 export const listVariants = <ThrowOnError extends boolean = true>(options: Options<ListVariantsData, ThrowOnError>): RequestResult<ListVariantsResponses, ListVariantsErrors, ThrowOnError> => options.client.get<ListVariantsResponses, ListVariantsErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/apps/{app_id}/variants',
     ...options
 });
@@ -146,8 +138,7 @@ export const listVariants = <ThrowOnError extends boolean = true>(options: Optio
  * Creates a variant at revision 1. It does not deploy the variant.
  */
 export const createVariant = <ThrowOnError extends boolean = true>(options: Options<CreateVariantData, ThrowOnError>): RequestResult<CreateVariantResponses, CreateVariantErrors, ThrowOnError> => options.client.post<CreateVariantResponses, CreateVariantErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
-    url: '/apps/{app_id}/variants',
+    creates: true, url: '/apps/{app_id}/variants',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -161,7 +152,6 @@ export const createVariant = <ThrowOnError extends boolean = true>(options: Opti
  * Deletes a variant and its revisions. Evaluations and past deployments keep its name and revisions. You cannot delete a variant that an environment serves.
  */
 export const deleteVariant = <ThrowOnError extends boolean = true>(options: Options<DeleteVariantData, ThrowOnError>): RequestResult<DeleteVariantResponses, DeleteVariantErrors, ThrowOnError> => options.client.delete<DeleteVariantResponses, DeleteVariantErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/variants/{variant_id}',
     ...options
 });
@@ -172,7 +162,6 @@ export const deleteVariant = <ThrowOnError extends boolean = true>(options: Opti
  * Returns a variant at its latest revision. An environment may serve an older revision.
  */
 export const getVariant = <ThrowOnError extends boolean = true>(options: Options<GetVariantData, ThrowOnError>): RequestResult<GetVariantResponses, GetVariantErrors, ThrowOnError> => options.client.get<GetVariantResponses, GetVariantErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/variants/{variant_id}',
     ...options
 });
@@ -183,8 +172,7 @@ export const getVariant = <ThrowOnError extends boolean = true>(options: Options
  * Replaces the parameters and so creates the next revision. Environments continue to serve their deployed revisions until you deploy the new one. With `If-Match`, the server stores nothing if another revision was created in the meantime.
  */
 export const updateVariantParameters = <ThrowOnError extends boolean = true>(options: Options<UpdateVariantParametersData, ThrowOnError>): RequestResult<UpdateVariantParametersResponses, UpdateVariantParametersErrors, ThrowOnError> => options.client.put<UpdateVariantParametersResponses, UpdateVariantParametersErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
-    url: '/variants/{variant_id}/parameters',
+    creates: true, url: '/variants/{variant_id}/parameters',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -198,7 +186,6 @@ export const updateVariantParameters = <ThrowOnError extends boolean = true>(opt
  * Returns the revisions of the variant, newest first.
  */
 export const listVariantRevisions = <ThrowOnError extends boolean = true>(options: Options<ListVariantRevisionsData, ThrowOnError>): RequestResult<ListVariantRevisionsResponses, ListVariantRevisionsErrors, ThrowOnError> => options.client.get<ListVariantRevisionsResponses, ListVariantRevisionsErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/variants/{variant_id}/revisions',
     ...options
 });
@@ -209,7 +196,6 @@ export const listVariantRevisions = <ThrowOnError extends boolean = true>(option
  * Returns the variant at that revision. A revision never changes.
  */
 export const getVariantRevision = <ThrowOnError extends boolean = true>(options: Options<GetVariantRevisionData, ThrowOnError>): RequestResult<GetVariantRevisionResponses, GetVariantRevisionErrors, ThrowOnError> => options.client.get<GetVariantRevisionResponses, GetVariantRevisionErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/variants/{variant_id}/revisions/{revision}',
     ...options
 });
@@ -220,7 +206,6 @@ export const getVariantRevision = <ThrowOnError extends boolean = true>(options:
  * Lists the changes of the parameters from one revision to another, at most 1,000 changes and about 1 MiB. `is_complete` says whether the list is complete.
  */
 export const compareVariantRevisions = <ThrowOnError extends boolean = true>(options: Options<CompareVariantRevisionsData, ThrowOnError>): RequestResult<CompareVariantRevisionsResponses, CompareVariantRevisionsErrors, ThrowOnError> => options.client.get<CompareVariantRevisionsResponses, CompareVariantRevisionsErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/variants/{variant_id}/comparison',
     ...options
 });
@@ -231,7 +216,6 @@ export const compareVariantRevisions = <ThrowOnError extends boolean = true>(opt
  * Returns the environments with their deployments, in the order development, staging, production.
  */
 export const listEnvironments = <ThrowOnError extends boolean = true>(options: Options<ListEnvironmentsData, ThrowOnError>): RequestResult<ListEnvironmentsResponses, ListEnvironmentsErrors, ThrowOnError> => options.client.get<ListEnvironmentsResponses, ListEnvironmentsErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/apps/{app_id}/environments',
     ...options
 });
@@ -242,7 +226,6 @@ export const listEnvironments = <ThrowOnError extends boolean = true>(options: O
  * Returns the deployments of the environment, newest first. The environment serves the first of them.
  */
 export const listDeployments = <ThrowOnError extends boolean = true>(options: Options<ListDeploymentsData, ThrowOnError>): RequestResult<ListDeploymentsResponses, ListDeploymentsErrors, ThrowOnError> => options.client.get<ListDeploymentsResponses, ListDeploymentsErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/apps/{app_id}/environments/{environment}/deployments',
     ...options
 });
@@ -253,8 +236,7 @@ export const listDeployments = <ThrowOnError extends boolean = true>(options: Op
  * Pins a revision of a variant to the environment, which serves it from the next read on. A read returns either the previous or the new deployment, never a mixture. To roll back, deploy an older revision or another variant.
  */
 export const deployVariant = <ThrowOnError extends boolean = true>(options: Options<DeployVariantData, ThrowOnError>): RequestResult<DeployVariantResponses, DeployVariantErrors, ThrowOnError> => options.client.post<DeployVariantResponses, DeployVariantErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
-    url: '/apps/{app_id}/environments/{environment}/deployments',
+    creates: true, url: '/apps/{app_id}/environments/{environment}/deployments',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -272,7 +254,6 @@ export const deployVariant = <ThrowOnError extends boolean = true>(options: Opti
  *
  */
 export const getLeaderboard = <ThrowOnError extends boolean = true>(options: Options<GetLeaderboardData, ThrowOnError>): RequestResult<GetLeaderboardResponses, GetLeaderboardErrors, ThrowOnError> => options.client.get<GetLeaderboardResponses, GetLeaderboardErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/apps/{app_id}/leaderboard',
     ...options
 });
@@ -283,7 +264,6 @@ export const getLeaderboard = <ThrowOnError extends boolean = true>(options: Opt
  * Returns the evaluations of the application, newest first, with their progress.
  */
 export const listHumanEvaluations = <ThrowOnError extends boolean = true>(options: Options<ListHumanEvaluationsData, ThrowOnError>): RequestResult<ListHumanEvaluationsResponses, ListHumanEvaluationsErrors, ThrowOnError> => options.client.get<ListHumanEvaluationsResponses, ListHumanEvaluationsErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/apps/{app_id}/human-evaluations',
     ...options
 });
@@ -298,8 +278,7 @@ export const listHumanEvaluations = <ThrowOnError extends boolean = true>(option
  *
  */
 export const createHumanEvaluation = <ThrowOnError extends boolean = true>(options: Options<CreateHumanEvaluationData, ThrowOnError>): RequestResult<CreateHumanEvaluationResponses, CreateHumanEvaluationErrors, ThrowOnError> => options.client.post<CreateHumanEvaluationResponses, CreateHumanEvaluationErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
-    url: '/apps/{app_id}/human-evaluations',
+    creates: true, url: '/apps/{app_id}/human-evaluations',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -313,7 +292,6 @@ export const createHumanEvaluation = <ThrowOnError extends boolean = true>(optio
  * Deletes the evaluation with its scenarios and judgements. Export it first if you need them.
  */
 export const deleteHumanEvaluation = <ThrowOnError extends boolean = true>(options: Options<DeleteHumanEvaluationData, ThrowOnError>): RequestResult<DeleteHumanEvaluationResponses, DeleteHumanEvaluationErrors, ThrowOnError> => options.client.delete<DeleteHumanEvaluationResponses, DeleteHumanEvaluationErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/human-evaluations/{evaluation_id}',
     ...options
 });
@@ -325,7 +303,6 @@ export const deleteHumanEvaluation = <ThrowOnError extends boolean = true>(optio
  *
  */
 export const getHumanEvaluation = <ThrowOnError extends boolean = true>(options: Options<GetHumanEvaluationData, ThrowOnError>): RequestResult<GetHumanEvaluationResponses, GetHumanEvaluationErrors, ThrowOnError> => options.client.get<GetHumanEvaluationResponses, GetHumanEvaluationErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/human-evaluations/{evaluation_id}',
     ...options
 });
@@ -336,7 +313,6 @@ export const getHumanEvaluation = <ThrowOnError extends boolean = true>(options:
  * Updates the members that are present. A closed evaluation rejects judgements and new scenarios until you reopen it.
  */
 export const updateHumanEvaluation = <ThrowOnError extends boolean = true>(options: Options<UpdateHumanEvaluationData, ThrowOnError>): RequestResult<UpdateHumanEvaluationResponses, UpdateHumanEvaluationErrors, ThrowOnError> => options.client.patch<UpdateHumanEvaluationResponses, UpdateHumanEvaluationErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/human-evaluations/{evaluation_id}',
     ...options,
     headers: {
@@ -351,7 +327,6 @@ export const updateHumanEvaluation = <ThrowOnError extends boolean = true>(optio
  * Returns the scenarios in the order of their positions. `judged=false` returns those that are not judged yet. If the evaluation has several judges for each scenario, the judgements are the caller's own, and the filters select by them.
  */
 export const listEvaluationScenarios = <ThrowOnError extends boolean = true>(options: Options<ListEvaluationScenariosData, ThrowOnError>): RequestResult<ListEvaluationScenariosResponses, ListEvaluationScenariosErrors, ThrowOnError> => options.client.get<ListEvaluationScenariosResponses, ListEvaluationScenariosErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/human-evaluations/{evaluation_id}/evaluation-scenarios',
     ...options
 });
@@ -362,8 +337,7 @@ export const listEvaluationScenarios = <ThrowOnError extends boolean = true>(opt
  * Adds scenarios after the existing ones, either all or none. An evaluation has at most 1,000,000 scenarios (422 `too_long` at `body`, `scenarios`).
  */
 export const createEvaluationScenarios = <ThrowOnError extends boolean = true>(options: Options<CreateEvaluationScenariosData, ThrowOnError>): RequestResult<CreateEvaluationScenariosResponses, CreateEvaluationScenariosErrors, ThrowOnError> => options.client.post<CreateEvaluationScenariosResponses, CreateEvaluationScenariosErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
-    url: '/human-evaluations/{evaluation_id}/evaluation-scenarios',
+    creates: true, url: '/human-evaluations/{evaluation_id}/evaluation-scenarios',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -377,7 +351,6 @@ export const createEvaluationScenarios = <ThrowOnError extends boolean = true>(o
  * Returns one scenario. Send its `ETag` as `If-Match` of an update. If the evaluation has several judges for each scenario, the judgement in it is the caller's own.
  */
 export const getEvaluationScenario = <ThrowOnError extends boolean = true>(options: Options<GetEvaluationScenarioData, ThrowOnError>): RequestResult<GetEvaluationScenarioResponses, GetEvaluationScenarioErrors, ThrowOnError> => options.client.get<GetEvaluationScenarioResponses, GetEvaluationScenarioErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/human-evaluations/{evaluation_id}/evaluation-scenarios/{evaluation_scenario_id}',
     ...options
 });
@@ -388,7 +361,6 @@ export const getEvaluationScenario = <ThrowOnError extends boolean = true>(optio
  * Returns every update of the scenario, oldest first: its author, time, resulting revision and members. The log is append-only. If the evaluation has several judges for each scenario, an editor reads the updates of all judges, and other callers read their own.
  */
 export const listJudgements = <ThrowOnError extends boolean = true>(options: Options<ListJudgementsData, ThrowOnError>): RequestResult<ListJudgementsResponses, ListJudgementsErrors, ThrowOnError> => options.client.get<ListJudgementsResponses, ListJudgementsErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/human-evaluations/{evaluation_id}/evaluation-scenarios/{evaluation_scenario_id}/judgements',
     ...options
 });
@@ -404,7 +376,6 @@ export const listJudgements = <ThrowOnError extends boolean = true>(options: Opt
  *
  */
 export const getHumanEvaluationResults = <ThrowOnError extends boolean = true>(options: Options<GetHumanEvaluationResultsData, ThrowOnError>): RequestResult<GetHumanEvaluationResultsResponses, GetHumanEvaluationResultsErrors, ThrowOnError> => options.client.get<GetHumanEvaluationResultsResponses, GetHumanEvaluationResultsErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/human-evaluations/{evaluation_id}/results',
     ...options
 });
@@ -417,7 +388,6 @@ export const getHumanEvaluationResults = <ThrowOnError extends boolean = true>(o
  *
  */
 export const getJudging = <ThrowOnError extends boolean = true>(options: Options<GetJudgingData, ThrowOnError>): RequestResult<GetJudgingResponses, GetJudgingErrors, ThrowOnError> => options.client.get<GetJudgingResponses, GetJudgingErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/human-evaluations/{evaluation_id}/judging',
     ...options
 });
@@ -430,7 +400,6 @@ export const getJudging = <ThrowOnError extends boolean = true>(options: Options
  *
  */
 export const updateJudging = <ThrowOnError extends boolean = true>(options: Options<UpdateJudgingData, ThrowOnError>): RequestResult<UpdateJudgingResponses, UpdateJudgingErrors, ThrowOnError> => options.client.patch<UpdateJudgingResponses, UpdateJudgingErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/human-evaluations/{evaluation_id}/judging',
     ...options,
     headers: {
@@ -453,7 +422,6 @@ export const updateJudging = <ThrowOnError extends boolean = true>(options: Opti
  *
  */
 export const reserveNextScenario = <ThrowOnError extends boolean = true>(options: Options<ReserveNextScenarioData, ThrowOnError>): RequestResult<ReserveNextScenarioResponses, ReserveNextScenarioErrors, ThrowOnError> => options.client.post<ReserveNextScenarioResponses, ReserveNextScenarioErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/human-evaluations/{evaluation_id}/next-scenario',
     ...options,
     headers: {
@@ -471,7 +439,6 @@ export const reserveNextScenario = <ThrowOnError extends boolean = true>(options
  *
  */
 export const listJudges = <ThrowOnError extends boolean = true>(options: Options<ListJudgesData, ThrowOnError>): RequestResult<ListJudgesResponses, ListJudgesErrors, ThrowOnError> => options.client.get<ListJudgesResponses, ListJudgesErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/human-evaluations/{evaluation_id}/judges',
     ...options
 });
@@ -486,8 +453,7 @@ export const listJudges = <ThrowOnError extends boolean = true>(options: Options
  *
  */
 export const createJudge = <ThrowOnError extends boolean = true>(options: Options<CreateJudgeData, ThrowOnError>): RequestResult<CreateJudgeResponses, CreateJudgeErrors, ThrowOnError> => options.client.post<CreateJudgeResponses, CreateJudgeErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
-    url: '/human-evaluations/{evaluation_id}/judges',
+    creates: true, url: '/human-evaluations/{evaluation_id}/judges',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -503,7 +469,6 @@ export const createJudge = <ThrowOnError extends boolean = true>(options: Option
  *
  */
 export const listInvitations = <ThrowOnError extends boolean = true>(options: Options<ListInvitationsData, ThrowOnError>): RequestResult<ListInvitationsResponses, ListInvitationsErrors, ThrowOnError> => options.client.get<ListInvitationsResponses, ListInvitationsErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/human-evaluations/{evaluation_id}/invitations',
     ...options
 });
@@ -520,8 +485,7 @@ export const listInvitations = <ThrowOnError extends boolean = true>(options: Op
  *
  */
 export const createInvitation = <ThrowOnError extends boolean = true>(options: Options<CreateInvitationData, ThrowOnError>): RequestResult<CreateInvitationResponses, CreateInvitationErrors, ThrowOnError> => options.client.post<CreateInvitationResponses, CreateInvitationErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
-    url: '/human-evaluations/{evaluation_id}/invitations',
+    creates: true, url: '/human-evaluations/{evaluation_id}/invitations',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -537,7 +501,6 @@ export const createInvitation = <ThrowOnError extends boolean = true>(options: O
  *
  */
 export const revokeInvitation = <ThrowOnError extends boolean = true>(options: Options<RevokeInvitationData, ThrowOnError>): RequestResult<RevokeInvitationResponses, RevokeInvitationErrors, ThrowOnError> => options.client.delete<RevokeInvitationResponses, RevokeInvitationErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/human-evaluations/{evaluation_id}/invitations/{invitation_id}',
     ...options
 });
@@ -556,7 +519,6 @@ export const revokeInvitation = <ThrowOnError extends boolean = true>(options: O
  *
  */
 export const exportJudgementsCsv = <ThrowOnError extends boolean = true>(options: Options<ExportJudgementsCsvData, ThrowOnError>): RequestResult<ExportJudgementsCsvResponses, ExportJudgementsCsvErrors, ThrowOnError> => options.client.get<ExportJudgementsCsvResponses, ExportJudgementsCsvErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
     accept: 'text/csv', url: '/human-evaluations/{evaluation_id}/export/csv',
     ...options
 });
@@ -575,7 +537,6 @@ export const exportJudgementsCsv = <ThrowOnError extends boolean = true>(options
  *
  */
 export const exportJudgementsJsonLines = <ThrowOnError extends boolean = true>(options: Options<ExportJudgementsJsonLinesData, ThrowOnError>): RequestResult<ExportJudgementsJsonLinesResponses, ExportJudgementsJsonLinesErrors, ThrowOnError> => options.client.get<ExportJudgementsJsonLinesResponses, ExportJudgementsJsonLinesErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
     accept: 'application/jsonl', url: '/human-evaluations/{evaluation_id}/export/json-lines',
     ...options
 });
@@ -586,7 +547,6 @@ export const exportJudgementsJsonLines = <ThrowOnError extends boolean = true>(o
  * Returns the API keys of the project, oldest first, including revoked ones. The server does not store their secrets.
  */
 export const listKeys = <ThrowOnError extends boolean = true>(options: Options<ListKeysData, ThrowOnError>): RequestResult<ListKeysResponses, ListKeysErrors, ThrowOnError> => options.client.get<ListKeysResponses, ListKeysErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/keys',
     ...options
 });
@@ -597,8 +557,7 @@ export const listKeys = <ThrowOnError extends boolean = true>(options: Options<L
  * Creates an API key for the project. Only this response shows the whole key. The new key cannot do more than the key that creates it.
  */
 export const createKey = <ThrowOnError extends boolean = true>(options: Options<CreateKeyData, ThrowOnError>): RequestResult<CreateKeyResponses, CreateKeyErrors, ThrowOnError> => options.client.post<CreateKeyResponses, CreateKeyErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
-    url: '/keys',
+    creates: true, url: '/keys',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -612,7 +571,6 @@ export const createKey = <ThrowOnError extends boolean = true>(options: Options<
  * Revokes an API key. It stops working at once and stays in the list. Revoking it again has no effect.
  */
 export const revokeKey = <ThrowOnError extends boolean = true>(options: Options<RevokeKeyData, ThrowOnError>): RequestResult<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError> => options.client.delete<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError>({
-    security: [{ name: 'Authorization', type: 'apiKey' }],
     url: '/keys/{key_id}',
     ...options
 });

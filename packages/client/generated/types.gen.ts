@@ -1741,6 +1741,11 @@ export type Limit = number;
 export type Cursor = string;
 
 /**
+ * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+ */
+export type IdempotencyKey = string;
+
+/**
  * The id of the application.
  */
 export type AppIdPath = string;
@@ -2077,6 +2082,12 @@ export type ListAppsResponse = ListAppsResponses[keyof ListAppsResponses];
 
 export type CreateAppData = {
     body: AppCreate;
+    headers?: {
+        /**
+         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/apps';
@@ -2411,6 +2422,12 @@ export type ListVariantsResponse = ListVariantsResponses[keyof ListVariantsRespo
 
 export type CreateVariantData = {
     body: VariantCreate;
+    headers?: {
+        /**
+         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * The id of the application.
@@ -2624,6 +2641,10 @@ export type UpdateVariantParametersData = {
          * The `ETag` of your last read. If the object has changed since, the server stores nothing and responds with 412.
          */
         'If-Match'?: string;
+        /**
+         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+         */
+        'Idempotency-Key'?: string;
     };
     path: {
         /**
@@ -3044,6 +3065,12 @@ export type ListDeploymentsResponse = ListDeploymentsResponses[keyof ListDeploym
 
 export type DeployVariantData = {
     body: DeploymentCreate;
+    headers?: {
+        /**
+         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * The id of the application.
@@ -3251,6 +3278,12 @@ export type ListHumanEvaluationsResponse = ListHumanEvaluationsResponses[keyof L
 
 export type CreateHumanEvaluationData = {
     body: HumanEvaluationCreate;
+    headers?: {
+        /**
+         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * The id of the application.
@@ -3594,6 +3627,12 @@ export type ListEvaluationScenariosResponse = ListEvaluationScenariosResponses[k
 
 export type CreateEvaluationScenariosData = {
     body: EvaluationScenariosCreate;
+    headers?: {
+        /**
+         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * The id of the human evaluation.
@@ -4154,6 +4193,12 @@ export type ListJudgesResponse = ListJudgesResponses[keyof ListJudgesResponses];
 
 export type CreateJudgeData = {
     body: JudgeCreate;
+    headers?: {
+        /**
+         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * The id of the human evaluation.
@@ -4295,6 +4340,12 @@ export type ListInvitationsResponse = ListInvitationsResponses[keyof ListInvitat
 
 export type CreateInvitationData = {
     body: InvitationCreate;
+    headers?: {
+        /**
+         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * The id of the human evaluation.
@@ -4627,6 +4678,12 @@ export type ListKeysResponse = ListKeysResponses[keyof ListKeysResponses];
 
 export type CreateKeyData = {
     body: KeyCreate;
+    headers?: {
+        /**
+         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/keys';

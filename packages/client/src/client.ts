@@ -1,9 +1,10 @@
+import { userAgent } from '../generated/retry.gen.ts';
 import { callHook } from './hooks.ts';
 import { send } from './transport.ts';
 import type { Client, ClientOptions, RequestOptions } from './types.ts';
 
 interface Runtime {
-  process?: { env?: Record<string, string | undefined> };
+  process?: { env?: Record<string, string | undefined>; versions?: { node?: string } };
   window?: unknown;
   document?: unknown;
   location?: { href: string };
@@ -20,19 +21,22 @@ export function createClient(options: ClientOptions = {}): Client {
   const env = runtime.process?.env ?? {};
   const baseUrl = (options.baseUrl ?? env['JURYBOX_BASE_URL'] ?? '').replace(/(?<!\/)\/+$/, '');
   const apiKey = options.apiKey ?? env['JURYBOX_API_KEY'];
-  if (baseUrl === '') throw new TypeError('createClient needs baseUrl or JURYBOX_BASE_URL.');
-  const parsedBaseUrl = parseBaseUrl(baseUrl, runtime.location?.href);
-  if (
-    apiKey !== undefined &&
-    runtime.window !== undefined &&
-    runtime.document !== undefined &&
-    options.dangerouslyAllowBrowser !== true
-  ) {
-    throw new TypeError(
-      'Anyone can read an API key in a browser: keep it on a server, or set dangerouslyAllowBrowser.',
-    );
+  let parsedBaseUrl: URL | undefined;
+  try {
+    parsedBaseUrl = new URL(baseUrl, runtime.location?.href);
+  } catch {
+    // `parsedBaseUrl` stays undefined for an invalid base URL, so the check below throws.
   }
-  const config = { ...options, baseUrl, ...(apiKey === undefined ? {} : { apiKey }) };
+  // The message does not contain the URL, because the URL may contain a password.
+  if (!baseUrl || !parsedBaseUrl || !/^https?:$/.test(parsedBaseUrl.protocol) || /[@?#]/.test(baseUrl))
+    throw new TypeError('baseUrl or JURYBOX_BASE_URL must be a plain URL like https://jurybox.example/api.');
+  if (apiKey && runtime.window && runtime.document && !options.dangerouslyAllowBrowser)
+    throw new TypeError('An API key in a browser is public: see dangerouslyAllowBrowser.');
+  const config = { ...options, baseUrl, apiKey };
+  // A browser does not let a page set the header.
+  if (runtime.process?.versions?.node) config.headers = { 'User-Agent': userAgent, ...options.headers };
+  // `console.debug` would write to the standard output, which may be the result of a program.
+  if (env['JURYBOX_DEBUG']) config.logger ??= { debug: console.error, warn: console.warn };
   const withMethod = (method: string) => (request: Omit<RequestOptions, 'method'>) =>
     runCall(config, parsedBaseUrl, { ...request, method });
   return {
@@ -42,23 +46,6 @@ export function createClient(options: ClientOptions = {}): Client {
     patch: withMethod('PATCH'),
     delete: withMethod('DELETE'),
   } as Client;
-}
-
-/**
- * Parses the base URL. Throws a TypeError if every call would fail with it. The error message does not contain the URL,
- * because the URL may contain a password.
- */
-function parseBaseUrl(baseUrl: string, pageUrl: string | undefined): URL {
-  let url: URL | undefined;
-  try {
-    url = new URL(baseUrl, pageUrl);
-  } catch {
-    // `url` stays undefined for an invalid base URL, so the check below throws.
-  }
-  if (!url || !/^https?:$/.test(url.protocol) || /[@?#]/.test(baseUrl)) {
-    throw new TypeError('baseUrl must be a plain URL like https://jurybox.example/api.');
-  }
-  return url;
 }
 
 async function runCall(
@@ -72,22 +59,22 @@ async function runCall(
       'http.request.method': request.method,
       'url.template': request.url,
       'server.address': baseUrl.hostname,
-      'server.port': Number(baseUrl.port || (baseUrl.protocol === 'https:' ? 443 : 80)),
+      'server.port': +baseUrl.port || (baseUrl.protocol === 'https:' ? 443 : 80),
       'http.client.request.duration': (performance.now() - startedAt) / 1000,
-      ...(status > 0 ? { 'http.response.status_code': status } : {}),
-      ...(attempts > 1 ? { 'http.request.resend_count': attempts - 1 } : {}),
-      ...(errorType === undefined ? {} : { 'error.type': errorType }),
+      ...(status > 0 && { 'http.response.status_code': status }),
+      ...(attempts > 1 && { 'http.request.resend_count': attempts - 1 }),
+      ...(errorType && { 'error.type': errorType }),
     };
     void callHook(() => config.onTelemetry?.(attributes));
   };
-  const outcome = await send(config, request).catch((reason: unknown) => {
+  const { data, error, response } = await send(config, request).catch((reason: unknown) => {
     report(0, 0, 'aborted');
     void callHook(() => config.onError?.(reason));
     throw reason;
   });
-  const { data, error, response } = outcome;
-  if (error) void callHook(() => config.onError?.(error));
   const { status, attempts } = error ?? response;
+  if (status === 404 && error && !config.baseUrl.endsWith('/api')) error.message += '; does baseUrl lack /api?';
+  if (error) void callHook(() => config.onError?.(error));
   report(status, attempts, error?.code);
   if (request.throwOnError === false) return { data, error, response };
   if (error) throw error;

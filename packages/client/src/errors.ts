@@ -39,7 +39,7 @@ export class JuryboxError extends Error {
   declare readonly retryAfterMs?: number;
 
   constructor(message: string, fields: ErrorFields, options?: ErrorOptions) {
-    super(message, options);
+    super(fields.requestId ? `${message} (request ${fields.requestId})` : message, options);
     Object.assign(this, fields);
   }
 

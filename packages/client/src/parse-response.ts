@@ -1,5 +1,5 @@
 /** Turns a response into a value or an error, and decides whether a retry may help. */
-import { retryableCodes } from '../generated/retry.gen.ts';
+import { codesRetryableIfIdempotent, retryableCodes } from '../generated/retry.gen.ts';
 import type { Problem } from '../generated/types.gen.ts';
 import { UnexpectedResponseError, ValidationError, type ErrorFields, type JuryboxError } from './errors.ts';
 import { createProblemError } from './problem-error.ts';
@@ -9,22 +9,24 @@ import type { ClientOptions, RequestOptions, ResponseInfo } from './types.ts';
 export interface Success {
   data: unknown;
   error?: undefined;
+  canRetry?: undefined;
   response: ResponseInfo;
 }
 
 export interface Failure {
   data?: undefined;
   error: JuryboxError;
-  canRetry: boolean;
+  canRetry?: boolean;
   response?: ResponseInfo;
 }
 
 export interface ReceivedResponse {
-  response: Response;
+  status: number;
+  headers: Headers;
   /** The body; undefined if it was longer than `maxResponseBytes`. */
   text: string | undefined;
-  fields: ErrorFields;
-  requestHeaders: Headers;
+  /** Whether the request had `If-None-Match`, so that 304 is a success. */
+  isConditional: boolean;
   /** Whether the client may retry the request even if the service may have handled it already. */
   isIdempotent: boolean;
   /** Removes API keys from a text that becomes part of an error. */
@@ -35,38 +37,30 @@ export interface ReceivedResponse {
 export function parseResponse(
   config: ClientOptions,
   options: RequestOptions,
-  received: ReceivedResponse,
+  call: Omit<ErrorFields, 'code'>,
+  { status, headers, text, isConditional, isIdempotent, redact }: ReceivedResponse,
 ): Success | Failure {
-  const {
-    response: { status, headers, ok },
-    fields: { operation, attempts },
-    isIdempotent,
-  } = received;
-  const response: ResponseInfo = { status, headers, requestId: headers.get('x-request-id') ?? '', attempts };
+  const { operation, requestId, attempts } = call;
+  const response: ResponseInfo = { status, headers, requestId, attempts };
   const contentType = headers.get('content-type') ?? '';
   const isJson = /^application\/(problem\+)?json\b/i.test(contentType);
-  if (received.text !== undefined && (ok || (status === 304 && received.requestHeaders.has('if-none-match')))) {
-    const value = parseBody(received.text, isJson, contentType, options);
-    const isEmpty = value === null || received.text === '';
-    if (isEmpty ? status === 204 || status === 304 || options.mayBeEmpty || value === '' : value !== undefined) {
+  if (text !== undefined && ((status > 199 && status < 300) || (status === 304 && isConditional))) {
+    const value = parseBody(text, isJson, contentType, options);
+    const mayBeEmpty = status === 204 || status === 304 || options.mayBeEmpty || value === '';
+    if (value === null || text === '' ? mayBeEmpty : value !== undefined) {
       const data = value ?? undefined;
       try {
         config.validate?.(operation, status, data, response);
         return { data, response };
       } catch (error) {
-        return { error: error as JuryboxError, canRetry: false, response };
+        return { error: error as JuryboxError, response };
       }
     }
   }
 
-  const text = received.redact(received.text ?? '');
-  const fields: ErrorFields = {
-    ...received.fields,
-    status,
-    requestId: response.requestId,
-    retryAfterMs: parseRetryAfter(headers.get('retry-after')),
-  };
-  const problem = (isJson ? parseJson(text) : undefined) as (Problem & { detail: unknown }) | null | undefined;
+  const excerpt = redact(text ?? '');
+  const fields = { ...call, status, retryAfterMs: parseRetryAfter(headers.get('retry-after')) };
+  const problem = (isJson ? parseJson(excerpt) : undefined) as (Problem & { detail: unknown }) | null | undefined;
   let error: JuryboxError;
   let isRetryable = false;
   if (status === 422 && Array.isArray(problem?.detail)) {
@@ -78,14 +72,13 @@ export function parseResponse(
     });
   } else if (typeof problem?.code === 'string' && typeof problem.title === 'string') {
     error = createProblemError({ ...fields, code: problem.code, body: problem }, problem);
-    const rule = retryableCodes[problem.code as keyof typeof retryableCodes] as string | undefined;
-    isRetryable = rule === 'always' || (rule === 'idempotent' && isIdempotent);
+    isRetryable =
+      retryableCodes.includes(problem.code) || (isIdempotent && codesRetryableIfIdempotent.includes(problem.code));
   } else {
-    const excerpt = received.text === undefined ? 'more than maxResponseBytes' : text.slice(0, 80);
-    const allFields = { ...fields, code: 'unexpected_response', contentType, firstBytes: text.slice(0, 200) };
     error = new UnexpectedResponseError(
-      `${operation}: ${status} with ${contentType || 'no content type'}: ${excerpt}`,
-      allFields,
+      `${operation}: ${status} with ${contentType || 'no content type'}: ` +
+        (text === undefined ? 'more than maxResponseBytes' : excerpt.slice(0, 80)),
+      { ...fields, code: 'unexpected_response', contentType, firstBytes: excerpt.slice(0, 200) } as ErrorFields,
     );
     // The contract does not describe this response, so a proxy sent it. A retry may reach the service.
     isRetryable = isIdempotent && (status > 499 || status === 429 || status === 408);

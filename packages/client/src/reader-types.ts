@@ -1,9 +1,17 @@
 /** The options and results of a variant reader. */
-import type { ApplicationVariant } from '../generated/types.gen.ts';
+import type { ApplicationVariant, Parameters } from '../generated/types.gen.ts';
 import type { Client } from './types.ts';
 
+/** A variant whose parameters have the type that `parse` returns. */
+export type ReadVariant<Params = Parameters> = Omit<ApplicationVariant, 'parameters'> & { parameters: Params };
+
+/** A built-in variant. Only its parameters are required. */
+export type VariantFallback<Params = Parameters> = { parameters: Params } & Partial<
+  Omit<ApplicationVariant, 'parameters'>
+>;
+
 /** All times are milliseconds. */
-export interface VariantReaderOptions {
+export interface VariantReaderOptions<Params = Parameters> {
   client: Client;
   appId: string;
   environment: string;
@@ -18,12 +26,22 @@ export interface VariantReaderOptions {
   staleIfErrorFor?: number;
   /** The longest time that a read waits for the service, including all attempts. Default: 5 seconds. */
   deadline?: number;
-  /** The variant to give if nothing is deployed, or if the service is unavailable and nothing was read before. */
-  fallback?: ApplicationVariant | (() => ApplicationVariant | Promise<ApplicationVariant>);
+  /**
+   * The variant to give if nothing is deployed, or if the service is unavailable and nothing was read before:
+   * `{ parameters }` is enough. The other members are then empty texts, `uri` is null and `revision` is 0.
+   */
+  fallback?: VariantFallback<Params> | (() => VariantFallback<Params> | Promise<VariantFallback<Params>>);
+  /**
+   * Checks the parameters of each variant from the service and gives them their type. It throws if your product cannot
+   * use them. The reader then treats the fetch as failed, and gives the last good variant or the fallback.
+   */
+  parse?: ((parameters: unknown) => Params) | undefined;
+  /** Fetches the variant this often, also if nobody reads, until `close()`. Default: only reads cause requests. */
+  refreshEvery?: number;
   /** The snapshot of an earlier reader, for a start without the service. The reader ignores an invalid snapshot. */
   snapshot?: VariantSnapshot;
   /** Called for the first variant and whenever the variant or its content changes. Errors thrown here are ignored. */
-  onChange?: (variant: ApplicationVariant) => void;
+  onChange?: (variant: ReadVariant<Params>) => void;
   /** Called whenever a fetch fails, also if the reader gave an older variant. Errors thrown here are ignored. */
   onError?: (error: unknown) => void;
   /** The current time, in milliseconds since 1970. Default: `Date.now`. */
@@ -31,9 +49,11 @@ export interface VariantReaderOptions {
 }
 
 /** A variant and its source. */
-export interface VariantReading {
-  /** The variant. It is frozen, because all callers share it. A fallback is not frozen. */
-  variant: ApplicationVariant;
+export interface VariantReading<Params = Parameters> {
+  /**
+   * The variant. It is frozen, because all callers share it. A fallback and what `parse` returned are not frozen.
+   */
+  variant: ReadVariant<Params>;
   /**
    * `network`: this read fetched or revalidated the variant. `cache`: the cached variant is fresh. `stale`: the cached
    * variant is no longer fresh. `fallback`: the variant is your fallback.
@@ -44,7 +64,7 @@ export interface VariantReading {
   revision: number;
 }
 
-/** The last variant that was read. It is plain JSON, so you can store it. */
+/** The last variant that was read, as the service sent it. It is plain JSON, so you can store it. */
 export interface VariantSnapshot {
   variant: ApplicationVariant;
   etag: string;
@@ -52,7 +72,7 @@ export interface VariantSnapshot {
   readAt: number;
 }
 
-export interface VariantReader {
+export interface VariantReader<Params = Parameters> {
   /**
    * Gives the variant. With `waitForFresh` it waits for the service if the variant is not fresh. After a failed request
    * the reader pauses before the next request. Until then reads do not wait and get the stale variant or the fallback.
@@ -60,7 +80,14 @@ export interface VariantReader {
    * @throws VariantNotFoundError if nothing is deployed, another JuryboxError if nothing could be read. Neither is
    * thrown if there is a fallback.
    */
-  read(options?: { waitForFresh?: boolean }): Promise<VariantReading>;
+  read(options?: { waitForFresh?: boolean }): Promise<VariantReading<Params>>;
+  /**
+   * Calls the listener whenever the variant or its content changes, with the variant before it. Returns a function that
+   * ends this. The reader notices a change when somebody reads, or by `refreshEvery`.
+   */
+  subscribe(listener: (variant: ReadVariant<Params>, before: ReadVariant<Params> | undefined) => void): () => void;
   /** The last variant that was read, if any. */
   snapshot(): VariantSnapshot | undefined;
+  /** Ends the request in flight, `refreshEvery` and all subscriptions. Later reads send nothing. */
+  close(): void;
 }

@@ -4,14 +4,46 @@
  * has no variant, or only one that is too old. It starts no timer.
  */
 import { getVariantByEnv } from '../generated/sdk.gen.ts';
-import type { JuryboxError } from './errors.ts';
+import type { ApplicationVariant, Parameters } from '../generated/types.gen.ts';
+import { JuryboxError } from './errors.ts';
 import { callHook } from './hooks.ts';
-import type { VariantReader, VariantReaderOptions, VariantReading, VariantSnapshot } from './reader-types.ts';
+import type {
+  ReadVariant,
+  VariantReader,
+  VariantReaderOptions,
+  VariantReading,
+  VariantSnapshot,
+} from './reader-types.ts';
+import type { ResponseInfo } from './types.ts';
 
-export type { VariantReader, VariantReaderOptions, VariantReading, VariantSnapshot } from './reader-types.ts';
+export type {
+  ReadVariant,
+  VariantFallback,
+  VariantReader,
+  VariantReaderOptions,
+  VariantReading,
+  VariantSnapshot,
+} from './reader-types.ts';
 
-/** Creates a reader for one application and environment. Create it once and share it. */
-export function createVariantReader(options: VariantReaderOptions): VariantReader {
+/** The service gave a variant whose parameters `parse` rejected. `cause` is the error of `parse`. */
+export class InvalidParametersError extends JuryboxError {
+  override name = 'InvalidParametersError';
+}
+
+type Listener<Params> = (variant: ReadVariant<Params>, before: ReadVariant<Params> | undefined) => void;
+
+/** The last variant that was read: as the service sent it, and with the parameters that `parse` returned. */
+interface LastRead<Params> {
+  snapshot: VariantSnapshot;
+  variant: ReadVariant<Params>;
+}
+
+/** Creates a reader for one application and environment. Create it once and share it. `parse` types the parameters. */
+export function createVariantReader<Params>(
+  options: VariantReaderOptions<Params> & { parse: (parameters: unknown) => Params },
+): VariantReader<Params>;
+export function createVariantReader(options: VariantReaderOptions & { parse?: undefined }): VariantReader;
+export function createVariantReader<Params = Parameters>(options: VariantReaderOptions<Params>): VariantReader<Params> {
   const {
     client,
     appId,
@@ -21,11 +53,17 @@ export function createVariantReader(options: VariantReaderOptions): VariantReade
     staleIfErrorFor = 86_400_000,
     deadline = 5000,
     fallback,
+    parse,
+    refreshEvery,
     now = Date.now,
   } = options;
-  let lastRead = parseSnapshot(options.snapshot, appId);
+  const parsed = (variant: ApplicationVariant) =>
+    (parse ? Object.freeze({ ...variant, parameters: parse(variant.parameters) }) : variant) as ReadVariant<Params>;
+  const listeners = new Set<Listener<Params>>();
+  const closing = new AbortController();
+  let lastRead = parseSnapshot(options.snapshot, appId, parsed);
   let failure: { error: unknown; isNotFound: boolean; failedAt: number; pauseMs: number } | undefined;
-  let requestInFlight: Promise<VariantSnapshot> | undefined;
+  let requestInFlight: Promise<LastRead<Params>> | undefined;
 
   // Returns false if `startedAt` is in the future: the clock was set back, so the age of the variant is unknown.
   const isWithin = (startedAt: number, durationMs: number) => now() >= startedAt && now() - startedAt <= durationMs;
@@ -33,29 +71,34 @@ export function createVariantReader(options: VariantReaderOptions): VariantReade
   /** Sends one request, which concurrent callers share. Rejects with the error of the client. */
   const refresh = () => (requestInFlight ??= fetchVariant().finally(() => (requestInFlight = undefined)));
 
-  async function fetchVariant(): Promise<VariantSnapshot> {
+  async function fetchVariant(): Promise<LastRead<Params>> {
     // Uses the time before the request, so that the computed age is never too small.
     const readAt = now();
     try {
       const previous = lastRead;
+      const etag = previous?.snapshot.etag;
       const { data, error, response } = await getVariantByEnv({
         client,
         query: { app_id: appId, environment },
-        ...(previous?.etag ? { headers: { 'If-None-Match': previous.etag } } : {}),
+        ...(etag ? { headers: { 'If-None-Match': etag } } : {}),
         deadline,
+        signal: closing.signal,
         throwOnError: false,
       });
       if (error !== undefined) throw error;
       const isUnchanged = previous !== undefined && response.status === 304;
-      const read = deepFreeze({
-        variant: isUnchanged ? previous.variant : data,
-        etag: response.headers.get('etag') ?? (isUnchanged ? previous.etag : ''),
+      const snapshot = deepFreeze({
+        variant: isUnchanged ? previous.snapshot.variant : data,
+        etag: response.headers.get('etag') ?? (isUnchanged ? previous.snapshot.etag : ''),
         readAt,
       });
+      const read = { snapshot, variant: isUnchanged ? previous.variant : parseVariant(data, response) };
       lastRead = read;
       failure = undefined;
-      if (!isUnchanged && JSON.stringify(data) !== JSON.stringify(previous?.variant))
-        void callHook(() => options.onChange?.(data));
+      if (!isUnchanged && JSON.stringify(data) !== JSON.stringify(previous?.snapshot.variant)) {
+        void callHook(() => options.onChange?.(read.variant));
+        for (const listener of listeners) void callHook(() => listener(read.variant, previous?.variant));
+      }
       return read;
     } catch (error) {
       const { code, retryAfterMs = 0 } = error as JuryboxError;
@@ -69,63 +112,117 @@ export function createVariantReader(options: VariantReaderOptions): VariantReade
         failedAt: now(),
         pauseMs: isNotFound ? freshFor : Math.max(freshFor, 1000, Math.min(retryAfterMs, 60_000)),
       };
-      void callHook(() => options.onError?.(error));
+      if (!closing.signal.aborted) void callHook(() => options.onError?.(error));
       throw error;
     }
   }
 
-  const createReading = (source: VariantReading['source'], { variant, readAt }: VariantSnapshot): VariantReading => ({
+  function parseVariant(variant: ApplicationVariant, { requestId, attempts }: ResponseInfo): ReadVariant<Params> {
+    try {
+      return parsed(variant);
+    } catch (cause) {
+      const operation = 'GET /apps/get_variant_by_env';
+      const fields = { code: 'invalid_parameters', status: 200, requestId, attempts, operation };
+      throw new InvalidParametersError(`${operation}: parse rejected the parameters`, fields, { cause });
+    }
+  }
+
+  const createReading = (
+    source: VariantReading['source'],
+    { variant, snapshot }: LastRead<Params>,
+  ): VariantReading<Params> => ({
     variant,
     source,
-    ageMs: Math.max(0, now() - readAt),
+    ageMs: Math.max(0, now() - snapshot.readAt),
     revision: variant.revision,
   });
 
-  const hasUsableVariant = () => lastRead !== undefined && now() - lastRead.readAt <= staleIfErrorFor;
+  const hasUsableVariant = () => lastRead !== undefined && now() - lastRead.snapshot.readAt <= staleIfErrorFor;
+  const isPaused = () => failure !== undefined && isWithin(failure.failedAt, failure.pauseMs);
 
-  async function readStaleOrFallback(error: unknown): Promise<VariantReading> {
+  async function readStaleOrFallback(error: unknown): Promise<VariantReading<Params>> {
     if (lastRead !== undefined && hasUsableVariant()) return createReading('stale', lastRead);
     if (fallback === undefined) throw error;
-    const variant = typeof fallback === 'function' ? await fallback() : fallback;
+    const given = typeof fallback === 'function' ? await fallback() : fallback;
+    const isWhole = given.revision !== undefined;
+    const variant = (isWhole ? given : { ...emptyVariant, app_id: appId, ...given }) as ReadVariant<Params>;
     return { variant, source: 'fallback', ageMs: 0, revision: variant.revision };
   }
 
+  // The largest interval that timers support. With a longer one they fire at once.
+  const refreshMs = refreshEvery && Math.min(refreshEvery, 2 ** 31 - 1);
+  const timer = refreshMs && setInterval(() => isPaused() || refresh().catch(() => {}), refreshMs);
+  // On Node.js the timer does not keep the process running.
+  (timer as { unref?: () => void } | undefined)?.unref?.();
+
   return {
     async read({ waitForFresh = false } = {}) {
-      if (lastRead !== undefined && isWithin(lastRead.readAt, freshFor)) return createReading('cache', lastRead);
+      if (lastRead !== undefined && isWithin(lastRead.snapshot.readAt, freshFor))
+        return createReading('cache', lastRead);
       if (!waitForFresh) {
-        const isPaused = failure !== undefined && isWithin(failure.failedAt, failure.pauseMs);
-        const isStale = lastRead !== undefined && isWithin(lastRead.readAt, freshFor + staleWhileRevalidateFor);
+        const isStale =
+          lastRead !== undefined && isWithin(lastRead.snapshot.readAt, freshFor + staleWhileRevalidateFor);
         // The last request failed recently, so reads do not wait. The next request runs in the background.
         const isFailing =
           failure !== undefined &&
           !failure.isNotFound &&
           isWithin(failure.failedAt, failure.pauseMs + staleWhileRevalidateFor);
         const hasAlternative = hasUsableVariant() || fallback !== undefined;
-        if (!isPaused && (isStale || (isFailing && hasAlternative))) refresh().catch(() => {});
-        if (isPaused || (isFailing && hasAlternative)) return readStaleOrFallback(failure?.error);
+        if (!isPaused() && (isStale || (isFailing && hasAlternative))) refresh().catch(() => {});
+        if (isPaused() || (isFailing && hasAlternative)) return readStaleOrFallback(failure?.error);
         if (lastRead !== undefined && isStale) return createReading('stale', lastRead);
       }
       const wasInFlight = requestInFlight !== undefined;
       try {
         const read = await refresh();
         // A request that was in flight before this read may give a variant that is no longer fresh.
-        const isOld = waitForFresh && wasInFlight && !isWithin(read.readAt, freshFor);
+        const isOld = waitForFresh && wasInFlight && !isWithin(read.snapshot.readAt, freshFor);
         return createReading('network', isOld ? await refresh() : read);
       } catch (error) {
         return readStaleOrFallback(error);
       }
     },
-    snapshot: () => lastRead,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    snapshot: () => lastRead?.snapshot,
+    close() {
+      closing.abort(new Error('The variant reader is closed.'));
+      if (timer) clearInterval(timer);
+      listeners.clear();
+    },
   };
 }
 
+/** The members of a fallback that has only parameters. */
+const emptyVariant = {
+  app_name: '',
+  variant_id: '',
+  variant_name: '',
+  project_id: '',
+  base_name: '',
+  base_id: '',
+  config_name: '',
+  uri: null,
+  revision: 0,
+};
+
 /** Checks a stored snapshot. Gives undefined if it is invalid or belongs to another application. */
-function parseSnapshot(snapshot: VariantSnapshot | undefined, appId: string): VariantSnapshot | undefined {
-  const { variant, etag, readAt } = snapshot ?? {};
+function parseSnapshot<Params>(
+  given: VariantSnapshot | undefined,
+  appId: string,
+  parsed: (variant: ApplicationVariant) => ReadVariant<Params>,
+): LastRead<Params> | undefined {
+  const { variant, etag, readAt } = given ?? {};
   if (typeof readAt !== 'number' || variant?.app_id !== appId || typeof variant.revision !== 'number') return undefined;
   const validEtag = /^[\x21-\x7e]+$/.test(String(etag)) ? String(etag) : '';
-  return deepFreeze(structuredClone({ variant, etag: validEtag, readAt }));
+  const snapshot = deepFreeze(structuredClone({ variant, etag: validEtag, readAt }));
+  try {
+    return { snapshot, variant: parsed(snapshot.variant) };
+  } catch {
+    return undefined;
+  }
 }
 
 /** Freezes a value and its members, so that no caller can change the variant that all callers share. */

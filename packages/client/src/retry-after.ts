@@ -4,8 +4,8 @@
  */
 export function parseRetryAfter(header: string | null): number | undefined {
   const text = header?.trim() ?? '';
-  if (/^\d+$/.test(text)) return Math.min(Number(text) * 1000, Number.MAX_SAFE_INTEGER);
   // `Date.parse` alone reads `-5` and `soon 5` as days in 2001, and the client would retry at once.
-  const time = Date.parse(/^[A-Z][a-z]+, .* GMT$/.test(text) ? text : '');
-  return Number.isNaN(time) ? undefined : Math.max(0, time - Date.now());
+  const date = /^[A-Z][a-z]+, .* GMT$/.test(text) ? text : '';
+  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(date) - Date.now();
+  return Number.isNaN(ms) ? undefined : Math.max(0, Math.min(ms, 2 ** 53 - 1));
 }

@@ -1,5 +1,4 @@
 /** Sends one call, and retries it where the contract allows that. */
-import { nonIdempotentOperations } from '../generated/retry.gen.ts';
 import { buildUrl } from './build-url.ts';
 import { ConnectionError, InvalidRequestError, TimeoutError, type ErrorFields } from './errors.ts';
 import { callHook } from './hooks.ts';
@@ -24,93 +23,91 @@ export async function send(
   const maxRetryAfter = options.maxRetryAfter ?? config.maxRetryAfter ?? 5000;
   const operation = `${method} ${template}`;
   const startedAt = nowMs();
-  const fields: ErrorFields = { code: '', status: 0, requestId: '', attempts: 0, operation };
+  const fields: Omit<ErrorFields, 'code'> = { status: 0, requestId: '', attempts: 0, operation };
   const notSent = (reason: string, cause?: unknown) =>
     new InvalidRequestError(`${operation}: not sent: ${reason}`, { ...fields, code: 'invalid_request' }, { cause });
 
+  // One key for all attempts, so that the service makes one object however often the request arrives.
+  // `crypto.randomUUID` is missing on pages without TLS.
+  const key = options.creates && crypto.getRandomValues(new Uint32Array(4)).join('-');
   let url = '';
-  let body: string | undefined;
-  try {
-    url = buildUrl(config.baseUrl, template, options.path, options.query);
-    body = options.body === undefined ? undefined : JSON.stringify(options.body);
-  } catch (cause) {
-    return { error: notSent((cause as Error).message, cause), canRetry: false };
-  }
-  const headers = new Headers();
-  // Headers are set one by one, so that `accept` replaces `Accept` instead of being appended to it.
-  for (const [name, value] of Object.entries({
-    Accept: options.accept ?? 'application/json',
-    ...config.headers,
-    ...(options.headers as typeof config.headers),
-  })) {
-    try {
-      if (value !== undefined) headers.set(name, value);
-    } catch {
-      // The error of the runtime contains the value, which may be an API key.
-      return { error: notSent(`the header ${name} has invalid characters`), canRetry: false };
-    }
-  }
-  const isIdempotentOperation = method !== 'POST' && method !== 'PATCH' && !nonIdempotentOperations.includes(operation);
 
   for (let attempt = 1; ; attempt += 1) {
     signal?.throwIfAborted();
     const outcome = await sendOnce(attempt);
-    if (outcome.error === undefined) return outcome;
     const { error, canRetry } = outcome;
-    const retryAfterMs = error.retryAfterMs ?? 0;
+    const { retryAfterMs = 0 } = error ?? {};
+    const elapsedMs = nowMs() - startedAt;
     const pauseMs = Math.max(retryAfterMs, Math.random() * Math.min(4000, 200 * 2 ** attempt));
-    if (!canRetry || attempt > retries || retryAfterMs > maxRetryAfter || nowMs() - startedAt + pauseMs >= deadline)
-      return outcome;
-    void callHook(() => config.logger?.debug?.(`${operation}: ${error.code}, retry in ${Math.round(pauseMs)} ms`));
+    const willRetry = canRetry && attempt <= retries && retryAfterMs <= maxRetryAfter && elapsedMs + pauseMs < deadline;
+    const ms = Math.round(willRetry ? pauseMs : elapsedMs);
+    const text = `${operation}: ${error?.code ?? 'ok'}, ${willRetry ? 'retry in' : 'done after'} ${ms} ms`;
+    void callHook(() => config.logger?.debug?.(text));
+    if (!willRetry) return outcome;
     await delay(pauseMs, signal);
   }
 
   async function sendOnce(attempt: number): Promise<Success | Failure> {
-    const info = { operation, url, attempt };
     const attemptStartedAt = nowMs();
     const timeoutMs = Math.max(0, Math.min(timeout, deadline - (attemptStartedAt - startedAt)));
     const controller = new AbortController();
-    const abort = () => controller.abort(signal?.reason);
-    signal?.addEventListener('abort', abort);
-    const timer = startTimer(timeoutMs, () => controller.abort());
+    let abort = () => {};
     // Ends the attempt even if `fetch` or the key function ignores the signal.
-    const aborted = new Promise<never>((_, reject) =>
-      controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error)),
-    );
-    const requestHeaders = new Headers(headers);
+    const aborted = new Promise<never>((_, reject) => {
+      abort = () => {
+        controller.abort(signal?.reason);
+        reject(controller.signal.reason as Error);
+      };
+    });
+    signal?.addEventListener('abort', abort);
+    const timer = startTimer(timeoutMs, abort);
+    const headers = new Headers();
     let response: Response | undefined;
     let secret = '';
-    // A retried write with `If-Match` would fail if the first attempt has changed the resource.
-    const isIdempotent = () => isIdempotentOperation && !requestHeaders.has('if-match');
+    // A retried write without a key but with `If-Match` would fail if the first attempt has changed the resource.
+    // `onRequest` may add or remove both headers.
+    const isIdempotent = () =>
+      key ? headers.has('Idempotency-Key') : !/^P(O|A)/.test(method) && !headers.has('if-match');
     const redact = (text: string) =>
       (secret.length > 7 ? text.replaceAll(secret, '***') : text).replace(/jbx_[\w-]+/g, 'jbx_***');
 
     const fetchText = async (): Promise<string | undefined> => {
-      const apiKey =
-        options.security &&
-        (await runCallback('apiKey', () => (typeof config.apiKey === 'function' ? config.apiKey() : config.apiKey)));
-      if (apiKey && /[^\x21-\x7e]/.test(apiKey)) throw notSent('the API key has invalid characters');
-      await runCallback('onRequest', () => config.onRequest?.({ ...info, headers: requestHeaders }));
-      if (apiKey && !requestHeaders.has('authorization')) requestHeaders.set('Authorization', apiKey);
-      secret = requestHeaders.get('authorization') ?? '';
+      let body: string | undefined;
+      let step = '';
+      try {
+        url = buildUrl(config.baseUrl, template, options.path, options.query);
+        body = options.body === undefined ? undefined : JSON.stringify(options.body);
+        const all = { Accept: options.accept ?? 'application/json', 'Idempotency-Key': key, ...config.headers };
+        // Headers are set one by one, so that `accept` replaces `Accept` instead of being appended to it.
+        for (const [name, value] of Object.entries({ ...all, ...(options.headers as object) })) {
+          step = `header ${name}`;
+          if (value !== undefined) headers.set(name, value as string);
+        }
+        step = 'apiKey';
+        const apiKey =
+          !options.isPublic && (typeof config.apiKey === 'function' ? await config.apiKey() : config.apiKey);
+        if (apiKey && /[^\x21-\x7e]/.test(apiKey)) throw new TypeError('invalid characters');
+        step = 'onRequest';
+        await config.onRequest?.({ operation, url, attempt, headers });
+        if (apiKey && !headers.has('authorization')) headers.set('Authorization', apiKey);
+      } catch (cause) {
+        // The error of a header contains its value, which may be an API key.
+        throw notSent(step ? `error in ${step}` : (cause as Error).message, step[0] === 'h' ? undefined : cause);
+      }
+      secret = headers.get('authorization') ?? '';
       controller.signal.throwIfAborted();
       fields.attempts += 1;
+      fields.requestId = '';
       // The service never redirects. Following a redirect would send the API key to its target.
       response = await (config.fetch ?? fetch)(url, {
         method,
-        headers: requestHeaders,
+        headers,
         redirect: 'manual',
         signal: controller.signal,
-        ...(body === undefined ? {} : { body }),
+        body,
       });
-      return readBodyText(response, config.maxResponseBytes ?? 2 ** 26);
-    };
-    const runCallback = async <T>(name: string, callback: () => T | Promise<T>): Promise<T> => {
-      try {
-        return await callback();
-      } catch (cause) {
-        throw notSent(`${name} failed`, cause);
-      }
+      fields.requestId = response.headers.get('x-request-id') ?? '';
+      return (options.readBody ?? readBodyText)(response, config.maxResponseBytes ?? 2 ** 26);
     };
 
     try {
@@ -118,35 +115,43 @@ export async function send(
       const { status, headers: responseHeaders } = response as unknown as Response;
       void callHook(() =>
         config.onResponse?.({
-          ...info,
+          operation,
+          url,
+          attempt,
           status,
-          requestId: responseHeaders.get('x-request-id') ?? '',
+          requestId: fields.requestId,
           durationMs: nowMs() - attemptStartedAt,
           headers: responseHeaders,
         }),
       );
-      warnOfDeprecation(responseHeaders);
-      return parseResponse(config, options, {
-        response: response as unknown as Response,
+      const sunset = responseHeaders.get('sunset');
+      if ((sunset || responseHeaders.has('deprecation')) && !warnedOperations.has(operation)) {
+        warnedOperations.add(operation);
+        const warning = `${operation} is deprecated${sunset ? ` and will be removed on ${sunset}` : ''}.`;
+        void callHook(() => (config.logger ?? console).warn?.(warning));
+      }
+      return parseResponse(config, options, fields, {
+        status,
+        headers: responseHeaders,
         text,
-        fields,
-        requestHeaders,
+        isConditional: headers.has('if-none-match'),
         isIdempotent: isIdempotent(),
         redact,
       });
     } catch (cause) {
       signal?.throwIfAborted();
-      if (cause instanceof InvalidRequestError) return { error: cause, canRetry: false };
+      if (cause instanceof InvalidRequestError) return { error: cause };
       const isTimeout = controller.signal.aborted;
       const ErrorClass = isTimeout ? TimeoutError : ConnectionError;
-      const reason = isTimeout ? `within ${Math.round(timeoutMs)} ms` : `(${redact(messageOf(cause))})`;
-      const errorFields = {
-        ...fields,
-        code: isTimeout ? 'timeout' : 'connection',
-        requestId: response?.headers.get('x-request-id') ?? '',
-      };
+      const { message, cause: inner } = cause as Error & { cause?: { code?: string } };
+      const detail = redact(inner?.code ? `${message}: ${inner.code}` : message);
+      const reason = isTimeout ? `within ${Math.round(timeoutMs)} ms` : `(${detail})`;
       return {
-        error: new ErrorClass(`${operation}: no complete response ${reason}`, errorFields, { cause }),
+        error: new ErrorClass(
+          `${operation}: no complete response ${reason}`,
+          { ...fields, code: isTimeout ? 'timeout' : 'connection' },
+          { cause },
+        ),
         canRetry: isIdempotent() && !(isTimeout && timeoutMs < timeout),
       };
     } finally {
@@ -154,20 +159,4 @@ export async function send(
       signal?.removeEventListener('abort', abort);
     }
   }
-
-  function warnOfDeprecation(responseHeaders: Headers): void {
-    const sunset = responseHeaders.get('sunset');
-    if ((sunset === null && !responseHeaders.has('deprecation')) || warnedOperations.has(operation)) return;
-    warnedOperations.add(operation);
-    void callHook(() =>
-      (config.logger ?? console).warn?.(
-        `${operation} is deprecated${sunset === null ? '' : ` and will be removed on ${sunset}`}.`,
-      ),
-    );
-  }
-}
-
-function messageOf(cause: unknown): string {
-  const { message, cause: inner } = cause as Error & { cause?: { code?: string } };
-  return inner?.code === undefined ? message : `${message}: ${inner.code}`;
 }

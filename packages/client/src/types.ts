@@ -38,7 +38,10 @@ export interface ClientOptions {
   onError?: (error: unknown) => void;
   /** Called once per call with the attributes that OpenTelemetry defines for HTTP clients. */
   onTelemetry?: (attributes: Record<string, string | number>) => void;
-  /** Receives a message per retry and per deprecated operation. Messages never contain API keys or bodies. */
+  /**
+   * Receives a message per attempt and per deprecated operation. Messages never contain API keys or bodies. On a server
+   * with `JURYBOX_DEBUG` the default is the standard error.
+   */
   logger?: { debug?: (message: string) => void; warn?: (message: string) => void };
   /** Validates each body of a successful response: see `@jurybox/client/validate`. */
   validate?: (operation: string, status: number, body: unknown, response: ResponseInfo) => void;
@@ -113,11 +116,16 @@ export interface RequestOptions extends Omit<CallOptions, 'headers'> {
   headers?: unknown;
   path?: unknown;
   query?: unknown;
-  security?: readonly unknown[];
+  /** Whether the operation needs no API key. */
+  isPublic?: boolean;
   /** The media type of a successful response. Default: `application/json`. */
   accept?: string;
   /** Whether a successful response may have no body or the body `null`. */
   mayBeEmpty?: boolean;
+  /** Whether the operation creates something. The client then sends an `Idempotency-Key`. */
+  creates?: boolean;
+  /** Reads the body of a response. Default: the whole text. */
+  readBody?: (response: Response, maxBytes: number) => Promise<string | undefined>;
   throwOnError?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /** The options of createClient: defaults, overrides and rejected values. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { operations } from '@jurybox/types';
+import { operations, version } from '@jurybox/types';
 import * as sdk from '../src/index.ts';
 import { createClient, exportJudgementsJsonLines, getHealth, listApps, type ClientOptions } from '../src/index.ts';
 
@@ -44,7 +44,7 @@ it.each(['http://x/api', 'http://x/api/', 'http://x/api//'])(
 
 it('requires a base URL', () => {
   vi.stubEnv('JURYBOX_BASE_URL', undefined);
-  expect(() => createClient()).toThrow(new TypeError('createClient needs baseUrl or JURYBOX_BASE_URL.'));
+  expect(() => createClient()).toThrow(/^baseUrl or JURYBOX_BASE_URL must be a plain URL like/);
   expect(() => createClient({ baseUrl: '' })).toThrow(TypeError);
 });
 
@@ -57,7 +57,7 @@ it.each(['/api', 'x', 'ftp://x/api', 'http://user:hunter2@x/api', 'http://x/api?
     } catch (error) {
       message = (error as TypeError).message;
     }
-    expect(message).toMatch(/^baseUrl must be a plain URL like/);
+    expect(message).toMatch(/^baseUrl or JURYBOX_BASE_URL must be a plain URL like/);
     expect(message).not.toContain('hunter2');
   },
 );
@@ -85,6 +85,51 @@ it('works in a runtime without a process object', async () => {
   expect(sent.pop()?.headers.has('authorization')).toBe(false);
 });
 
+describe('User-Agent', () => {
+  it('names the client and its version on Node.js', async () => {
+    expect((await call({ baseUrl: 'http://x/api' })).headers.get('user-agent')).toBe(`jurybox-client/${version}`);
+  });
+
+  it('is the header of the caller if there is one, and is not sent in a browser', async () => {
+    const headers = { 'user-agent': 'shop/2' };
+    expect((await call({ baseUrl: 'http://x/api', headers })).headers.get('user-agent')).toBe('shop/2');
+    vi.stubGlobal('process', { env: {} });
+    expect((await call({ baseUrl: 'http://x/api' })).headers.has('user-agent')).toBe(false);
+  });
+});
+
+describe('JURYBOX_DEBUG', () => {
+  it('writes one line per attempt to the standard error, without the API key', async () => {
+    vi.stubEnv('JURYBOX_DEBUG', '1');
+    const lines = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await call({ baseUrl: 'http://x/api', apiKey: 'jbx_a_secret' });
+    expect(lines.mock.calls).toEqual([[expect.stringMatching(/^GET \/apps: ok, done after \d+ ms$/)]]);
+    lines.mockRestore();
+  });
+
+  it('does not replace the logger of the caller', async () => {
+    vi.stubEnv('JURYBOX_DEBUG', '1');
+    const debug = vi.fn<(line: string) => void>();
+    await call({ baseUrl: 'http://x/api', logger: { debug } });
+    expect(debug).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a base URL without /api', () => {
+  const notFound = async () =>
+    Response.json({ title: 'T', detail: 'D', status: 404, code: 'not_found' }, { status: 404 });
+
+  it('the error of a 404 asks whether /api is missing', async () => {
+    const client = createClient({ baseUrl: 'http://x', fetch: notFound });
+    await expect(listApps({ client })).rejects.toThrow('GET /apps: T: D; does baseUrl lack /api?');
+  });
+
+  it('the error does not ask if the base URL ends in /api', async () => {
+    const client = createClient({ baseUrl: 'http://x/jurybox/api/', fetch: notFound });
+    await expect(listApps({ client })).rejects.toThrow(/^GET \/apps: T: D$/);
+  });
+});
+
 it('sends no API key to an operation that needs none', async () => {
   await getHealth({ client: createClient({ baseUrl: 'http://x/api', apiKey: 'jbx_a', fetch }) });
   expect(sent.pop()?.headers.has('authorization')).toBe(false);
@@ -99,6 +144,7 @@ it('headers of a call override equal header names of the client and the defaults
     accept: 'application/json',
     authorization: 'jbx_a',
     'if-none-match': '"1"',
+    'user-agent': `jurybox-client/${version}`,
     'x-one': 'one',
     'x-two': '2',
   });

@@ -65,7 +65,7 @@ describe('error classes', () => {
       operation: 'GET /apps/get_variant_by_env',
       body: { detail: 'This time.' },
     });
-    expect(error.message).toBe('GET /apps/get_variant_by_env: Not so: This time.');
+    expect(error.message).toBe('GET /apps/get_variant_by_env: Not so: This time. (request r-1)');
     expect(error.stack).toContain('Not so');
   });
 
@@ -105,7 +105,7 @@ describe('an error in a log', () => {
   it('an error as JSON contains its message and all properties', async () => {
     expect(JSON.parse(JSON.stringify(await errorOf(problem(403, 'forbidden'))))).toEqual({
       name: 'PermissionError',
-      message: 'GET /apps/get_variant_by_env: Not so: This time.',
+      message: 'GET /apps/get_variant_by_env: Not so: This time. (request r-1)',
       code: 'forbidden',
       status: 403,
       requestId: 'r-1',

@@ -38,6 +38,7 @@ describe('hooks', () => {
       `${operation}: connection, retry in 0 ms`,
       `request 3 ${operation} ${url}`,
       'response 3 200 r-9',
+      `${operation}: ok, done after 0 ms`,
       'telemetry',
     ]);
   });
@@ -95,7 +96,7 @@ describe('hooks', () => {
     }
     const logger = new Log();
     await run(read(createScriptedClient([html(503), valid], { logger }).client));
-    expect(logger.lines).toHaveLength(1);
+    expect(logger.lines).toHaveLength(2);
   });
 
   it('onTelemetry receives the attributes that OpenTelemetry defines', async () => {

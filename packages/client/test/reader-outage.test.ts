@@ -175,6 +175,7 @@ describe('a snapshot', () => {
     setOutage(true);
     advanceClock(30_000);
     expect(await reader.read()).toMatchObject({ source: 'stale', ageMs: 30_000, revision: 1 });
+    await settleBackground();
     setOutage(false);
     advanceClock(40_000);
     expect(await reader.read({ waitForFresh: true })).toMatchObject({ source: 'network', ageMs: 0 });

@@ -1,6 +1,14 @@
 /** When the client retries a call and how long it pauses, on fake timers. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApp, listApps, renameApp, updateVariantParameters, type Client } from '../src/index.ts';
+import {
+  createApp,
+  listApps,
+  renameApp,
+  reserveNextScenario,
+  updateVariantParameters,
+  type Client,
+  type ClientOptions,
+} from '../src/index.ts';
 import { variant } from './support/operations.ts';
 import {
   broken,
@@ -98,7 +106,9 @@ describe('retries by response and operation', () => {
   const body = { app_name: 'shop' };
   const calls: Record<string, (client: Client, headers?: Record<string, string>) => Promise<{ error: unknown }>> = {
     GET: (client, headers) => listApps({ client, headers, throwOnError: false }),
-    POST: (client, headers) => createApp({ client, body, headers, throwOnError: false }),
+    POST: (client, headers) =>
+      reserveNextScenario({ client, path: { evaluation_id: 'e' }, body: {}, headers, throwOnError: false }),
+    'POST that creates': (client, headers) => createApp({ client, body, headers, throwOnError: false }),
     PATCH: (client, headers) => renameApp({ client, path: { app_id: 'a' }, body, headers, throwOnError: false }),
     'PUT that creates a revision': (client, headers) =>
       updateVariantParameters({
@@ -109,9 +119,9 @@ describe('retries by response and operation', () => {
         throwOnError: false,
       }),
   };
-  const always = { GET: 3, POST: 3, PATCH: 3, 'PUT that creates a revision': 3 };
-  const idempotent = { GET: 3, POST: 1, PATCH: 1, 'PUT that creates a revision': 1 };
-  const never = { GET: 1, POST: 1, PATCH: 1, 'PUT that creates a revision': 1 };
+  const always = { GET: 3, POST: 3, PATCH: 3, 'POST that creates': 3, 'PUT that creates a revision': 3 };
+  const idempotent = { GET: 3, POST: 1, PATCH: 1, 'POST that creates': 3, 'PUT that creates a revision': 3 };
+  const never = { GET: 1, POST: 1, PATCH: 1, 'POST that creates': 1, 'PUT that creates a revision': 1 };
   const rows: [string, () => Response, Record<string, number>][] = [
     ['429 rate_limited', problem(429, 'rate_limited'), always],
     ['503 overloaded', problem(503, 'overloaded'), always],
@@ -145,5 +155,42 @@ describe('retries by response and operation', () => {
     const added = createScriptedClient([broken], { onRequest: ({ headers }) => headers.set('If-Match', '"1"') });
     await run(calls['GET']!(added.client));
     expect(added.sentAtMs).toHaveLength(1);
+  });
+});
+
+describe('Idempotency-Key', () => {
+  /** Creates an app with a client whose requests fail. Returns the keys that the client sent. */
+  async function keysOf(options: ClientOptions = {}, headers?: Record<string, string>): Promise<(string | null)[]> {
+    const keys: (string | null)[] = [];
+    const fetch = async (_: string, init: RequestInit) => {
+      keys.push((init.headers as Headers).get('idempotency-key'));
+      return broken();
+    };
+    const { client } = createScriptedClient([], { fetch, ...options });
+    await run(createApp({ client, body: { app_name: 'shop' }, headers, throwOnError: false }));
+    return keys;
+  }
+
+  it('all attempts of a call have the same key, and other calls have other keys', async () => {
+    const [first, second] = [await keysOf(), await keysOf()];
+    expect(first).toHaveLength(3);
+    expect(new Set(first).size).toBe(1);
+    expect(first[0]).toMatch(/^\d+(-\d+){3}$/);
+    expect(second[0]).not.toBe(first[0]);
+  });
+
+  it('the key of the caller replaces the key of the client', async () => {
+    expect(await keysOf({}, { 'idempotency-key': 'mine' })).toEqual(['mine', 'mine', 'mine']);
+  });
+
+  it('the client does not retry without a key, also if onRequest removed the key', async () => {
+    const onRequest = ({ headers }: { headers: Headers }) => headers.delete('Idempotency-Key');
+    expect(await keysOf({ onRequest })).toEqual([null]);
+  });
+
+  it('a request that creates nothing has no key', async () => {
+    const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => valid());
+    await run(read(createScriptedClient([], { fetch }).client));
+    expect((fetch.mock.calls[0]![1].headers as Headers).has('idempotency-key')).toBe(false);
   });
 });

@@ -40,7 +40,9 @@ describe('validateResponses with throw', () => {
       operation,
       body: withoutUri,
     });
-    expect(error.message).toBe(`${operation}: the body of the 200 response is invalid: the body fails required`);
+    expect(error.message).toBe(
+      `${operation}: the body of the 200 response is invalid: the body fails required (request r-1)`,
+    );
   });
   it('accepts undefined and null, which an update may return', () => {
     const update =

@@ -2628,6 +2628,11 @@ export interface components {
          */
         Cursor: string;
         /**
+         * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+         * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
+         */
+        IdempotencyKey: string;
+        /**
          * @description The id of the application.
          * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
          */
@@ -2720,6 +2725,11 @@ export interface components {
          * @example return=minimal
          */
         "Preference-Applied": "return=minimal";
+        /**
+         * @description `true` means that this is the response of an earlier request with the same `Idempotency-Key`.
+         * @example true
+         */
+        "Idempotency-Replayed": "true";
         /**
          * @description The path of the new object, relative to the server's origin.
          * @example /api/apps/0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
@@ -2930,7 +2940,13 @@ export interface operations {
     createApp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+                 * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2943,6 +2959,7 @@ export interface operations {
             /** @description The new application. */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     Location: components["headers"]["Location"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -3127,7 +3144,13 @@ export interface operations {
     createVariant: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+                 * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of the application.
@@ -3146,6 +3169,7 @@ export interface operations {
             /** @description The new variant. */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3257,6 +3281,11 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+                 * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -3276,6 +3305,7 @@ export interface operations {
             /** @description The variant at its new revision. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -3524,7 +3554,13 @@ export interface operations {
     deployVariant: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+                 * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of the application.
@@ -3548,6 +3584,7 @@ export interface operations {
             /** @description The deployment. */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -3654,7 +3691,13 @@ export interface operations {
     createHumanEvaluation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+                 * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of the application.
@@ -3673,6 +3716,7 @@ export interface operations {
             /** @description The new evaluation. */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     Location: components["headers"]["Location"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -3866,7 +3910,13 @@ export interface operations {
     createEvaluationScenarios: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+                 * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of the human evaluation.
@@ -3885,6 +3935,7 @@ export interface operations {
             /** @description The evaluation, with the new scenarios counted. */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -4214,7 +4265,13 @@ export interface operations {
     createJudge: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+                 * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of the human evaluation.
@@ -4233,6 +4290,7 @@ export interface operations {
             /** @description The new judge and its key. */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -4303,7 +4361,13 @@ export interface operations {
     createInvitation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+                 * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of the human evaluation.
@@ -4322,6 +4386,7 @@ export interface operations {
             /** @description The new invitation. */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -4508,7 +4573,13 @@ export interface operations {
     createKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+                 * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4521,6 +4592,7 @@ export interface operations {
             /** @description The new key. */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };

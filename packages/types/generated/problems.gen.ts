@@ -23,7 +23,7 @@ export const problems = {
   headers_too_large: {"status":431,"title":"Headers too large","when":"The headers are larger than 16 KiB.","action":"Send fewer headers. The API needs no cookies."},
   variant_not_found: {"status":500,"title":"No variant found","when":"No variant of this application is deployed to this environment in the project of the API key. The result is final: the response has `x-should-retry: false`.","action":"Deploy a variant to that environment, or check the application’s id and the exact name of the environment. Do not retry."},
   internal_error: {"status":500,"title":"Internal error","when":"The server has a bug. Nothing was stored.","action":"Report the `request_id`."},
-  storage_unavailable: {"status":503,"title":"Service unavailable","when":"The database is unavailable. `detail` says that nothing was stored, or that the outcome is unknown.","action":"Wait for the number of seconds in `Retry-After`, then retry. If the outcome of a change is unknown, read the object before you repeat the change."},
+  storage_unavailable: {"status":503,"title":"Service unavailable","when":"The database is unavailable. `detail` says that nothing was stored, or that the outcome is unknown.","action":"Wait for the number of seconds in `Retry-After`, then retry. If the outcome of a change is unknown, read the object before you repeat the change, or repeat a request that has an `Idempotency-Key`."},
   overloaded: {"status":503,"title":"Service unavailable","when":"Too many requests are in flight.","action":"Wait for the number of seconds in `Retry-After`, then retry."},
   shutting_down: {"status":503,"title":"Service unavailable","when":"The server is shutting down.","action":"Send the request to another server."},
 } as const satisfies Record<

@@ -2,13 +2,18 @@
 import {
   createClient,
   getVariantByEnv,
+  exportJudgementsJsonLines,
+  getApp,
   listApps,
   updateEvaluationScenario,
   VariantNotFoundError,
   type ApplicationVariant,
   type Client,
 } from '@jurybox/client';
+import { paginate, withResponse } from '@jurybox/client';
+import { intercept } from '@jurybox/client/interceptors';
 import { createVariantReader, type VariantReading } from '@jurybox/client/reader';
+import { streamRows } from '@jurybox/client/stream';
 import { createFakeService } from '@jurybox/client/testing';
 import { validateResponses } from '@jurybox/client/validate';
 import type { paths } from '@jurybox/types';
@@ -27,6 +32,18 @@ export async function use(appId: string): Promise<string> {
     client,
     query: { app_id: appId, environment: 'production' },
   });
+  for await (const app of paginate(listApps, { client }, { maxItems: 5 })) app.app_name.trim();
+  const { response } = await withResponse(getApp, { client, path: { app_id: appId } });
+  const path = { evaluation_id: response.url };
+  for await (const row of streamRows(exportJudgementsJsonLines, { client, path })) row.position.toFixed();
+  const typed = createVariantReader({
+    client: createClient({ fetch: intercept([]) }),
+    appId,
+    environment: 'production',
+    parse: (parameters) => parameters as { model: string },
+    fallback: { parameters: { model: 'small' } },
+  });
+  (await typed.read()).variant.parameters.model.trim();
   const { data, error } = await listApps({ client, throwOnError: false });
   if (error instanceof VariantNotFoundError) return error.body.code;
   const reading: VariantReading = await createVariantReader({
@@ -40,12 +57,9 @@ export async function use(appId: string): Promise<string> {
     path: { evaluation_id: 'e', evaluation_scenario_id: 's', evaluation_type: 'single_model_test' },
     body: { score: 4 },
   });
-  // @ts-expect-error A single-model scenario has no vote.
-  await updateEvaluationScenario({
-    client,
-    path: { evaluation_id: 'e', evaluation_scenario_id: 's', evaluation_type: 'single_model_test' },
-    body: { vote: '1' },
-  });
+  const single = { evaluation_id: 'e', evaluation_scenario_id: 's', evaluation_type: 'single_model_test' } as const;
+  // @ts-expect-error A single-model scenario has no vote. One line, because compilers report different lines of a call.
+  await updateEvaluationScenario({ client, path: single, body: { vote: '1' } });
   return `${reading.source} ${data?.items.length ?? 0} ${typeof requests.getVariantByEnv.query}`;
 }
 

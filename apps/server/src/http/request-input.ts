@@ -1,4 +1,5 @@
 /** Turns the path, query, headers and body of a request into the input of a handler. */
+import { createHash } from 'node:crypto';
 import type { OperationRow, ValidationErrorItem } from '@jurybox/types';
 import type { RequestValidators, Validator } from '@jurybox/validators';
 import { decodePath, decodeQuery, pickHeaders, readTypes, type Decoded, type ParameterTypes } from './parameters.ts';
@@ -42,6 +43,12 @@ export function validateInput(
   const body = bytes === undefined ? undefined : validateBody(bytes, validators.body, errors);
   if (errors.length > 0) throw new InvalidRequest(errors);
   return { path, query, header, body };
+}
+
+/** Returns a hash of everything that says what a request does, to tell a repeated request from another one. */
+export function requestHash(operation: string, { path }: ValidInput, bytes: Buffer | undefined): string {
+  const hash = createHash('sha256').update(JSON.stringify([operation, path]));
+  return (bytes === undefined ? hash : hash.update(bytes)).digest('hex');
 }
 
 /**

@@ -2,7 +2,7 @@
  * The services contain all rules of the domain. Their functions take the session and plain values, and return a value
  * or a refusal.
  */
-import type { Database } from '../store/index.ts';
+import type { Database, Transaction } from '../store/index.ts';
 import { createAdminLogService, type AdminLogService } from './admin-log.ts';
 import { createAppService, type AppService } from './apps.ts';
 import { systemClock, type Clock } from './clock.ts';
@@ -10,6 +10,7 @@ import { createDeploymentService, type DeploymentService } from './deployments.t
 import { createErasureService, type ErasureService } from './erasure.ts';
 import { createEvaluationService, type EvaluationService } from './evaluations.ts';
 import { createExportService, type ExportService } from './export.ts';
+import { createIdempotencyService, type IdempotencyService } from './idempotency.ts';
 import { createInvitationService, type InvitationService } from './invitations.ts';
 import { createJudgingService, type JudgingService } from './judging.ts';
 import { createKeyService, type KeyService } from './keys.ts';
@@ -41,9 +42,11 @@ export interface Services {
   results: ResultService;
   leaderboard: LeaderboardService;
   exports: ExportService;
+  /** Runs requests with an `Idempotency-Key`. */
+  idempotency: IdempotencyService<Services>;
   /** Assigns turns to long work. */
   turns: Turns;
-  /** Removes the rows of deleted objects in the background. */
+  /** Removes the rows of deleted objects and expired replies in the background. */
   purge: PurgeService;
   adminLog: AdminLogService;
   erasure: ErasureService;
@@ -62,7 +65,11 @@ export function createServices(
   lifecycle: Lifecycle = { stopping: false },
   clock: Clock = systemClock,
 ): Services {
-  const turns = createTurns();
+  return servicesOn(database, lifecycle, clock, createTurns());
+}
+
+function servicesOn(database: Database, lifecycle: Lifecycle, clock: Clock, turns: Turns): Services {
+  const within = (tx: Transaction) => servicesOn(databaseWithin(database, tx), lifecycle, clock, turns);
   return {
     async ready() {
       await database.ping();
@@ -81,6 +88,7 @@ export function createServices(
     results: createResultService(database, turns),
     leaderboard: createLeaderboardService(database, turns),
     exports: createExportService(database, turns),
+    idempotency: createIdempotencyService(database, clock, within),
     turns,
     purge: createPurgeService(database, clock, turns),
     adminLog: createAdminLogService(database),
@@ -88,5 +96,17 @@ export function createServices(
     projectImport: createProjectImportService(database, clock),
     retention: createRetentionService(database, clock),
     usage: createUsageService(database),
+  };
+}
+
+/** Returns a database that runs everything as a part of `tx`. */
+function databaseWithin(database: Database, tx: Transaction): Database {
+  return {
+    get: tx.get,
+    all: tx.all,
+    lookup: tx.get,
+    transaction: (work) => work(tx),
+    ping: () => database.ping(),
+    close: () => database.close(),
   };
 }

@@ -11,8 +11,8 @@ const pauseMs = 5;
 
 export interface PurgeService {
   /**
-   * Removes the rows of deleted objects and old entries of the admin log, until none are left or `stop` is called.
-   * Rejects with StorageUnavailable.
+   * Removes the rows of deleted objects, expired replies and old entries of the admin log, until none are left or
+   * `stop` is called. Rejects with StorageUnavailable.
    */
   run(): Promise<void>;
   /** Stops after the current batch. */
@@ -24,7 +24,7 @@ export function createPurgeService(database: Database, clock: Clock, turns: Turn
   let isStopped = false;
 
   const batch = async (tx: Transaction): Promise<boolean> =>
-    (await purgeBatch(tx)) || (await purgeAdminLog(tx, firstIdOf(clock.timeMs() - adminLogRetentionMs), maxBatchRows));
+    (await purgeBatch(tx, clock.timestamp())) || (await purgeAdminLog(tx, firstIdOf(clock.timeMs() - adminLogRetentionMs), maxBatchRows));
 
   const purge = async (): Promise<void> => {
     for (let hasMore = true; hasMore && !isStopped;) {

@@ -1,9 +1,12 @@
 /**
- * Removes the rows of deleted projects, apps, variants and evaluations. No reader sees these rows. They are removed in
- * batches with a limit on rows and bytes. Each batch is one transaction, so after a restart the next process continues.
+/**
+ * Removes the rows of deleted projects, apps, variants and evaluations, and expired replies to idempotent requests. No
+ * reader sees these rows. They are removed in batches with a limit on rows and bytes. Each batch is one transaction, so
+ * after a restart the next process continues.
  */
 import { boundedListSql, bytesOf } from './bounded-list.ts';
 import type { Statements, Transaction } from './database.ts';
+import { purgeRequests } from './idempotent-requests.ts';
 import { purgeProjects } from './purge-projects.ts';
 import { scenarioBytes } from './scenarios.ts';
 
@@ -12,7 +15,8 @@ export const maxBatchRows = 200;
 const maxBatchBytes = 1_048_576;
 
 /** Deletes one batch. Returns true if there may be more to delete. */
-export async function purgeBatch(tx: Transaction): Promise<boolean> {
+export async function purgeBatch(tx: Transaction, now: string): Promise<boolean> {
+  if (await purgeRequests(tx, now, { maxRows: maxBatchRows, maxBytes: maxBatchBytes })) return true;
   const app = await tx.get<{ id: string }>('SELECT id FROM apps WHERE deleted_at IS NOT NULL LIMIT 1');
   const evaluation = await firstDeleted(tx, 'evaluations', app?.id);
   if (evaluation !== undefined) {

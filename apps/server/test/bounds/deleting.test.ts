@@ -45,7 +45,7 @@ describe.each(engines)('on %s', (engine) => {
     });
     let before = await left();
     expect(before).toEqual({ scenarios: 30, log: 520 });
-    for (let batches = 1; await database.transaction(purgeBatch); batches++) {
+    for (let batches = 1; await database.transaction((tx) => purgeBatch(tx, new Date().toISOString())); batches++) {
       const now = await left();
       expect(before.scenarios - now.scenarios).toBeLessThanOrEqual(4);
       expect(before.log - now.log).toBeLessThanOrEqual(200);

@@ -2,6 +2,7 @@
  * Measures how a call affects other requests: how long it blocks the event loop, its memory, and how long it delays the
  * liveness probe.
  */
+import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { operations, type OperationId } from '@jurybox/types';
@@ -32,6 +33,8 @@ function send(
 ): Promise<{ status: number; ms: number }> {
   const began = performance.now();
   const headers = {
+    // Operations that create something store and encrypt their reply.
+    'Idempotency-Key': randomUUID(),
     ...(key === undefined ? {} : { Authorization: key }),
     ...(body === undefined ? {} : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }),
   };

@@ -1,21 +1,15 @@
 /**
- * A fake service for tests of code that calls Jurybox. Its `fetch` handles the two core operations in memory, as the
- * contract describes them, and responds with 404 to all others. It accepts any API key, and has no roles and no limits.
+ * A fake service for tests of code that calls Jurybox. Its `fetch` handles the two core operations and the life cycle
+ * of applications, variants, environments, evaluations and API keys in memory. It responds to every other operation
+ * with the contract's example. It accepts any API key, and has no roles and no limits. It validates only the requests
+ * of the two core operations.
  */
-import type {
-  ApplicationVariant,
-  EvaluationScenario,
-  EvaluationScenarioUpdate,
-  EvaluationType,
-} from '../../generated/types.gen.ts';
+import { examples } from '../../generated/examples.gen.ts';
+import type { ApplicationVariant, EvaluationScenarioUpdate } from '../../generated/types.gen.ts';
 import { delay } from '../timers.ts';
+import { createLifeCycle, type FakeEvaluation, type FakeRequest, type Route } from './fake-life-cycle.ts';
+import { hash, invalid, problem, type FakeResponse } from './fake-responses.ts';
 import { createFaultSequence, type Fault, type FaultPlan } from './faults.ts';
-
-export interface FakeEvaluation {
-  evaluation_type: EvaluationType;
-  variant_ids: string[];
-  scenarios: EvaluationScenario[];
-}
 
 export interface FakeService {
   /** For the client: `createClient({ baseUrl: 'http://fake/api', apiKey: 'any', fetch: service.fetch })`. */
@@ -24,6 +18,13 @@ export interface FakeService {
   deploy(appId: string, environment: string, variant: ApplicationVariant | undefined): void;
   /** The evaluations by id. Your test may add and change them. */
   evaluations: Map<string, FakeEvaluation>;
+  /**
+   * Sets the response of an operation, for example `GET /apps/{app_id}/leaderboard`: a `Response`, or a body for the
+   * status of the contract's example. `undefined` restores the response of the fake service.
+   *
+   * @throws TypeError if the contract has no such operation.
+   */
+  respond(operation: string, respond: ((request: FakeRequest) => Response | object) | undefined): void;
   /** All requests so far. */
   requests: { method: string; path: string; headers: Headers; body: unknown }[];
   /** Replaces the fault plan. */
@@ -44,15 +45,29 @@ export function createFakeService({
   const evaluations: FakeService['evaluations'] = new Map();
   const requests: FakeService['requests'] = [];
   let nextFault = createFaultSequence(faults);
+  /** The responses to requests with an `Idempotency-Key`, by the key. */
+  const kept = new Map<string, Response>();
+  const replacements = new Map<string, Route>();
+  const core: Record<string, Route> = {
+    'GET /apps/get_variant_by_env': ({ query, headers }) => readVariant(query, headers),
+    'PUT /human-evaluations/{evaluation_id}/evaluation_scenario/{evaluation_scenario_id}/{evaluation_type}': update,
+  };
+  const routes: Record<string, Route> = { ...createLifeCycle({ deployed, evaluations, now }), ...core };
 
   function respond(method: string, url: URL, headers: Headers, body: unknown): FakeResponse {
     const path = url.pathname.replace(/^.*\/api(?=\/)/, '');
-    if (!headers.get('authorization'))
+    if (!headers.get('authorization') && path !== '/health')
       return problem(401, 'unauthenticated', { 'WWW-Authenticate': 'ApiKey realm="jurybox"' });
-    if (method === 'GET' && path === '/apps/get_variant_by_env') return readVariant(url.searchParams, headers);
-    const match = /^\/human-evaluations\/([^/]+)\/evaluation_scenario\/([^/]+)\/([^/]+)$/.exec(path);
-    if (method === 'PUT' && match) return update(match.slice(1).map(decodeURIComponent), headers, body);
-    return problem(404, 'not_found');
+    const match = findOperation(method, path);
+    if (match === undefined) return problem(404, 'not_found');
+    const key = headers.get('idempotency-key') ?? '';
+    const replay = kept.get(key)?.clone();
+    replay?.headers.set('Idempotency-Replayed', 'true');
+    if (replay !== undefined) return replay;
+    const route = replacements.get(match.operation) ?? routes[match.operation] ?? (() => exampleOf(match.operation));
+    const response = route({ path: match.values, query: url.searchParams, headers, body });
+    if (key !== '' && response instanceof Response && response.ok) kept.set(key, response.clone());
+    return response;
   }
 
   function readVariant(query: URLSearchParams, headers: Headers): FakeResponse {
@@ -66,11 +81,8 @@ export function createFakeService({
     return new Response(text, { headers: { 'Content-Type': 'application/json', ETag: etag } });
   }
 
-  function update(
-    [evaluationId = '', scenarioId = '', type = '']: string[],
-    headers: Headers,
-    body: unknown,
-  ): FakeResponse {
+  function update({ path, headers, body }: FakeRequest): FakeResponse {
+    const { evaluation_id: evaluationId = '', evaluation_scenario_id: scenarioId, evaluation_type: type } = path;
     const evaluation = evaluations.get(evaluationId);
     const scenario = evaluation?.scenarios.find((row) => row.evaluation_scenario_id === scenarioId);
     if (evaluation === undefined || scenario === undefined) return problem(404, 'not_found');
@@ -108,6 +120,14 @@ export function createFakeService({
     deploy(appId, environment, variant) {
       if (variant === undefined) deployed.delete(`${appId} ${environment}`);
       else deployed.set(`${appId} ${environment}`, variant);
+    },
+    respond(operation, respond) {
+      if (examples[operation] === undefined) throw new TypeError(`The contract has no operation ${operation}.`);
+      if (respond === undefined) return void replacements.delete(operation);
+      replacements.set(operation, (request) => {
+        const given = respond(request);
+        return given instanceof Response ? given : responseOf(operation, given);
+      });
     },
     setFaults: (plan) => void (nextFault = createFaultSequence(plan)),
     async fetch(input, init = {}) {
@@ -152,8 +172,41 @@ async function withFault(
   }
 }
 
-/** A response, or a function that creates it from the request id, for a body that contains the id. */
-type FakeResponse = Response | ((requestId: string) => Response);
+/** Every operation of the contract with the segments of its path. Paths without parameters come first. */
+const operations = Object.keys(examples)
+  .map((operation) => {
+    const [method, template = ''] = operation.split(' ');
+    return { operation, method, segments: template.split('/'), hasParameters: template.includes('{') };
+  })
+  .sort((a, b) => Number(a.hasParameters) - Number(b.hasParameters));
+
+function findOperation(
+  method: string,
+  path: string,
+): { operation: string; values: Record<string, string> } | undefined {
+  const given = path.split('/');
+  for (const { operation, method: own, segments } of operations) {
+    const isParameter = (segment: string) => segment.startsWith('{');
+    const fits = (segment: string, index: number) =>
+      isParameter(segment) ? given[index] !== '' : segment === given[index];
+    if (own !== method || segments.length !== given.length || !segments.every(fits)) continue;
+    const values = segments.flatMap((segment, index) =>
+      isParameter(segment) ? [[segment.slice(1, -1), decodeURIComponent(given[index] ?? '')] as const] : [],
+    );
+    return { operation, values: Object.fromEntries(values) };
+  }
+  return undefined;
+}
+
+/** Returns a response with the status and the media type of the contract's example. */
+function responseOf(operation: string, body: unknown): Response {
+  const { status, mediaType } = examples[operation] ?? { status: 200, mediaType: null };
+  if (mediaType === null) return new Response(null, { status });
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return new Response(text, { status, headers: { 'Content-Type': mediaType } });
+}
+
+const exampleOf = (operation: string): Response => responseOf(operation, examples[operation]?.body);
 
 const malformed = Symbol('invalid JSON');
 const members = ['vote', 'score', 'correct_answer', 'outputs', 'inputs', 'is_pinned', 'note'];
@@ -168,32 +221,4 @@ function parse(text: string): unknown {
 
 function entityTagsIn(header: string | null): string[] {
   return header?.match(/\*|(W\/)?"[^"]*"/g) ?? [];
-}
-
-function problem(status: number, code: string, headers: Record<string, string> = {}): FakeResponse {
-  return (requestId) => {
-    const body = {
-      detail: 'From the fake service.',
-      type: `/docs/errors#${code}`,
-      title: code,
-      status,
-      code,
-      request_id: requestId,
-    };
-    return new Response(JSON.stringify(body), {
-      status,
-      headers: { 'Content-Type': 'application/problem+json', ...headers },
-    });
-  };
-}
-
-function invalid(loc: (string | number)[], type: string): Response {
-  return Response.json({ detail: [{ msg: 'From the fake service.', loc, type }] }, { status: 422 });
-}
-
-/** Returns the FNV-1a hash of a text, for entity tags: equal texts have equal tags. */
-function hash(text: string): string {
-  let value = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193) >>> 0;
-  return value.toString(16);
 }

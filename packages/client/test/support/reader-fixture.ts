@@ -26,7 +26,7 @@ export interface ReaderFixture {
 }
 
 export function createReaderFixture(
-  options: Partial<VariantReaderOptions> = {},
+  options: Partial<VariantReaderOptions> & { parse?: undefined } = {},
   clientOptions: ClientOptions = {},
 ): ReaderFixture {
   let nowMs = 1_000_000;

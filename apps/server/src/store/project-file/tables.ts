@@ -50,7 +50,7 @@ const rules: Record<string, Pick<ProjectTable, 'inProject' | 'references'>> = {
 };
 
 /** The tables that no project file has: the project is in the first line, and the others belong to the server. */
-export const otherTables = ['projects', 'admin_log', 'erasures'];
+export const otherTables = ['projects', 'admin_log', 'erasures', 'idempotent_requests'];
 
 /** Returns the tables in the order of the file. */
 export function readProjectTables(): ProjectTable[] {

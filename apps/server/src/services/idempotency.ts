@@ -1,0 +1,114 @@
+/**
+ * Requests with an `Idempotency-Key` (U62). The reply is stored in the transaction of the request, so a request that is
+ * repeated after a lost response gets the same reply and creates nothing.
+ */
+import { createCipheriv, createDecipheriv, createHmac, hash, randomBytes } from 'node:crypto';
+import * as store from '../store/idempotent-requests.ts';
+import type { Database, Transaction } from '../store/index.ts';
+import type { Clock } from './clock.ts';
+import type { Session } from './session.ts';
+
+/** How long a reply is kept. */
+const keptMs = 86_400_000;
+
+export interface IdempotentRequest {
+  session: Session;
+  /** The API key of the request. */
+  credential: string;
+  /** The `Idempotency-Key`. */
+  key: string;
+  /** The object that the request adds to, or undefined for the project. */
+  targetId: string | undefined;
+  /** The SHA-256 of the operation, the path and the body. */
+  requestHash: string;
+}
+
+export type IdempotentOutcome<Reply> = { reply: Reply; isReplay: boolean } | 'used for another request';
+
+export interface IdempotencyService<Services> {
+  /**
+   * Runs `work` in one transaction with services that use this transaction, and keeps its reply if `isToKeep`.
+   * Otherwise it rolls back. A repeated request gets the kept reply. It waits while the first one is in flight.
+   */
+  run<Reply>(
+    request: IdempotentRequest,
+    work: (services: Services) => Promise<Reply>,
+    isToKeep: (reply: Reply) => boolean,
+  ): Promise<IdempotentOutcome<Reply>>;
+}
+
+/** `within` returns services whose transactions are parts of `tx`. */
+export function createIdempotencyService<Services>(
+  database: Database,
+  clock: Clock,
+  within: (tx: Transaction) => Services,
+): IdempotencyService<Services> {
+  return {
+    async run({ session, credential, key, targetId, requestHash }, work, isToKeep) {
+      const id = hash('sha256', `${session.key}\n${key}`, 'hex');
+      const nowMs = clock.timeMs();
+      const row = {
+        id,
+        project_id: session.project,
+        target_id: targetId ?? id,
+        request_hash: requestHash,
+        expires_at: new Date(nowMs + keptMs).toISOString(),
+      };
+      try {
+        return await database.transaction(async (tx) => {
+          if (!(await store.claimRequest(tx, row, new Date(nowMs).toISOString()))) {
+            const kept = await store.findRequest(tx, id);
+            if (kept?.reply == null) throw new Error('a claimed idempotent request has no reply');
+            if (kept.request_hash !== requestHash) return 'used for another request';
+            return { reply: decrypt(credential, id, kept.reply) as never, isReplay: true };
+          }
+          const reply = await work(within(tx));
+          if (!isToKeep(reply)) throw new NotKept(reply);
+          await store.storeReply(tx, id, encrypt(credential, id, reply));
+          return { reply, isReplay: false };
+        });
+      } catch (error) {
+        if (error instanceof NotKept) return { reply: error.reply as never, isReplay: false };
+        throw error;
+      }
+    },
+  };
+}
+
+class NotKept extends Error {
+  readonly reply: unknown;
+
+  constructor(reply: unknown) {
+    super('rolled back');
+    this.reply = reply;
+  }
+}
+
+const algorithm = 'aes-256-gcm';
+const ivLength = 12;
+const tagLength = 16;
+
+/**
+ * The key that encrypts a reply, which may contain the secret of a new API key. It follows from the caller's API key,
+ * of which the server stores only a hash. So nobody can read the reply without that API key, also with a copy of the
+ * database.
+ */
+function encryptionKey(credential: string, id: string): Buffer {
+  return createHmac('sha256', credential).update(`idempotent request ${id}`).digest();
+}
+
+/** Encrypts a reply with AES-256-GCM. Returns the nonce, the tag and the text as base64. */
+function encrypt(credential: string, id: string, reply: unknown): string {
+  const iv = randomBytes(ivLength);
+  const cipher = createCipheriv(algorithm, encryptionKey(credential, id), iv);
+  const text = [cipher.update(JSON.stringify(reply), 'utf8'), cipher.final()];
+  return Buffer.concat([iv, cipher.getAuthTag(), ...text]).toString('base64');
+}
+
+function decrypt(credential: string, id: string, encrypted: string): unknown {
+  const bytes = Buffer.from(encrypted, 'base64');
+  const decipher = createDecipheriv(algorithm, encryptionKey(credential, id), bytes.subarray(0, ivLength));
+  decipher.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength));
+  const text = [decipher.update(bytes.subarray(ivLength + tagLength)), decipher.final()];
+  return JSON.parse(Buffer.concat(text).toString('utf8'));
+}

@@ -1,0 +1,60 @@
+import { bytesOf } from './bounded-list.ts';
+import type { Statements, Transaction } from './database.ts';
+
+export interface IdempotentRequestRow {
+  /**
+   * The object that the request adds to. It is the first parameter, so that requests on the same object wait in one
+   * queue without a connection.
+   */
+  target_id: string;
+  id: string;
+  project_id: string;
+  request_hash: string;
+  expires_at: string;
+}
+
+/**
+ * Inserts the row of a request, or replaces an expired row. Returns false if there is a row that has not expired. Waits
+ * for another transaction that inserts the same row.
+ */
+export async function claimRequest(tx: Transaction, row: IdempotentRequestRow, now: string): Promise<boolean> {
+  const changed = await tx.run(
+    `INSERT INTO idempotent_requests (target_id, id, project_id, request_hash, expires_at) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (id) DO UPDATE SET target_id = excluded.target_id, request_hash = excluded.request_hash,
+       expires_at = excluded.expires_at, reply = NULL
+     WHERE idempotent_requests.expires_at <= $6`,
+    row.target_id,
+    row.id,
+    row.project_id,
+    row.request_hash,
+    row.expires_at,
+    now,
+  );
+  return changed > 0;
+}
+
+export function findRequest(
+  db: Statements,
+  id: string,
+): Promise<{ request_hash: string; reply: string | null } | undefined> {
+  return db.get('SELECT request_hash, reply FROM idempotent_requests WHERE id = $1', id);
+}
+
+export async function storeReply(tx: Transaction, id: string, reply: string): Promise<void> {
+  await tx.run('UPDATE idempotent_requests SET reply = $2 WHERE id = $1', id, reply);
+}
+
+/** Deletes one batch of expired rows. Returns true if it deleted any. */
+export async function purgeRequests(
+  tx: Transaction,
+  now: string,
+  { maxRows, maxBytes }: { maxRows: number; maxBytes: number },
+): Promise<boolean> {
+  const sql = `DELETE FROM idempotent_requests WHERE id IN (
+    SELECT id FROM (
+      SELECT id, SUM(size) OVER (ORDER BY expires_at, id) - size AS bytes_before FROM (
+        SELECT id, expires_at, ${bytesOf('reply')} AS size FROM idempotent_requests
+        WHERE expires_at <= $1 ORDER BY expires_at, id LIMIT $2) batch) e
+    WHERE bytes_before < $3)`;
+  return (await tx.run(sql, now, maxRows, maxBytes)) > 0;
+}

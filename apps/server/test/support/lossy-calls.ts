@@ -1,0 +1,93 @@
+/** Creates many API keys over connections and stores that fail, with the client's own `Idempotency-Key` and retries. */
+import { createClient, createKey } from '@jurybox/client';
+import { OutcomeUnknown, StorageUnavailable, type Database } from '../../src/store/index.ts';
+
+export interface LossyOptions {
+  /** The base addresses of the servers. Each attempt goes to the next one. */
+  bases: () => string[];
+  apiKey: string;
+  /** The number of calls, and of those in flight. */
+  count: number;
+  inFlight: number;
+  /** Called before each request with its number. */
+  onRequest?: (number: number) => void;
+  /** The planted fault: removes the `Idempotency-Key` from each request. */
+  withoutKeys?: boolean;
+}
+
+export interface LossyResult {
+  /** The ids of the keys that the callers got. */
+  ids: string[];
+  requests: number;
+  lostResponses: number;
+  /** Responses of an earlier request. */
+  replays: number;
+}
+
+/**
+ * Sends the calls. Drops every third response after the server sent it. Each caller repeats its call until it succeeds.
+ */
+export async function createKeysWithLosses({
+  bases,
+  apiKey,
+  count,
+  inFlight,
+  onRequest,
+  withoutKeys = false,
+}: LossyOptions): Promise<LossyResult> {
+  const result: LossyResult = { ids: [], requests: 0, lostResponses: 0, replays: 0 };
+  const client = createClient({
+    baseUrl: 'http://any/api',
+    apiKey,
+    retries: 1000,
+    deadline: 600_000,
+    timeout: 20_000,
+    fetch: async (url, init) => {
+      const number = (result.requests += 1);
+      onRequest?.(number);
+      const all = bases();
+      const { pathname } = new URL(url);
+      if (withoutKeys) (init.headers as Headers).delete('Idempotency-Key');
+      const response = await fetch(new URL(pathname, all[number % all.length]), init);
+      if (response.headers.has('idempotency-replayed')) result.replays += 1;
+      if (number % 3 !== 0) return response;
+      await response.text();
+      result.lostResponses += 1;
+      throw new TypeError('the response was lost');
+    },
+  });
+  let next = 0;
+  const caller = async () => {
+    while (next < count) {
+      const body = { key_name: `made ${next++}`, role: 'viewer' as const };
+      if (!withoutKeys) result.ids.push((await createKey({ client, body })).key_id);
+      // The client does not retry without a key. This caller does, as callers without keys must.
+      for (let isDone = !withoutKeys; !isDone;) {
+        const { data } = await createKey({ client, body, throwOnError: false });
+        if (data !== undefined) result.ids.push(data.key_id);
+        isDone = data !== undefined;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: inFlight }, caller));
+  return result;
+}
+
+/** A database in which every sixth transaction fails: before its work, or after its commit with an unknown outcome. */
+export function withFailingCommits(database: Database): Database {
+  let count = 0;
+  return {
+    get: (...a) => database.get(...a),
+    all: (...a) => database.all(...a),
+    lookup: (...a) => database.lookup(...a),
+    ping: () => database.ping(),
+    close: () => database.close(),
+    async transaction(work) {
+      const number = (count += 1);
+      if (number % 12 === 6) throw new StorageUnavailable('planted');
+      const value = await database.transaction(work);
+      if (number % 12 === 0) throw new OutcomeUnknown('planted');
+      return value;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+/**
+ * Interceptors see and change each request and each response of a client: `createClient({ fetch: intercept([…]) })`.
+ */
+import type { ClientOptions } from './types.ts';
+
+/** A request of one attempt. `init.headers` include the API key. */
+export interface InterceptedRequest {
+  url: string;
+  init: RequestInit & { headers: Headers };
+}
+
+export interface Interceptor {
+  /**
+   * Called before each attempt, in the order of the list. Return another request to replace it, or a `Response` to
+   * respond without sending anything.
+   */
+  request?: (
+    request: InterceptedRequest,
+  ) => InterceptedRequest | Response | undefined | void | Promise<InterceptedRequest | Response | undefined | void>;
+  /** Called for each response, in the reverse order. Return another `Response` to replace it. */
+  response?: (
+    response: Response,
+    request: InterceptedRequest,
+  ) => Response | undefined | void | Promise<Response | undefined | void>;
+}
+
+/**
+ * Returns a `fetch` with interceptors. An error that an interceptor throws fails the attempt like a failed connection:
+ * the client retries where that is safe, and then throws a ConnectionError whose `cause` is the error.
+ */
+export function intercept(
+  interceptors: readonly Interceptor[],
+  send: NonNullable<ClientOptions['fetch']> = (url, init) => fetch(url, init),
+): NonNullable<ClientOptions['fetch']> {
+  return async (url, init) => {
+    let request: InterceptedRequest = { url, init: { ...init, headers: new Headers(init.headers) } };
+    let response: Response | undefined;
+    const called: Interceptor[] = [];
+    for (const interceptor of interceptors) {
+      called.unshift(interceptor);
+      const changed = await interceptor.request?.(request);
+      if (changed instanceof Response) {
+        response = changed;
+        break;
+      }
+      request = changed ?? request;
+    }
+    response ??= await send(request.url, request.init);
+    for (const interceptor of called) response = (await interceptor.response?.(response, request)) ?? response;
+    return response;
+  };
+}
+
+/** The part of `@opentelemetry/api` that `traceContext` uses. */
+export interface TraceApi<Context> {
+  context: { active(): Context };
+  propagation: {
+    inject(
+      context: Context,
+      carrier: Headers,
+      setter: { set(carrier: Headers, name: string, value: string): void },
+    ): void;
+  };
+}
+
+/**
+ * Sends the trace of the caller with each request, as `traceparent` and `tracestate`: pass the module
+ * `@opentelemetry/api`. The server writes the trace id to its log.
+ */
+export function traceContext<Context>({ context, propagation }: TraceApi<Context>): Interceptor {
+  return {
+    request: ({ init }) => {
+      const setter = { set: (headers: Headers, name: string, value: string) => headers.set(name, value) };
+      propagation.inject(context.active(), init.headers, setter);
+    },
+  };
+}

@@ -1,0 +1,178 @@
+/** The fallback, the type and the check of parameters, notices of changes, and the end of a reader. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createClient } from '../src/index.ts';
+import { createVariantReader, InvalidParametersError, type VariantReaderOptions } from '../src/reader.ts';
+import { createFakeService } from '../src/testing.ts';
+import { appId, createReaderFixture, environment, settleBackground, variantAt } from './support/reader-fixture.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+interface Settings {
+  model: string;
+}
+/** Accepts parameters with a model, like a schema of a validation library. */
+const parse = (parameters: unknown): Settings => {
+  const { model } = parameters as Partial<Settings>;
+  if (typeof model !== 'string') throw new TypeError('no model');
+  return { model };
+};
+
+function createTypedReader(options: Partial<VariantReaderOptions<Settings>> = {}) {
+  const service = createFakeService();
+  const client = createClient({ baseUrl: 'http://fake/api', apiKey: 'any', fetch: service.fetch, retries: 0 });
+  const reader = createVariantReader({ client, appId, environment, freshFor: 0, ...options, parse });
+  const deploy = (revision: number, parameters: object) =>
+    service.deploy(appId, environment, variantAt(revision, { parameters: parameters as never }));
+  return { service, reader, deploy };
+}
+
+describe('the fallback', () => {
+  it('needs only parameters; the other members are empty', async () => {
+    const { reader } = createReaderFixture({ fallback: { parameters: { model: 'built-in' } } });
+    const { variant, source, revision, ageMs } = await reader.read();
+    expect({ source, revision, ageMs }).toEqual({ source: 'fallback', revision: 0, ageMs: 0 });
+    expect(variant).toMatchObject({ parameters: { model: 'built-in' }, app_id: appId, variant_id: '', uri: null });
+  });
+
+  it('can be the result of an async function, and keeps the members that it has', async () => {
+    const fallback = async () => ({ parameters: {}, variant_name: 'from a file' });
+    const { reader } = createReaderFixture({ fallback });
+    expect((await reader.read()).variant).toMatchObject({ variant_name: 'from a file', base_name: '' });
+  });
+});
+
+describe('parse', () => {
+  it('gives the parameters their type and value', async () => {
+    const { reader, deploy } = createTypedReader();
+    deploy(1, { model: 'small', other: 1 });
+    const { variant } = await reader.read();
+    const settings: Settings = variant.parameters;
+    expect(settings).toEqual({ model: 'small' });
+    expect(variant.revision).toBe(1);
+  });
+
+  it('is called once per change, and not for 304', async () => {
+    const calls = vi.fn<(parameters: unknown) => Settings>(parse);
+    const service = createFakeService();
+    const client = createClient({ baseUrl: 'http://fake/api', apiKey: 'any', fetch: service.fetch });
+    const reader = createVariantReader({ client, appId, environment, freshFor: 0, parse: calls });
+    service.deploy(appId, environment, variantAt(1, { parameters: { model: 'a' } as never }));
+    const first = await reader.read({ waitForFresh: true });
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    const second = await reader.read({ waitForFresh: true });
+    expect(second.source).toBe('network');
+    expect(second.variant).toBe(first.variant);
+    expect(calls).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the last good variant if a new one is rejected, and reports it', async () => {
+    const onError = vi.fn<(error: unknown) => void>();
+    const { reader, deploy } = createTypedReader({ onError });
+    deploy(1, { model: 'good' });
+    await reader.read();
+    deploy(2, { model: 7 });
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    const reading = await reader.read({ waitForFresh: true });
+    expect(reading).toMatchObject({ source: 'stale', revision: 1, variant: { parameters: { model: 'good' } } });
+    const error = onError.mock.lastCall?.[0] as InvalidParametersError;
+    expect(error).toBeInstanceOf(InvalidParametersError);
+    expect(error).toMatchObject({ code: 'invalid_parameters', cause: new TypeError('no model') });
+    expect(reader.snapshot()?.variant.revision).toBe(1);
+  });
+
+  it('gives the fallback if no good variant was read, or throws without one', async () => {
+    const bad = { prompt: 'no model' };
+    const withFallback = createTypedReader({ fallback: { parameters: { model: 'built-in' } } });
+    withFallback.deploy(1, bad);
+    expect((await withFallback.reader.read()).variant.parameters).toEqual({ model: 'built-in' });
+    const without = createTypedReader();
+    without.deploy(1, bad);
+    await expect(without.reader.read()).rejects.toThrow(/parse rejected the parameters/);
+  });
+
+  it('checks the parameters of a snapshot too', async () => {
+    const readAt = Date.now();
+    const snapshotOf = (parameters: object) => ({
+      variant: variantAt(1, { parameters: parameters as never }),
+      etag: '"x"',
+      readAt,
+    });
+    const freshFor = 600_000;
+    const good = createTypedReader({ freshFor, snapshot: snapshotOf({ model: 'kept', more: true }) });
+    expect(await good.reader.read()).toMatchObject({ source: 'cache', variant: { parameters: { model: 'kept' } } });
+    // A snapshot has the parameters of the service, so that a later `parse` can read members that this one drops.
+    expect(good.reader.snapshot()?.variant.parameters).toEqual({ model: 'kept', more: true });
+    expect(createTypedReader({ freshFor, snapshot: snapshotOf({}) }).reader.snapshot()).toBeUndefined();
+  });
+});
+
+describe('notices of changes', () => {
+  it('subscribe calls each listener with the new variant and the one before, until it is ended', async () => {
+    const { reader, deploy, advanceClock } = createReaderFixture();
+    const notices: (number | undefined)[][] = [];
+    const end = reader.subscribe((variant, before) => void notices.push([variant.revision, before?.revision]));
+    for (const revision of [1, 1, 2, 3]) {
+      deploy(revision);
+      advanceClock(5001);
+      await reader.read({ waitForFresh: true });
+      if (revision === 2) end();
+    }
+    expect(notices).toEqual([
+      [1, undefined],
+      [2, 1],
+    ]);
+  });
+
+  it('refreshEvery notices a change although nobody reads', async () => {
+    vi.useFakeTimers();
+    const { reader, deploy, service } = createReaderFixture({ refreshEvery: 10_000 });
+    const revisions: number[] = [];
+    reader.subscribe(({ revision }) => void revisions.push(revision));
+    deploy(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    deploy(2);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(revisions).toEqual([1, 2]);
+    expect(service.requests).toHaveLength(2);
+    reader.close();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('close', () => {
+  it('ends the request in flight, and later reads send nothing', async () => {
+    const onError = vi.fn<(error: unknown) => void>();
+    const { reader, service } = createReaderFixture({ onError });
+    service.setFaults({ script: [{ kind: 'hang' }] });
+    const read = reader.read();
+    await settleBackground();
+    reader.close();
+    await expect(read).rejects.toThrow('The variant reader is closed.');
+    await expect(reader.read()).rejects.toThrow('The variant reader is closed.');
+    expect(service.requests).toHaveLength(1);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('a closed reader gives its last variant or the fallback', async () => {
+    const { reader, deploy, advanceClock, countNewRequests } = createReaderFixture();
+    deploy(1);
+    await reader.read();
+    reader.close();
+    advanceClock(70_000);
+    expect(await reader.read()).toMatchObject({ source: 'stale', revision: 1 });
+    expect(countNewRequests()).toBe(1);
+    const empty = createReaderFixture({ fallback: { parameters: {} } });
+    empty.reader.close();
+    expect(await empty.reader.read()).toMatchObject({ source: 'fallback' });
+  });
+});
+
+it('the error of a base URL without /api says so', async () => {
+  const onError = vi.fn<(error: unknown) => void>();
+  const notFound = { title: 'Not found', detail: 'There is no such path.', status: 404, code: 'not_found' };
+  const fetch = async () => Response.json(notFound, { status: 404 });
+  const client = createClient({ baseUrl: 'http://localhost:8787', apiKey: 'any', fetch });
+  const reader = createVariantReader({ client, appId, environment, fallback: { parameters: {} }, onError });
+  expect((await reader.read()).source).toBe('fallback');
+  expect(String(onError.mock.lastCall?.[0])).toContain('does baseUrl lack /api?');
+});
