@@ -17,7 +17,19 @@ export interface Statements {
 export interface Transaction extends Statements {
   /** Runs a statement that writes. Returns the number of changed rows. */
   run(sql: string, ...values: SqlValue[]): Promise<number>;
+  /**
+   * Runs a statement that writes, without waiting for it. The statement runs before all later statements. If it fails,
+   * nothing of the transaction is stored.
+   */
+  write(sql: string, ...values: SqlValue[]): void;
+  /**
+   * Waits for the lock with this name before the next statement runs. The transaction has the lock until it ends. Many
+   * transactions can have the same shared lock at once.
+   */
+  lock(name: string, mode: LockMode): void;
 }
+
+export type LockMode = 'shared' | 'exclusive';
 
 /** A read outside a transaction sees everything that was committed before the read began. */
 export interface Database extends Statements {

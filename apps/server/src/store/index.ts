@@ -8,6 +8,7 @@ export {
   StorageUnavailable,
   UnusableStorage,
   type Database,
+  type LockMode,
   type Statements,
   type Transaction,
 } from './database.ts';

@@ -4,6 +4,7 @@
  */
 import { boundedListSql, bytesOf } from './bounded-list.ts';
 import type { Statements, Transaction } from './database.ts';
+import { lockEvaluation } from './evaluations.ts';
 import { scenarioBytes } from './scenarios.ts';
 
 /** The limits of a batch, in rows and in bytes. A batch may exceed the limit on bytes by one row. */
@@ -15,6 +16,8 @@ export async function purgeBatch(tx: Transaction): Promise<boolean> {
   const app = await tx.get<{ id: string }>('SELECT id FROM apps WHERE deleted_at IS NOT NULL LIMIT 1');
   const evaluation = await firstDeleted(tx, 'evaluations', app?.id);
   if (evaluation !== undefined) {
+    // Waits for the judgements in flight of an evaluation whose app was deleted.
+    lockEvaluation(tx, evaluation, 'exclusive');
     if (
       (await purgeJudgements(tx, evaluation)) ||
       (await purgeOwnJudgements(tx, evaluation)) ||

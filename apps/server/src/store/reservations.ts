@@ -62,11 +62,18 @@ export function firstIncomplete(
   );
 }
 
-/** Returns a scenario that is free for the judge and not skipped, among the positions that one statement searches. */
+/** Locks the scenario that was found, and leaves out those that others lock. SQLite needs no such locks. */
+const lockFound = ' FOR NO KEY UPDATE OF s SKIP LOCKED';
+
+/**
+ * Returns a scenario that is free for the judge and not skipped, among the positions that one statement searches. With
+ * `isLocking`, it leaves out the scenarios that others reserve or judge now.
+ */
 export function firstFree(
   db: Statements,
   search: Search,
   { judgements, position }: SearchPlace,
+  isLocking = false,
 ): Promise<FoundScenario | undefined> {
   return db.get<FoundScenario>(
     `SELECT s.id, s.position FROM scenarios s
@@ -75,7 +82,7 @@ export function firstFree(
        AND NOT EXISTS (SELECT 1 FROM scenario_judges o WHERE o.scenario_id = s.id AND o.judge_id = $6
          AND (${hasJudged(search)} OR o.skipped_at IS NOT NULL))
        AND ${hasRoom(search)}
-     ORDER BY s.position LIMIT 1`,
+     ORDER BY s.position LIMIT 1${isLocking ? lockFound : ''}`,
     search.evaluationId,
     judgements,
     position,
@@ -87,15 +94,18 @@ export function firstFree(
   );
 }
 
-/** Returns the scenario that the judge skipped first, among those that are free. */
-export function firstSkipped(tx: Transaction, search: Search): Promise<FoundScenario | undefined> {
+/**
+ * Returns the scenario that the judge skipped first, among those that are free. With `isLocking`, it leaves out the
+ * scenarios that others reserve or judge now.
+ */
+export function firstSkipped(tx: Transaction, search: Search, isLocking = false): Promise<FoundScenario | undefined> {
   return tx.get<FoundScenario>(
     `SELECT s.id, s.position FROM (
        SELECT * FROM scenario_judges WHERE evaluation_id = $1 AND judge_id = $6 AND skipped_at IS NOT NULL
        ORDER BY skipped_at LIMIT $2) o
      JOIN scenarios s ON s.id = o.scenario_id
      WHERE s.id <> $5 AND NOT (${hasJudged(search)}) AND s.position >= $3 AND s.position < $4 AND ${hasRoom(search)}
-     ORDER BY o.skipped_at, o.position LIMIT 1`,
+     ORDER BY o.skipped_at, o.position LIMIT 1${isLocking ? lockFound : ''}`,
     search.evaluationId,
     searchedPositions,
     0,
@@ -139,31 +149,42 @@ export async function firstExpiry(tx: Transaction, search: Search): Promise<stri
   return row?.expiry ?? undefined;
 }
 
-/** Reserves a scenario, or renews its reservation. The scenario then no longer counts as skipped. */
+export interface Reservation {
+  until: string;
+  firstShown: string | null;
+  /** Whether the judge has reserved the scenario already. */
+  isOwn: boolean;
+}
+
+/**
+ * Reserves a scenario, or renews its reservation. The scenario then no longer counts as skipped. Returns false if others
+ * reserved or judged the scenario before this transaction locked it.
+ */
 export async function reserve(
   tx: Transaction,
   search: Search,
   found: FoundScenario,
-  { until, firstShown }: { until: string; firstShown: string | null },
-): Promise<void> {
-  await tx.run(
-    `INSERT INTO scenario_judges (scenario_id, judge_id, evaluation_id, position, reserved_at, reserved_until,
-       first_shown) VALUES ($1, $2, $3, $4, $5, $6, $7)
-     ON CONFLICT (scenario_id, judge_id) DO UPDATE SET reserved_until = $6, first_shown = $7, skipped_at = NULL,
-       reserved_at = CASE WHEN scenario_judges.reserved_until > $5 THEN scenario_judges.reserved_at ELSE $5 END`,
-    found.id,
-    search.judgeId,
-    search.evaluationId,
-    found.position,
-    search.now,
-    until,
-    firstShown,
-  );
+  { until, firstShown, isOwn }: Reservation,
+): Promise<boolean> {
+  const { judgeId, evaluationId, now, judgementsPerScenario } = search;
+  if (isOwn) {
+    const sql = `UPDATE scenario_judges SET reserved_until = $3, first_shown = $4, skipped_at = NULL
+      WHERE scenario_id = $1 AND judge_id = $2`;
+    return (await tx.run(sql, found.id, judgeId, until, firstShown)) > 0;
+  }
+  const sql = `INSERT INTO scenario_judges (scenario_id, judge_id, evaluation_id, position, reserved_at, reserved_until,
+      first_shown)
+    SELECT s.id, $6, s.evaluation_id, s.position, $5, $3, $4 FROM scenarios s
+    WHERE s.id = $1 AND s.evaluation_id = $2 AND ${hasRoom(search)}
+    ON CONFLICT (scenario_id, judge_id) DO UPDATE SET reserved_until = $3, first_shown = $4, skipped_at = NULL,
+      reserved_at = CASE WHEN scenario_judges.reserved_until > $5 THEN scenario_judges.reserved_at ELSE $5 END`;
+  const values = [found.id, evaluationId, until, firstShown, now, judgeId, now, judgementsPerScenario];
+  return (await tx.run(sql, ...values)) > 0;
 }
 
 /** Renews the reservation of the scenario that the judge looks at, unless it expired. */
-export async function renewCurrent(tx: Transaction, search: Search, until: string): Promise<void> {
-  await tx.run(
+export function renewCurrent(tx: Transaction, search: Search, until: string): void {
+  tx.write(
     `UPDATE scenario_judges SET reserved_until = $4
      WHERE scenario_id = $1 AND judge_id = $2 AND evaluation_id = $5 AND reserved_until > $3`,
     search.current,
@@ -175,8 +196,8 @@ export async function renewCurrent(tx: Transaction, search: Search, until: strin
 }
 
 /** Stores that the judge skips a scenario, and ends its reservation. */
-export async function skip(tx: Transaction, search: Search, scenarioId: string): Promise<void> {
-  await tx.run(
+export function skip(tx: Transaction, search: Search, scenarioId: string): void {
+  tx.write(
     `INSERT INTO scenario_judges (scenario_id, judge_id, evaluation_id, position, skipped_at)
      SELECT id, $2, evaluation_id, position, $4 FROM scenarios WHERE id = $1 AND evaluation_id = $3
      ON CONFLICT (scenario_id, judge_id) DO UPDATE SET skipped_at = $4, reserved_until = NULL`,

@@ -45,9 +45,10 @@ const activeProcesses = "SELECT pid FROM pg_stat_activity WHERE application_name
  * Sets the connection timeout on the client. The pool's own option would also limit the wait for a free connection,
  * which ConnectionSlots does here.
  */
-class ClientWithTimeout extends Client {
+class PipelinedClient extends Client {
   constructor(config?: ClientConfig) {
-    super({ ...config, connectionTimeoutMillis: timeoutsMs.connection });
+    // A transaction sends several statements before it waits for their responses.
+    super({ ...config, connectionTimeoutMillis: timeoutsMs.connection, pipeline: true });
   }
 }
 
@@ -86,7 +87,7 @@ export class PrimaryPool {
       max: size,
       // Keep at least one connection open, because the database may not grant another connection.
       min: 1,
-      Client: ClientWithTimeout,
+      Client: PipelinedClient,
       query_timeout: timeoutsMs.statement,
       statement_timeout: timeoutsMs.statement,
       lock_timeout: timeoutsMs.lock,
