@@ -40,10 +40,20 @@ export interface NextScenarioService {
   ): Promise<Outcome<NextScenario, 'not_found' | 'evaluation_closed'>>;
 }
 
-type Reserved = { evaluation: evaluations.EvaluationOfJudgeRow } & (
-  | { found: FoundRow; reservedUntil: string; shown: string | null }
-  | { found: undefined; retryAt: string | undefined }
-);
+/** `row` is pending until the transaction has ended. It is undefined if the scenario was not free after all. */
+interface Reserved {
+  evaluation: evaluations.EvaluationOfJudgeRow;
+  row: Promise<FoundRow | undefined>;
+  reservedUntil: string;
+  shown: string | null;
+}
+
+interface NothingReserved {
+  evaluation: evaluations.EvaluationOfJudgeRow;
+  row: undefined;
+  /** Undefined if nothing is left. */
+  retryAt: string | undefined;
+}
 
 /** The scenario that was found, and the own judgement of a judge who sees only that. */
 interface FoundRow {
@@ -54,7 +64,6 @@ interface FoundRow {
 export function createNextScenarioService(database: Database, clock: Clock, turns: Turns): NextScenarioService {
   return {
     async reserve(session, evaluationId, { current = '', skip = [] }) {
-      let isFirst = false;
       let known: Known | undefined;
       for (let attempt = 1; ; attempt++) {
         const nowMs = clock.timeMs();
@@ -63,12 +72,18 @@ export function createNextScenarioService(database: Database, clock: Clock, turn
         const until = new Date(nowMs + reservationMs).toISOString();
         const retryAt = attempt < maxAttempts ? undefined : new Date(nowMs + busyMs).toISOString();
         const reserved = await rollBackOnRefusal(database, (tx) =>
-          reserveNext(tx, { session, judge, isFirst, known, current, skip, now, until, retryAt }),
+          reserveNext(tx, { session, judge, known, current, skip, now, until, retryAt }),
         );
         if (isRefusal(reserved)) return reserved;
-        if (typeof reserved !== 'string') return responseOf(turns, session, reserved);
-        if (reserved === 'not started') isFirst = true;
-        else {
+        if (typeof reserved === 'object') {
+          const row = await reserved.row;
+          if (row !== undefined && reserved.row !== undefined) return scenarioResponse(turns, session, reserved, row);
+          if (reserved.row === undefined) return nothingResponse(reserved.evaluation, reserved.retryAt);
+          if (retryAt !== undefined) return nothingResponse(reserved.evaluation, retryAt);
+        }
+        if (reserved === 'not started') {
+          await database.transaction((tx) => evaluations.startJudging(tx, session.project, evaluationId));
+        } else {
           const seen = await evaluations.findEvaluation(database, session.project, evaluationId);
           if (seen === undefined) return notFound('evaluation');
           const search = { ...judge, judgementsPerScenario: seen.judgements_per_scenario, current, now };
@@ -108,8 +123,6 @@ interface Known {
 interface Attempt {
   session: Session;
   judge: JudgeAddress;
-  /** Whether nobody judged the evaluation by reservation before. */
-  isFirst: boolean;
   /** Undefined if the transaction has to search. It then searches only one part of the evaluation. */
   known: Known | undefined;
   current: string;
@@ -121,7 +134,7 @@ interface Attempt {
 }
 
 /**
- * Reserves a scenario. Returns `not started` if the judge is the first of the evaluation, and `changed` if the search
+ * Reserves a scenario. Returns `not started` if nobody judged the evaluation by reservation before, and `changed` if the search
  * must be repeated outside the transaction; then the skipped scenarios are stored, so that the search leaves them out.
  *
  * Judges do not wait for each other: the evaluation has a shared lock, and the search leaves out the scenarios that
@@ -130,11 +143,10 @@ interface Attempt {
 async function reserveNext(
   tx: Transaction,
   attempt: Attempt,
-): Promise<Outcome<Reserved | 'not started' | 'changed', 'not_found' | 'evaluation_closed'>> {
-  const { session, judge, isFirst, known, current, skip, now, until, retryAt } = attempt;
+): Promise<Outcome<Reserved | NothingReserved | 'not started' | 'changed', 'not_found' | 'evaluation_closed'>> {
+  const { session, judge, known, current, skip, now, until, retryAt } = attempt;
   const { evaluationId, judgeId } = judge;
-  if (isFirst) await evaluations.startJudging(tx, session.project, evaluationId);
-  else evaluations.lockEvaluation(tx, evaluationId, 'shared');
+  evaluations.lockEvaluation(tx, evaluationId, 'shared');
   lockJudge(tx, judge);
   const evaluation = await evaluations.findEvaluationOfJudge(tx, session.project, evaluationId, judgeId);
   if (evaluation === undefined) return notFound('evaluation');
@@ -143,32 +155,38 @@ async function reserveNext(
   const search = { ...judge, judgementsPerScenario: evaluation.judgements_per_scenario, current, now };
   for (const id of skip) store.skip(tx, search, id);
   if (current !== '') store.renewCurrent(tx, search, until);
-  const [own, place] = await Promise.all([
+  const [own, free] = await Promise.all([
     store.ownReservation(tx, search),
-    known === undefined ? store.firstIncomplete(tx, search, { judgements: 0, position: 0 }) : known.place,
+    known !== undefined && known.place === undefined ? undefined : store.lockFirstFree(tx, search, known?.place),
   ]);
-  // A place that the search found may be taken by now.
-  let isNothingFree = place === undefined && (known === undefined || !hasNewlyFree(known.seen, evaluation));
-  let found = own;
-  if (found === undefined && place !== undefined) found = await store.firstFree(tx, search, place, true);
-  else if (found === undefined && (isNothingFree || retryAt !== undefined)) {
+  let found = own ?? free;
+  let isNothingFree = false;
+  if (found === undefined && known === undefined) {
+    isNothingFree = (await store.firstIncomplete(tx, search, { judgements: 0, position: 0 })) === undefined;
+  } else if (found === undefined && known?.place === undefined) {
     found = await store.firstSkipped(tx, search, true);
-    if (found === undefined && (await store.firstSkipped(tx, search)) !== undefined) isNothingFree = false;
+    const isLocked = found === undefined && (await store.firstSkipped(tx, search, false)) !== undefined;
+    isNothingFree = known !== undefined && !hasNewlyFree(known.seen, evaluation) && !isLocked;
+    if (!isNothingFree && retryAt === undefined) found = undefined;
+  }
+  let expiry: string | undefined;
+  if (found === undefined && isNothingFree) {
+    expiry = await store.firstExpiry(tx, search);
+    // The reservation of another judge may have ended after the search.
+    const latest = expiry ?? (await evaluations.findEvaluation(tx, session.project, evaluationId));
+    if (typeof latest === 'object' && hasNewlyFree(evaluation, latest)) isNothingFree = false;
   }
   const shown = found === undefined ? null : firstShown(variantsOf(evaluation), found.id, judgeId);
   const reservation = { until, firstShown: shown, isOwn: own !== undefined };
-  const row = found && (await reserveFound(tx, session, evaluation, { search, found, reservation }));
-  const expiry = row === undefined && isNothingFree ? await store.firstExpiry(tx, search) : undefined;
-  if (row === undefined && isNothingFree && expiry === undefined) {
-    const latest = await evaluations.findEvaluation(tx, session.project, evaluationId);
-    isNothingFree = latest !== undefined && !hasNewlyFree(evaluation, latest);
-  }
+  const row = found && reserveFound(tx, session, evaluation, { search, found, reservation });
+  // If reading the row fails, the transaction fails with the same error.
+  row?.catch(() => {});
   // These are the last writes, because the transactions of other requests wait for these rows.
   if (evaluation.own_judged_count === null) addJudge(tx, judge, now);
   if (skip.length > 0) evaluations.addFreed(tx, evaluationId, skip.length);
-  if (row !== undefined) return { evaluation, found: row, reservedUntil: until, shown };
-  if (isNothingFree) return { evaluation, found: undefined, retryAt: expiry };
-  return retryAt === undefined ? 'changed' : { evaluation, found: undefined, retryAt };
+  if (row !== undefined) return { evaluation, row, reservedUntil: until, shown };
+  if (isNothingFree) return { evaluation, row, retryAt: expiry };
+  return retryAt === undefined ? 'changed' : { evaluation, row, retryAt };
 }
 
 /** Reserves a scenario and reads it. Returns undefined if others reserved or judged it before it was locked. */
@@ -191,27 +209,34 @@ function hasNewlyFree(before: evaluations.EvaluationRow, now: evaluations.Evalua
   return now.judging_revision !== before.judging_revision || now.scenario_count !== before.scenario_count;
 }
 
-async function responseOf(turns: Turns, session: Session, reserved: Reserved): Promise<NextScenario> {
-  const { evaluation, found } = reserved;
-  const judgedCount = evaluation.own_judged_count ?? 0;
-  const left = evaluation.scenario_count - Math.max(judgedCount, evaluation.judged_count);
-  const counts = { judged_count: judgedCount, remaining_count: Math.max(0, left) };
-  if (found === undefined) {
-    const { retryAt = null } = reserved;
-    const status = retryAt === null ? ('none_left' as const) : ('judged_by_others' as const);
-    const remaining = retryAt === null ? 0 : counts.remaining_count;
-    const none = { scenario: null, first_shown: null, reserved_until: null };
-    return { status, ...none, retry_at: retryAt, ...counts, remaining_count: remaining };
-  }
-  const { row, own } = found;
+async function scenarioResponse(
+  turns: Turns,
+  session: Session,
+  { evaluation, reservedUntil, shown }: Reserved,
+  { row, own }: FoundRow,
+): Promise<NextScenario> {
   if (isLong(row)) await turns.next(session.project);
   const isOwn = seesOwnJudgements(evaluation, session);
   return {
     status: 'scenario',
     scenario: isOwn ? ownScenarioOf(row, evaluation, own, session) : sharedScenarioOf(row, evaluation),
-    first_shown: reserved.shown,
-    reserved_until: reserved.reservedUntil,
+    first_shown: shown,
+    reserved_until: reservedUntil,
     retry_at: null,
-    ...counts,
+    ...countsOf(evaluation),
   };
+}
+
+function nothingResponse(evaluation: evaluations.EvaluationOfJudgeRow, retryAt: string | undefined): NextScenario {
+  const counts = countsOf(evaluation);
+  const none = { scenario: null, first_shown: null, reserved_until: null, ...counts };
+  return retryAt === undefined
+    ? { ...none, status: 'none_left', retry_at: null, remaining_count: 0 }
+    : { ...none, status: 'judged_by_others', retry_at: retryAt };
+}
+
+function countsOf(evaluation: evaluations.EvaluationOfJudgeRow): { judged_count: number; remaining_count: number } {
+  const judgedCount = evaluation.own_judged_count ?? 0;
+  const left = evaluation.scenario_count - Math.max(judgedCount, evaluation.judged_count);
+  return { judged_count: judgedCount, remaining_count: Math.max(0, left) };
 }

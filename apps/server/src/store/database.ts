@@ -41,7 +41,8 @@ export interface Database extends Statements {
 
   /**
    * Runs `work` atomically. When the promise fulfils, everything `work` wrote is durable. When the promise rejects,
-   * nothing was stored (exception: OutcomeUnknown). `work` may run more than once and awaits only its transaction.
+   * nothing was stored (exception: OutcomeUnknown). `work` may run more than once and awaits only its transaction. It
+   * need not await its last statements: they run before the commit, and if one fails, nothing is stored.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
 

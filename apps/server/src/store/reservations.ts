@@ -30,13 +30,14 @@ export const searchedPositions = 2000;
  */
 const countColumn = ({ judgementsPerScenario }: Search) => (judgementsPerScenario === 1 ? 'judged' : 'judgement_count');
 
-/**
- * The condition that judgements and the reservations of other judges leave room for one more judgement. `$6` is the
- * judge, `$7` the time and `$8` the number of judgements for each scenario.
- */
+/** The first values of a statement that searches: `$1` to `$5`. */
+const valuesOf = ({ evaluationId, current, judgeId, now, judgementsPerScenario }: Search) =>
+  [evaluationId, current, judgeId, now, judgementsPerScenario] as const;
+
+/** The condition that judgements and the reservations of other judges leave room for one more judgement. */
 const hasRoom = (search: Search) => `s.${countColumn(search)} + (
   SELECT COUNT(*) FROM scenario_judges r
-  WHERE r.scenario_id = s.id AND r.judge_id <> $6 AND r.reserved_until > $7) < $8`;
+  WHERE r.scenario_id = s.id AND r.judge_id <> $3 AND r.reserved_until > $4) < $5`;
 
 /**
  * The condition that the judge is done with a scenario. With one judgement for each scenario, a judge may give it again
@@ -65,55 +66,61 @@ export function firstIncomplete(
 /** Locks the scenario that was found, and leaves out those that others lock. SQLite needs no such locks. */
 const lockFound = ' FOR NO KEY UPDATE OF s SKIP LOCKED';
 
-/**
- * Returns a scenario that is free for the judge and not skipped, among the positions that one statement searches. With
- * `isLocking`, it leaves out the scenarios that others reserve or judge now.
- */
+/** The conditions that a scenario is free for the judge and not skipped, among the positions of one search. */
+const isFree = (search: Search, place: { judgements: string; position: string }) => `s.evaluation_id = $1
+  AND s.${countColumn(search)} = ${place.judgements}
+  AND s.position >= ${place.position} AND s.position < ${place.position} + ${searchedPositions} AND s.id <> $2
+  AND NOT EXISTS (SELECT 1 FROM scenario_judges o WHERE o.scenario_id = s.id AND o.judge_id = $3
+    AND (${hasJudged(search)} OR o.skipped_at IS NOT NULL))
+  AND ${hasRoom(search)}`;
+
+/** Returns a scenario that is free for the judge and not skipped, among the positions that one statement searches. */
 export function firstFree(
   db: Statements,
   search: Search,
   { judgements, position }: SearchPlace,
-  isLocking = false,
 ): Promise<FoundScenario | undefined> {
-  return db.get<FoundScenario>(
-    `SELECT s.id, s.position FROM scenarios s
-     WHERE s.evaluation_id = $1 AND s.${countColumn(search)} = $2 AND s.position >= $3 AND s.position < $4
-       AND s.id <> $5
-       AND NOT EXISTS (SELECT 1 FROM scenario_judges o WHERE o.scenario_id = s.id AND o.judge_id = $6
-         AND (${hasJudged(search)} OR o.skipped_at IS NOT NULL))
-       AND ${hasRoom(search)}
-     ORDER BY s.position LIMIT 1${isLocking ? lockFound : ''}`,
-    search.evaluationId,
-    judgements,
-    position,
-    position + searchedPositions,
-    search.current,
-    search.judgeId,
-    search.now,
-    search.judgementsPerScenario,
-  );
+  const where = isFree(search, { judgements: '$6', position: '$7' });
+  const sql = `SELECT s.id, s.position FROM scenarios s WHERE ${where} ORDER BY s.position LIMIT 1`;
+  return db.get<FoundScenario>(sql, ...valuesOf(search), judgements, position);
 }
 
 /**
- * Returns the scenario that the judge skipped first, among those that are free. With `isLocking`, it leaves out the
- * scenarios that others reserve or judge now.
+ * Like `firstFree`, and locks the scenario. Leaves out the scenarios that others reserve or judge now. Without a place,
+ * it searches from the first incomplete scenario.
  */
-export function firstSkipped(tx: Transaction, search: Search, isLocking = false): Promise<FoundScenario | undefined> {
+export function lockFirstFree(
+  tx: Transaction,
+  search: Search,
+  place: SearchPlace | undefined,
+): Promise<FoundScenario | undefined> {
+  const count = countColumn(search);
+  const first = (column: string) => `(SELECT i.${column} FROM scenarios i
+    WHERE i.evaluation_id = $1 AND i.${count} < $5 ORDER BY i.${count}, i.position LIMIT 1)`;
+  const where = isFree(
+    search,
+    place === undefined
+      ? { judgements: first(count), position: first('position') }
+      : { judgements: '$6', position: '$7' },
+  );
+  const sql = `SELECT s.id, s.position FROM scenarios s WHERE ${where} ORDER BY s.position LIMIT 1${lockFound}`;
+  const placeValues = place === undefined ? [] : [place.judgements, place.position];
+  return tx.get<FoundScenario>(sql, ...valuesOf(search), ...placeValues);
+}
+
+/**
+ * Returns the scenario that the judge skipped first, among those that are free. With `isLocking`, it locks the scenario
+ * and leaves out those that others reserve or judge now.
+ */
+export function firstSkipped(tx: Transaction, search: Search, isLocking: boolean): Promise<FoundScenario | undefined> {
   return tx.get<FoundScenario>(
     `SELECT s.id, s.position FROM (
-       SELECT * FROM scenario_judges WHERE evaluation_id = $1 AND judge_id = $6 AND skipped_at IS NOT NULL
-       ORDER BY skipped_at LIMIT $2) o
+       SELECT * FROM scenario_judges WHERE evaluation_id = $1 AND judge_id = $3 AND skipped_at IS NOT NULL
+       ORDER BY skipped_at LIMIT ${searchedPositions}) o
      JOIN scenarios s ON s.id = o.scenario_id
-     WHERE s.id <> $5 AND NOT (${hasJudged(search)}) AND s.position >= $3 AND s.position < $4 AND ${hasRoom(search)}
+     WHERE s.id <> $2 AND NOT (${hasJudged(search)}) AND ${hasRoom(search)}
      ORDER BY o.skipped_at, o.position LIMIT 1${isLocking ? lockFound : ''}`,
-    search.evaluationId,
-    searchedPositions,
-    0,
-    2 ** 31 - 1,
-    search.current,
-    search.judgeId,
-    search.now,
-    search.judgementsPerScenario,
+    ...valuesOf(search),
   );
 }
 
@@ -166,20 +173,19 @@ export async function reserve(
   found: FoundScenario,
   { until, firstShown, isOwn }: Reservation,
 ): Promise<boolean> {
-  const { judgeId, evaluationId, now, judgementsPerScenario } = search;
   if (isOwn) {
     const sql = `UPDATE scenario_judges SET reserved_until = $3, first_shown = $4, skipped_at = NULL
       WHERE scenario_id = $1 AND judge_id = $2`;
-    return (await tx.run(sql, found.id, judgeId, until, firstShown)) > 0;
+    return (await tx.run(sql, found.id, search.judgeId, until, firstShown)) > 0;
   }
   const sql = `INSERT INTO scenario_judges (scenario_id, judge_id, evaluation_id, position, reserved_at, reserved_until,
       first_shown)
-    SELECT s.id, $6, s.evaluation_id, s.position, $5, $3, $4 FROM scenarios s
-    WHERE s.id = $1 AND s.evaluation_id = $2 AND ${hasRoom(search)}
-    ON CONFLICT (scenario_id, judge_id) DO UPDATE SET reserved_until = $3, first_shown = $4, skipped_at = NULL,
-      reserved_at = CASE WHEN scenario_judges.reserved_until > $5 THEN scenario_judges.reserved_at ELSE $5 END`;
-  const values = [found.id, evaluationId, until, firstShown, now, judgeId, now, judgementsPerScenario];
-  return (await tx.run(sql, ...values)) > 0;
+    SELECT s.id, $3, s.evaluation_id, s.position, $4, $6, $7 FROM scenarios s
+    WHERE s.id = $2 AND s.evaluation_id = $1 AND ${hasRoom(search)}
+    ON CONFLICT (scenario_id, judge_id) DO UPDATE SET reserved_until = $6, first_shown = $7, skipped_at = NULL,
+      reserved_at = CASE WHEN scenario_judges.reserved_until > $4 THEN scenario_judges.reserved_at ELSE $4 END`;
+  const values = valuesOf({ ...search, current: found.id });
+  return (await tx.run(sql, ...values, until, firstShown)) > 0;
 }
 
 /** Renews the reservation of the scenario that the judge looks at, unless it expired. */

@@ -42,8 +42,8 @@ class TransactionAttempt {
   #firstExclusiveLock: string | undefined;
   #begun: Promise<pg.PoolClient> | undefined;
   #client: pg.PoolClient | undefined;
-  /** The locks and writes that were sent. Their errors are reported when a later statement or COMMIT ends. */
-  readonly #sent: Promise<unknown>[] = [];
+  /** The statements without a response. Their errors are reported when a later statement or COMMIT ends. */
+  readonly #pending = new Set<Promise<unknown>>();
   #firstError: { error: unknown } | undefined;
   #isOver = false;
 
@@ -72,7 +72,7 @@ class TransactionAttempt {
     }
     this.#isOver = true;
     const client = this.#client ?? (await this.#begun);
-    if (client !== undefined) await commit(this.#pool, client, this.#deadline, this.#sent);
+    if (client !== undefined) await commit(this.#pool, client, this.#deadline, [...this.#pending]);
     return value;
   }
 
@@ -95,7 +95,6 @@ class TransactionAttempt {
       this.#client === undefined
         ? this.#query(sql, values)
         : this.#noteError(sendWithoutTimeout(this.#client, sql, values));
-    this.#sent.push(sent);
     sent.catch(() => {});
   }
 
@@ -128,11 +127,14 @@ class TransactionAttempt {
 
   /** Keeps the first error. After it, PostgreSQL rejects all other statements with an error that does not say why. */
   async #noteError(result: Promise<pg.QueryResult>): Promise<pg.QueryResult> {
+    this.#pending.add(result);
     try {
       return await result;
     } catch (error) {
       this.#firstError ??= { error };
       throw this.#firstError.error;
+    } finally {
+      this.#pending.delete(result);
     }
   }
 
