@@ -1,5 +1,6 @@
 /** Planted faults: functions that wrap a database with a fault that the tests of durability and order must find. */
 import { OutcomeUnknown, StorageUnavailable, type Database, type Transaction } from '../../src/store/index.ts';
+import { cachingLookups, joiningLate } from './planted-lookups.ts';
 
 export const plantedFaults: Record<string, (inner: Database) => Database> = {
   none: (inner) => inner,
@@ -11,6 +12,8 @@ export const plantedFaults: Record<string, (inner: Database) => Database> = {
   'report-failures-late': reportingFailuresLate,
   'read-with-writers': readingWithWriterConnections,
   'hide-the-row': hidingTheRow,
+  'join-late': joiningLate,
+  'cache-lookups': cachingLookups,
 };
 
 function wrapped(inner: Database, changes: Partial<Database>): Database {

@@ -17,7 +17,7 @@ export type SendLookups = (prepare: () => Prepared | undefined, deadline: Deadli
 interface Lookup {
   values: SqlValue[];
   arrivedAt: number;
-  /** The batch that was started while this look-up was waiting. If the batch gets no connection, the look-up fails. */
+  /** The batch that was started for this look-up. If the batch gets no connection, the look-up fails. */
   awaited: Batch | undefined;
   /** Whether the look-up must be sent alone, because a batch with it failed. */
   isAlone: boolean;
@@ -81,7 +81,7 @@ class StatementBatches {
     this.#waiting.set(key, {
       values,
       arrivedAt: performance.now(),
-      awaited: this.#unsent,
+      awaited: undefined,
       isAlone: !values.every((value) => typeof value === 'string'),
       result: promise,
       succeed: resolve,
