@@ -88,7 +88,6 @@ export class PrimaryPool {
       // Keep at least one connection open, because the database may not grant another connection.
       min: 1,
       Client: PipelinedClient,
-      query_timeout: timeoutsMs.statement,
       statement_timeout: timeoutsMs.statement,
       lock_timeout: timeoutsMs.lock,
       // If this process is suspended within a transaction, the database ends the transaction, which releases its locks.
@@ -139,7 +138,8 @@ export class PrimaryPool {
   async #findWorking(clients: PoolClient[]): Promise<Set<PoolClient>> {
     const client = await this.acquire('lookup');
     try {
-      const { rows } = await client.query<{ pid: number }>(activeProcesses);
+      const query = { text: activeProcesses, query_timeout: timeoutsMs.statement };
+      const { rows } = await client.query<{ pid: number }>(query);
       const working = new Set(rows.map(({ pid }) => pid));
       client.release();
       return new Set(clients.filter((each) => working.has(this.#processIds.get(each) ?? 0)));

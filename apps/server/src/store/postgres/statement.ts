@@ -1,6 +1,7 @@
 /** Sends single statements to the database. */
 import { hash } from 'node:crypto';
 import type pg from 'pg';
+import { Client } from 'pg';
 import type { SqlValue } from '../database.ts';
 import type { ConnectionUse } from './connection-slots.ts';
 import { ConnectionLost, errorMessage, ResponseTimeout, toStorageError } from './errors.ts';
@@ -50,6 +51,7 @@ export function query(
 
 export async function send(client: pg.PoolClient, deadline: Deadline, query: pg.QueryConfig): Promise<pg.QueryResult> {
   const statementMs = deadline.remainingMs(timeoutsMs.statement + 50);
+  sendTogether(client);
   try {
     return await client.query(Object.assign(query, { query_timeout: statementMs }));
   } catch (error) {
@@ -61,25 +63,33 @@ export async function send(client: pg.PoolClient, deadline: Deadline, query: pg.
   }
 }
 
+const corked = new WeakSet<pg.PoolClient>();
+
+/** Sends everything that is written to a connection before the next tick in one piece. System calls are expensive. */
+function sendTogether(client: pg.PoolClient): void {
+  if (corked.has(client) || !(client instanceof Client)) return;
+  const { stream } = client.connection;
+  corked.add(client);
+  stream.cork();
+  process.nextTick(() => {
+    corked.delete(client);
+    stream.uncork();
+  });
+}
+
 function configOf(sql: string, values: StatementValue[]): pg.QueryConfig {
   const name = statementName(sql);
   return name === undefined ? { text: sql, values } : { name, text: sql, values };
 }
 
-/**
- * The driver's timeout for a statement whose caller has its own timeout, in milliseconds. It is practically infinite,
- * because a timeout of the driver closes the connection.
- */
-const noTimeoutMs = 2 ** 31 - 1;
-
-/** Sends a statement that the driver does not time out. */
+/** Sends a statement that the driver does not time out. Its caller must have a timeout. */
 export function sendWithoutTimeout(
   client: pg.PoolClient,
   sql: string,
   values: StatementValue[] = [],
 ): Promise<pg.QueryResult> {
-  const config = values.length === 0 ? { text: sql } : configOf(sql, values);
-  return client.query(Object.assign(config, { query_timeout: noTimeoutMs })).catch((error: unknown) => {
+  sendTogether(client);
+  return client.query(values.length === 0 ? { text: sql } : configOf(sql, values)).catch((error: unknown) => {
     throw toStorageError(error);
   });
 }
