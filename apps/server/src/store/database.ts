@@ -31,6 +31,14 @@ export interface Transaction extends Statements {
 
 export type LockMode = 'shared' | 'exclusive';
 
+export interface TransactionOptions {
+  /**
+   * Whether the work is an update of one row: it locks, reads one row with `get`, decides and calls `write`. Updates that
+   * arrive together may share a transaction.
+   */
+  isUpdate?: boolean;
+}
+
 /** A read outside a transaction sees everything that was committed before the read began. */
 export interface Database extends Statements {
   /**
@@ -44,7 +52,7 @@ export interface Database extends Statements {
    * nothing was stored (exception: OutcomeUnknown). `work` may run more than once and awaits only its transaction. It
    * need not await its last statements: they run before the commit, and if one fails, nothing is stored.
    */
-  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
 
   /** Checks that writes work. Rejects if they fail. It writes at most once a second, however often you call it. */
   ping(): Promise<void>;

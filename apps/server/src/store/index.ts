@@ -11,5 +11,6 @@ export {
   type LockMode,
   type Statements,
   type Transaction,
+  type TransactionOptions,
 } from './database.ts';
 export { openDatabase, sqliteFileOf, type DatabaseLocation } from './open.ts';

@@ -58,7 +58,7 @@ export function lockScenario(
   lockEvaluation(tx, evaluationId, 'shared');
   tx.lock(`scenario ${scenarioId}`, 'exclusive');
   const sql = `SELECT ${selected}, evaluations.closed_at, evaluations.evaluation_type, evaluations.variants,
-      evaluations.judgements_per_scenario, evaluations.judging_revision
+      evaluations.judgements_per_scenario, evaluations.judging_revision, ${size} AS row_bytes
     FROM scenarios s JOIN evaluations ON evaluations.id = s.evaluation_id
     LEFT JOIN scenario_judges o ON o.scenario_id = s.id AND o.judge_id = $4
     WHERE s.id = $1 AND s.evaluation_id = $2 AND evaluations.project_id = $3 AND ${notDeleted}`;

@@ -40,8 +40,8 @@ export function batchSql(sql: string, valueCount: number): string {
 }
 
 /** Returns the values of a batch: an array for each parameter of the statement. */
-export function batchValues(sets: SqlValue[][]): string[][] {
-  return (sets[0] ?? []).map((_, index) => sets.map((values) => values[index] as string));
+export function batchValues(sets: SqlValue[][]): SqlValue[][] {
+  return (sets[0] ?? []).map((_, index) => sets.map((values) => values[index] ?? null));
 }
 
 /**
@@ -56,4 +56,30 @@ export function cutAfter(rows: LookupRow[]): number | undefined {
     last = Math.max(last, number);
   }
   return bytes >= maxBatchBytes ? last : undefined;
+}
+
+const updateSql = /^UPDATE (\w+) SET ([^;]*?)\s+WHERE ([^;]*)$/;
+const insertSelectSql = /^(INSERT INTO \w+ \([^)]*\))\s+(SELECT [^;]*)$/;
+
+/**
+ * Returns one statement that does what a statement does for several sets of values. The sets must concern different
+ * rows. Returns undefined if the statement or its values have another form than UPDATE or INSERT … SELECT of text and
+ * integers.
+ */
+export function batchWriteSql(sql: string, sets: SqlValue[][]): string | undefined {
+  const types = (sets[0] ?? []).map((_, index) => typeOf(sets.map((values) => values[index])));
+  if (types.includes(undefined) || sql.includes('ON CONFLICT')) return undefined;
+  const names = types.map((_, index) => `p${index + 1}`);
+  const arrays = types.map((type, index) => `$${index + 1}::${type}[]`).join(', ');
+  const asked = `unnest(${arrays}) AS asked (${names.join(', ')})`;
+  const named = (part = '') => part.replaceAll(/\$(\d+)/g, 'asked.p$1');
+  const [, table, assigned, where] = updateSql.exec(sql) ?? [];
+  if (table !== undefined) return `UPDATE ${table} SET ${named(assigned)} FROM ${asked} WHERE ${named(where)}`;
+  const [, into, select] = insertSelectSql.exec(sql) ?? [];
+  return into && `${into} SELECT found.* FROM ${asked} CROSS JOIN LATERAL (${named(select)}) found`;
+}
+
+function typeOf(values: (SqlValue | undefined)[]): 'text' | 'integer' | undefined {
+  if (values.every((value) => typeof value === 'string' || value === null)) return 'text';
+  return values.every((value) => typeof value === 'number' && (value | 0) === value) ? 'integer' : undefined;
 }

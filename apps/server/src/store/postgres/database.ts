@@ -4,7 +4,7 @@
  */
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { OutcomeUnknown, StorageUnavailable, UnusableStorage } from '../database.ts';
-import type { Database, SqlValue, Transaction } from '../database.ts';
+import type { Database, SqlValue, Transaction, TransactionOptions } from '../database.ts';
 import type { Migration } from '../migrations.ts';
 import { WriteCheck, writeCheckRow } from '../write-check.ts';
 import type { ConnectionUse } from './connection-slots.ts';
@@ -106,14 +106,17 @@ class PostgresDatabase implements Database {
     return this.#writeCheck.run();
   }
 
-  async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    const value = await this.#write(work);
+  async transaction<T>(
+    work: (tx: Transaction) => Promise<T>,
+    { isUpdate = false }: TransactionOptions = {},
+  ): Promise<T> {
+    const value = await this.#write(work, isUpdate);
     this.#writeCheck.commitSucceeded();
     return value;
   }
 
-  #write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.#retrying((pool, deadline) => runTransaction(pool, deadline, work));
+  #write<T>(work: (tx: Transaction) => Promise<T>, isUpdate = false): Promise<T> {
+    return this.#retrying((pool, deadline) => runTransaction(pool, deadline, work, isUpdate));
   }
 
   close(): Promise<void> {

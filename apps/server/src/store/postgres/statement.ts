@@ -8,8 +8,8 @@ import { ConnectionLost, errorMessage, ResponseTimeout, toStorageError } from '.
 import type { PrimaryPool } from './pool.ts';
 import { timeoutsMs, type Deadline } from './timeouts.ts';
 
-/** A value of a parameter. An array is a value of the type `text[]`. */
-export type StatementValue = SqlValue | string[];
+/** A value of a parameter. */
+export type StatementValue = SqlValue | SqlValue[];
 
 /** A statement with its values. */
 export interface Prepared {

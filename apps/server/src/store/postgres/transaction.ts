@@ -1,23 +1,28 @@
 import type pg from 'pg';
-import { StorageUnavailable, type LockMode, type SqlValue, type Transaction } from '../database.ts';
+import { StorageUnavailable, type SqlValue, type Transaction } from '../database.ts';
 import { commit, rollBack } from './commit.ts';
-import { lockSql } from './locks.ts';
+import { lockSql, type Lock } from './locks.ts';
 import type { PrimaryPool } from './pool.ts';
 import { query, send, sendWithoutTimeout } from './statement.ts';
 import { timeoutsMs, type Deadline } from './timeouts.ts';
+import { NeedsOwnTransaction, type Joined } from './update-groups.ts';
 
 /** Makes one attempt at a transaction. Rejects with OutcomeUnknown if the commit was sent but not confirmed. */
 export async function runTransaction<T>(
   pool: PrimaryPool,
   deadline: Deadline,
   work: (tx: Transaction) => Promise<T>,
+  isUpdate: boolean,
 ): Promise<T> {
   const maxUnconfirmed = Math.max(1, Math.floor(pool.grantedCount / 2));
   if (pool.unconfirmedCommits.count >= maxUnconfirmed)
     throw new StorageUnavailable('the database does not confirm commits');
-  const attempt = new TransactionAttempt(pool, deadline);
+  const attempt = new TransactionAttempt(pool, deadline, isUpdate);
   try {
     return await attempt.run(work);
+  } catch (error) {
+    if (!(error instanceof NeedsOwnTransaction)) throw error;
+    return await runTransaction(pool, deadline, work, false);
   } finally {
     attempt.end();
   }
@@ -37,9 +42,12 @@ const isRead = /^\s*SELECT\b/;
 class TransactionAttempt {
   readonly #pool: PrimaryPool;
   readonly #deadline: Deadline;
+  /** Whether the work is an update that can join a group. */
+  readonly #isUpdate: boolean;
+  #joined: Joined | undefined;
+  #groupWrites: { sql: string; values: SqlValue[] }[] = [];
   #row: string | undefined;
-  #firstLocks: string[] = [];
-  #firstExclusiveLock: string | undefined;
+  #firstLocks: Lock[] = [];
   #begun: Promise<pg.PoolClient> | undefined;
   #client: pg.PoolClient | undefined;
   /** The statements without a response. Their errors are reported when a later statement or COMMIT ends. */
@@ -47,9 +55,10 @@ class TransactionAttempt {
   #firstError: { error: unknown } | undefined;
   #isOver = false;
 
-  constructor(pool: PrimaryPool, deadline: Deadline) {
+  constructor(pool: PrimaryPool, deadline: Deadline, isUpdate: boolean) {
     this.#pool = pool;
     this.#deadline = deadline;
+    this.#isUpdate = isUpdate;
   }
 
   async run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -57,20 +66,27 @@ class TransactionAttempt {
     try {
       value = await work({
         get: async <Row>(sql: string, ...values: SqlValue[]) =>
-          (await this.#query(sql, values)).rows[0] as Row | undefined,
+          (this.#canJoin ? await this.#readInGroup(sql, values) : (await this.#query(sql, values)).rows[0]) as
+            | Row
+            | undefined,
         all: async <Row>(sql: string, ...values: SqlValue[]) => (await this.#query(sql, values)).rows as Row[],
         run: async (sql, ...values) => (await this.#query(sql, values)).rowCount ?? 0,
-        lock: (name, mode) => this.#lock(name, mode),
+        lock: (name, mode) => this.#lock({ name, mode }),
         write: (sql, ...values) => this.#write(sql, values),
       });
       if (this.#deadline.hasPassed) throw new StorageUnavailable('the transaction took too long');
     } catch (error) {
       this.#isOver = true;
+      void this.#joined?.end([]);
       const client = await this.#begun?.catch(() => undefined);
       if (client !== undefined) await rollBack(client, error);
       throw error;
     }
     this.#isOver = true;
+    if (this.#joined !== undefined) {
+      await this.#joined.end(this.#groupWrites);
+      return value;
+    }
     const client = this.#client ?? (await this.#begun);
     if (client !== undefined) await commit(this.#pool, client, this.#deadline, [...this.#pending]);
     return value;
@@ -81,16 +97,32 @@ class TransactionAttempt {
     if (this.#row !== undefined) this.#pool.rowQueues.leave(this.#row);
   }
 
-  #lock(name: string, mode: LockMode): void {
-    if (this.#begun !== undefined) {
-      this.#write(lockSql(name, mode), []);
-      return;
-    }
-    if (mode === 'exclusive') this.#firstExclusiveLock ??= name;
-    this.#firstLocks.push(lockSql(name, mode));
+  get #firstExclusiveLock(): string | undefined {
+    return this.#firstLocks.find(({ mode }) => mode === 'exclusive')?.name;
+  }
+
+  /** Whether the first statement can be sent together with those of other updates. */
+  get #canJoin(): boolean {
+    if (!this.#isUpdate || this.#begun !== undefined || this.#joined !== undefined) return false;
+    const row = this.#firstExclusiveLock;
+    return row !== undefined && !this.#pool.rowQueues.isActive(row);
+  }
+
+  async #readInGroup(sql: string, values: SqlValue[]): Promise<unknown> {
+    this.#joined = await this.#pool.updateGroups.join(sql, values, this.#firstLocks, this.#deadline);
+    return this.#joined.row;
+  }
+
+  #lock(lock: Lock): void {
+    if (this.#begun === undefined && this.#joined === undefined) this.#firstLocks.push(lock);
+    else this.#write(lockSql(lock), []);
   }
 
   #write(sql: string, values: SqlValue[]): void {
+    if (this.#joined !== undefined) {
+      this.#groupWrites.push({ sql, values });
+      return;
+    }
     const sent =
       this.#client === undefined
         ? this.#query(sql, values)
@@ -101,6 +133,7 @@ class TransactionAttempt {
   async #query(sql: string, values: SqlValue[]): Promise<pg.QueryResult> {
     // A statement after the end of its transaction would be committed on its own.
     if (this.#isOver) throw new Error('a statement was sent after the end of its transaction');
+    if (this.#joined !== undefined) throw new NeedsOwnTransaction('an update read more than one row');
     if (this.#client !== undefined) return this.#noteError(query(this.#client, this.#deadline, sql, values));
     if (this.#begun === undefined && isRead.test(sql)) return this.#beginWith(sql, values);
     this.#begun ??= this.#begin(values[0]).then(({ client, begun }) => begun.then(() => (this.#client = client)));
@@ -147,12 +180,11 @@ class TransactionAttempt {
       this.#row = row;
     }
     const client = await this.#pool.acquire('write', this.#deadline.remainingMs(timeoutsMs.writeQueue));
-    const begun = begin(client, this.#deadline, this.#pool.hasWaitingWrites, this.#firstLocks).catch(
-      async (error: unknown) => {
-        await rollBack(client, error);
-        throw error;
-      },
-    );
+    const locks = this.#firstLocks.map(lockSql);
+    const begun = begin(client, this.#deadline, this.#pool.hasWaitingWrites, locks).catch(async (error: unknown) => {
+      await rollBack(client, error);
+      throw error;
+    });
     begun.catch(() => {});
     return { client, begun };
   }
