@@ -21,7 +21,9 @@ export type Fate =
   /** Rolls the transaction back and then forwards the COMMIT. */
   | 'no-transaction'
   /** Closes the connection at each statement that contains the case number, before the COMMIT. */
-  | 'cut-before';
+  | 'cut-before'
+  /** Replaces each statement that contains the case number by one that fails, before the COMMIT. */
+  | 'fail-before';
 
 /**
  * Returns the fate of the transaction with `case-<number>` in one of its values. `code` is the SQLSTATE of an error.
@@ -38,6 +40,8 @@ export interface Proxy {
 }
 
 const lateMs = 2500;
+/** The type of the message Sync, which ends a statement. */
+const sync = 0x53;
 
 export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pass' })): Promise<Proxy> {
   const sockets = new Set<Socket>();
@@ -55,6 +59,8 @@ export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pa
     client.once('close', () => upstream.destroy());
     upstream.once('close', () => isSilent || client.destroy());
     let number: number | undefined;
+    /** Whether the proxy drops the rest of a statement. */
+    let isDropping = false;
     /** If set, receives the data from the database instead of the client. */
     let onAnswer: ((response: Buffer) => void) | undefined;
     const response = (data: Buffer) => void (!client.destroyed && client.write(data));
@@ -98,6 +104,10 @@ export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pa
       'data',
       readMessages((message) => {
         if (isSilent) return;
+        if (isDropping) {
+          isDropping = message[0] !== sync;
+          return;
+        }
         const text = message.toString('latin1');
         const named = /case-(\d+)/.exec(text)?.[1];
         if (named !== undefined) number = Number(named);
@@ -105,6 +115,10 @@ export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pa
         if (named !== undefined && plan(Number(named)).fate === 'cut-before') {
           proxy.dealt['cut-before'] = (proxy.dealt['cut-before'] ?? 0) + 1;
           client.destroy();
+        } else if (named !== undefined && plan(Number(named)).fate === 'fail-before') {
+          proxy.dealt['fail-before'] = (proxy.dealt['fail-before'] ?? 0) + 1;
+          isDropping = true;
+          upstream.write(query("DO $$ BEGIN RAISE EXCEPTION 'planted' USING ERRCODE = '53100'; END $$"));
         } else upstream.write(message);
       }),
     );

@@ -111,6 +111,12 @@ export class PrimaryPool {
     return this.#slots.grantedCount;
   }
 
+  /** Throws StorageUnavailable if half of the connections wait for the confirmation of late commits. */
+  assertCommitsAreConfirmed(): void {
+    if (this.unconfirmedCommits.count >= Math.max(1, Math.floor(this.grantedCount / 2)))
+      throw new StorageUnavailable('the database does not confirm commits');
+  }
+
   /** Whether a transaction waits for a connection. */
   get hasWaitingWrites(): boolean {
     return this.#slots.hasWaitingWrites;

@@ -14,9 +14,7 @@ export async function runTransaction<T>(
   work: (tx: Transaction) => Promise<T>,
   isUpdate: boolean,
 ): Promise<T> {
-  const maxUnconfirmed = Math.max(1, Math.floor(pool.grantedCount / 2));
-  if (pool.unconfirmedCommits.count >= maxUnconfirmed)
-    throw new StorageUnavailable('the database does not confirm commits');
+  pool.assertCommitsAreConfirmed();
   const attempt = new TransactionAttempt(pool, deadline, isUpdate);
   try {
     return await attempt.run(work);

@@ -134,6 +134,7 @@ export class UpdateGroups {
     const deadline = new Deadline(Math.min(...members.map((member) => member.deadline.remainingMs())));
     let client: pg.PoolClient | undefined;
     try {
+      this.#pool.assertCommitsAreConfirmed();
       client = await this.#pool.acquire('write', deadline.remainingMs(timeoutsMs.writeQueue));
       const writers = await this.#read(client, deadline, members);
       await this.#write(client, deadline, writers);
