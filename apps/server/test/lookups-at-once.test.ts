@@ -1,6 +1,6 @@
 /**
- * Many look-ups at once on two server processes with PostgreSQL, while a key is revoked and deployments change. A request
- * that is sent after a change was acknowledged sees the change.
+ * Many look-ups at once on two server processes with PostgreSQL, while a key is revoked and deployments change. A
+ * request that is sent after a change was acknowledged sees the change.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
@@ -94,7 +94,10 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     return promise;
   }
 
-  /** Sends at least 1,000 requests, half of them at once. Meanwhile, revokes one of the three keys and deploys to some of the apps. */
+  /**
+   * Sends at least 1,000 requests, half of them at once. Meanwhile, revokes one of the three keys and deploys to some of
+   * the apps.
+   */
   async function runRound(servers: ServerProcess[], number: number, changes: Acknowledged): Promise<Sent[]> {
     const services = createServices(database);
     const keys: string[] = [];

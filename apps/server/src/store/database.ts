@@ -33,8 +33,8 @@ export type LockMode = 'shared' | 'exclusive';
 
 export interface TransactionOptions {
   /**
-   * Whether the work is an update of one row: it locks, reads one row with `get`, decides and calls `write`. Updates that
-   * arrive together may share a transaction.
+   * Whether the work is an update of one row: it locks, reads one row with `get`, decides and calls `write`. Updates
+   * that arrive together may share a transaction.
    */
   isUpdate?: boolean;
 }

@@ -62,8 +62,8 @@ export const notDeleted = `evaluations.deleted_at IS NULL
 const isThis = `id = $1 AND project_id = $2 AND ${notDeleted}`;
 
 /** The columns of a row. The numbers of judgements are the sums of what was stored in parts. */
-const columns = `id, project_id, app_id, app_name, name, evaluation_type, variants, created_at, updated_at, created_by_id,
-  closed_at, scenario_count, judgements_per_scenario, instructions, judging_revision,
+const columns = `id, project_id, app_id, app_name, name, evaluation_type, variants, created_at, updated_at,
+  created_by_id, closed_at, scenario_count, judgements_per_scenario, instructions, judging_revision,
   ${sumOf('judged_count')}, ${sumOf('judgement_count')}`;
 const byId = `SELECT ${columns} FROM evaluations WHERE ${isThis}`;
 

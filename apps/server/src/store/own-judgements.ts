@@ -47,8 +47,8 @@ export type ScenarioToUpdate = Omit<ScenarioWithJudgement, 'judge_name'> &
   Pick<EvaluationRow, 'closed_at' | 'evaluation_type' | 'variants' | 'judgements_per_scenario' | 'judging_revision'>;
 
 /**
- * Returns the scenario that a judge updates. Waits for other updates of the scenario, and keeps the evaluation from being
- * closed until the transaction ends. Call it first.
+ * Returns the scenario that a judge updates. Waits for other updates of the scenario. Nobody can close the evaluation
+ * until the transaction ends. Call it first.
  */
 export function lockScenario(
   tx: Transaction,

@@ -164,8 +164,8 @@ export interface Reservation {
 }
 
 /**
- * Reserves a scenario, or renews its reservation. The scenario then no longer counts as skipped. Returns false if others
- * reserved or judged the scenario before this transaction locked it.
+ * Reserves a scenario, or renews its reservation. The scenario then no longer counts as skipped. Returns false if
+ * others reserved or judged the scenario before this transaction locked it.
  */
 export async function reserve(
   tx: Transaction,

@@ -89,8 +89,8 @@ export async function insertScenarios(tx: Transaction, rows: NewScenario[]): Pro
 }
 
 /**
- * Sets the given columns and raises the revision by one. Adds `judgements` to the number of judges with a judgement. The
- * transaction must have the lock of the scenario.
+ * Sets the given columns and raises the revision by one. Adds `judgements` to the number of judges with a judgement.
+ * The transaction must have the lock of the scenario.
  */
 export function changeScenario(
   tx: Transaction,

@@ -7,7 +7,6 @@ import { ConnectionSlots, type ConnectionUse } from './connection-slots.ts';
 import { ConnectionLost, toStorageError } from './errors.ts';
 import { RowQueues } from './row-queues.ts';
 import { timeoutsMs } from './timeouts.ts';
-import { UpdateGroups } from './update-groups.ts';
 import { UnconfirmedCommits } from './unconfirmed-commits.ts';
 
 interface PoolOptions {
@@ -60,8 +59,6 @@ export class PrimaryPool {
   readonly unconfirmedCommits = new UnconfirmedCommits((clients) => this.#findWorking(clients));
   /** The queues of transactions that change the same row. */
   readonly rowQueues = new RowQueues();
-  /** The updates that share transactions. */
-  readonly updateGroups = new UpdateGroups(this);
   readonly #slots: ConnectionSlots<PoolClient>;
   /** The use (`write`, `long`, `short` or `lookup`) of each acquired connection. */
   readonly #uses = new WeakMap<PoolClient, ConnectionUse>();

@@ -5,7 +5,7 @@ import { lockSql, type Lock } from './locks.ts';
 import type { PrimaryPool } from './pool.ts';
 import { query, send, sendWithoutTimeout } from './statement.ts';
 import { timeoutsMs, type Deadline } from './timeouts.ts';
-import { NeedsOwnTransaction, type Joined } from './update-groups.ts';
+import { NeedsOwnTransaction, updateGroupsOf, type Joined } from './update-groups.ts';
 
 /** Makes one attempt at a transaction. Rejects with OutcomeUnknown if the commit was sent but not confirmed. */
 export async function runTransaction<T>(
@@ -107,7 +107,7 @@ class TransactionAttempt {
   }
 
   async #readInGroup(sql: string, values: SqlValue[]): Promise<unknown> {
-    this.#joined = await this.#pool.updateGroups.join(sql, values, this.#firstLocks, this.#deadline);
+    this.#joined = await updateGroupsOf(this.#pool).join(sql, values, this.#firstLocks, this.#deadline);
     return this.#joined.row;
   }
 

@@ -1,7 +1,7 @@
 /**
  * Updates that arrive together share one transaction, and one statement reads the rows of all of them. A group never
- * waits for a lock for long. If it fails, nothing of it is stored, and each update runs again in its own transaction, so
- * an update that fails does so alone.
+ * waits for a lock for long. If it fails, nothing of it is stored, and each update runs again in its own transaction.
+ * So an update that fails does so alone.
  */
 import type pg from 'pg';
 import { OutcomeUnknown, StorageUnavailable, type SqlValue } from '../database.ts';
@@ -58,7 +58,16 @@ export interface Joined {
   end(writes: Write[]): Promise<void>;
 }
 
-export class UpdateGroups {
+const groupsByPool = new WeakMap<PrimaryPool, UpdateGroups>();
+
+/** Returns the groups of the updates that use these connections. */
+export function updateGroupsOf(pool: PrimaryPool): UpdateGroups {
+  let groups = groupsByPool.get(pool);
+  if (groups === undefined) groupsByPool.set(pool, (groups = new UpdateGroups(pool)));
+  return groups;
+}
+
+class UpdateGroups {
   readonly #pool: PrimaryPool;
   #waiting: Member[] = [];
   #inFlight = 0;
