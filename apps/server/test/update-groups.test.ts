@@ -2,7 +2,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unwrap } from '../src/services/outcome.ts';
-import type { Database, Transaction } from '../src/store/index.ts';
+import { OutcomeUnknown, StorageUnavailable, type Database, type Transaction } from '../src/store/index.ts';
 import { addressOf, engines, newTarget } from './support/engine.ts';
 import { insertScenariosWithNotes } from './support/bulk-data.ts';
 import { judge, sendRequest } from './support/requests.ts';
@@ -27,21 +27,28 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
 
   /** Sets the note of a scenario, in the form of an update. `fail` adds a statement that fails. */
   const setNote = (id: string, note: string, fail?: (tx: Transaction) => void): Promise<number> =>
-    database.transaction(
-      async (tx) => {
-        tx.lock(`scenario ${id}`, 'exclusive');
-        const row = await tx.get<{ revision: number; transaction_id: string }>(
-          'SELECT revision, txid_current()::text AS transaction_id FROM scenarios WHERE id = $1',
-          id,
-        );
-        if (row === undefined) throw new Error(`there is no scenario ${id}`);
-        transactions.push(row.transaction_id);
-        tx.write('UPDATE scenarios SET revision = revision + 1, note = $2 WHERE id = $1', id, note);
-        fail?.(tx);
-        return row.revision + 1;
-      },
-      { isUpdate: true },
-    );
+    untilAvailable(async (tx) => {
+      tx.lock(`scenario ${id}`, 'exclusive');
+      const row = await tx.get<{ revision: number; transaction_id: string }>(
+        'SELECT revision, txid_current()::text AS transaction_id FROM scenarios WHERE id = $1',
+        id,
+      );
+      if (row === undefined) throw new Error(`there is no scenario ${id}`);
+      transactions.push(row.transaction_id);
+      tx.write('UPDATE scenarios SET revision = revision + 1, note = $2 WHERE id = $1', id, note);
+      fail?.(tx);
+      return row.revision + 1;
+    });
+  /** Runs an update again if the machine is too busy for it and nothing was stored. */
+  const untilAvailable = async <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => {
+    for (;;) {
+      try {
+        return await database.transaction(work, { isUpdate: true });
+      } catch (error) {
+        if (!(error instanceof StorageUnavailable) || error instanceof OutcomeUnknown) throw error;
+      }
+    }
+  };
   /** The transactions in which updates read their rows. */
   const transactions: string[] = [];
   const noteOf = async (id: string) =>
@@ -121,7 +128,13 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
   it('judgements of one evaluation that arrive together are all counted', async () => {
     const { session, pairs } = server.fixture;
     const before = unwrap(await server.plain.evaluations.get(session, pairs.evaluationId)).judged_count;
-    const votes = await Promise.all(ids.slice(10, 30).map((id) => judge(server, { vote: '1' }, { scenario: id })));
+    const vote = async (id: string) => {
+      for (;;) {
+        const response = await judge(server, { vote: '1' }, { scenario: id });
+        if (response.status !== 503) return response;
+      }
+    };
+    const votes = await Promise.all(ids.slice(10, 30).map(vote));
     expect(new Set(votes.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(votes.map(({ json }) => json.vote))).toEqual(new Set(['1']));
     const after = unwrap(await server.plain.evaluations.get(session, pairs.evaluationId)).judged_count;
@@ -131,9 +144,10 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
         server,
         `/human-evaluations/${pairs.evaluationId}/evaluation-scenarios/${id}/judgements`,
       );
-      expect(log.json.items.map((entry: { revision: number }) => entry.revision)).toEqual([
-        votes[index]?.json.revision,
-      ]);
+      const revisions = log.json.items.map((entry: { revision: number }) => entry.revision);
+      // An update with an unknown outcome may have been stored before it was repeated.
+      expect(revisions.at(-1)).toBe(votes[index]?.json.revision);
+      expect(new Set(revisions).size).toBe(revisions.length);
     }
   });
 });
