@@ -134,9 +134,9 @@ interface Attempt {
 }
 
 /**
- * Reserves a scenario. Returns `not started` if nobody judged the evaluation by reservation before. Returns `changed` if
- * the search must be repeated outside the transaction; then the skipped scenarios are stored, so that the search leaves
- * them out.
+ * Reserves a scenario. Returns `not started` if nobody judged the evaluation by reservation before. Returns `changed`
+ * if the search must be repeated outside the transaction; then the skipped scenarios are stored, so that the search
+ * leaves them out.
  *
  * Judges do not wait for each other: the evaluation has a shared lock, and the search leaves out the scenarios that
  * others lock. Two requests of one judge wait for each other, so that both get the same scenario.
