@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServices } from '../src/services/index.ts';
 import { unwrap } from '../src/services/outcome.ts';
 import { copyDatabase, type Target } from '../src/store/copy/copy.ts';
+import { sumOf } from '../src/store/evaluations.ts';
 import { openDatabase, StorageUnavailable, type Database } from '../src/store/index.ts';
 import { insertEvaluation, insertOwnJudgements, numbers } from './support/bulk-data.ts';
 import { childEnvironment } from './support/child-environment.ts';
@@ -187,7 +188,7 @@ describe.each(engines)('from %s', (engine) => {
         .then(unwrap);
     const count = async (db: Database) => {
       const sql =
-        'SELECT judged_count, ' +
+        `SELECT ${sumOf('judged_count', 'e')}, ` +
         '(SELECT COUNT(*) FROM scenarios s WHERE s.evaluation_id = e.id AND judged = 1) AS judged ' +
         'FROM evaluations e WHERE id = $1';
       return db.get(sql, fixture.singles.evaluationId);

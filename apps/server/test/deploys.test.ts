@@ -127,6 +127,8 @@ const planted =
         work({
           get: tx.get,
           all: tx.all,
+          write: tx.write,
+          lock: tx.lock,
           run(sql, ...values) {
             if (!sql.includes(text)) return tx.run(sql, ...values);
             later = instead(inner, sql, values);

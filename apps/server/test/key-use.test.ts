@@ -78,7 +78,7 @@ describe.each(engines)('on %s', (engine) => {
             texts.add(sql);
             return tx.run(sql, ...values);
           };
-          return work({ get: tx.get, all: tx.all, run });
+          return work({ ...tx, run });
         }),
     };
     const { keys } = createServices(watched);

@@ -66,7 +66,7 @@ export function createInvitationService(database: Database, clock: Clock, turns:
 
     create: (session, evaluationId, { name, judgeName, judgeId, isShared = false, expiresAt }) =>
       rollBackOnRefusal(database, async (tx) => {
-        const evaluation = await evaluations.lockForJudging(tx, session.project, evaluationId);
+        const evaluation = await evaluations.startJudging(tx, session.project, evaluationId);
         if (evaluation === undefined) return notFound('evaluation');
         const notShared = isShared ? { judge_name: judgeName, judge_id: judgeId } : {};
         for (const [member, value] of Object.entries(notShared)) {
@@ -110,7 +110,7 @@ export function createInvitationService(database: Database, clock: Clock, turns:
     join: (session, evaluationId, judgeName) =>
       rollBackOnRefusal(database, async (tx) => {
         if (!session.isShared) return forbidden('Only the key of a shared invitation can create judges.');
-        const evaluation = await evaluations.lockForJudging(tx, session.project, evaluationId);
+        const evaluation = await evaluations.startJudging(tx, session.project, evaluationId);
         if (evaluation === undefined) return notFound('evaluation');
         if ((await store.countJoined(tx, session.key)) >= maxJoinedJudges) {
           const msg = `A shared invitation should have at most ${maxJoinedJudges} judges`;

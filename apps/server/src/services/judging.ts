@@ -33,7 +33,7 @@ export function createJudgingService(database: Database, clock: Clock, turns: Tu
 
     rename: (session, evaluationId, name) =>
       rollBackOnRefusal(database, async (tx) => {
-        const evaluation = await evaluations.lockForJudging(tx, session.project, evaluationId);
+        const evaluation = await evaluations.startJudging(tx, session.project, evaluationId);
         if (evaluation === undefined) return notFound('evaluation');
         const judge = { evaluationId: evaluation.id, judgeId: session.user };
         const row = await store.renameJudge(tx, judge, { name, isFixed: false, now: clock.timestamp() });

@@ -2,10 +2,10 @@
 import type { NextScenario } from '@jurybox/types';
 import * as evaluations from '../store/evaluations.ts';
 import type { Database, Transaction } from '../store/index.ts';
-import { ensureJudge, findJudge } from '../store/judges.ts';
-import { findOwnJudgement } from '../store/own-judgements.ts';
+import { addJudge, lockJudge, type JudgeAddress } from '../store/judges.ts';
+import { findOwnJudgement, type OwnJudgementRow } from '../store/own-judgements.ts';
 import * as store from '../store/reservations.ts';
-import { findScenario } from '../store/scenarios.ts';
+import { findScenario, type ScenarioRow } from '../store/scenarios.ts';
 import type { Clock } from './clock.ts';
 import { variantsOf } from './evaluations.ts';
 import { firstShown } from './judging.ts';
@@ -40,34 +40,56 @@ export interface NextScenarioService {
   ): Promise<Outcome<NextScenario, 'not_found' | 'evaluation_closed'>>;
 }
 
-type Reserved = { evaluation: evaluations.EvaluationRow } & (
-  | { found: store.FoundScenario; reservedUntil: string; shown: string | null }
-  | { found: undefined; retryAt: string | undefined }
-);
+/** `row` is pending until the transaction has ended. It is undefined if the scenario was not free after all. */
+interface Reserved {
+  evaluation: evaluations.EvaluationOfJudgeRow;
+  row: Promise<FoundRow | undefined>;
+  reservedUntil: string;
+  shown: string | null;
+}
+
+interface NothingReserved {
+  evaluation: evaluations.EvaluationOfJudgeRow;
+  row: undefined;
+  /** Undefined if nothing is left. */
+  retryAt: string | undefined;
+}
+
+/** The scenario that was found, and the own judgement of a judge who sees only that. */
+interface FoundRow {
+  row: ScenarioRow;
+  own: OwnJudgementRow | undefined;
+}
 
 export function createNextScenarioService(database: Database, clock: Clock, turns: Turns): NextScenarioService {
   return {
     async reserve(session, evaluationId, { current = '', skip = [] }) {
+      let known: Known | undefined;
       for (let attempt = 1; ; attempt++) {
-        const seen = await evaluations.findEvaluation(database, session.project, evaluationId);
-        if (seen === undefined) return notFound('evaluation');
         const nowMs = clock.timeMs();
-        const search: store.Search = {
-          evaluationId: seen.id,
-          judgeId: session.user,
-          judgementsPerScenario: seen.judgements_per_scenario,
-          current,
-          now: new Date(nowMs).toISOString(),
-        };
-        const judge = await findJudge(database, search);
-        const place = await findPlace(database, search, () => turns.next(session.project));
+        const now = new Date(nowMs).toISOString();
+        const judge = { evaluationId, judgeId: session.user };
         const until = new Date(nowMs + reservationMs).toISOString();
         const retryAt = attempt < maxAttempts ? undefined : new Date(nowMs + busyMs).toISOString();
         const reserved = await rollBackOnRefusal(database, (tx) =>
-          reserveAt(tx, { session, seen, isNew: judge === undefined, search, place, skip, until, retryAt }),
+          reserveNext(tx, { session, judge, known, current, skip, now, until, retryAt }),
         );
         if (isRefusal(reserved)) return reserved;
-        if (reserved !== 'changed') return responseOf(database, turns, session, reserved, judge?.judged_count ?? 0);
+        if (typeof reserved === 'object') {
+          const row = await reserved.row;
+          if (row !== undefined && reserved.row !== undefined) return scenarioResponse(turns, session, reserved, row);
+          if (reserved.row === undefined) return nothingResponse(reserved.evaluation, reserved.retryAt);
+          if (retryAt !== undefined) return nothingResponse(reserved.evaluation, retryAt);
+        }
+        if (reserved === 'not started') {
+          await database.transaction((tx) => evaluations.startJudging(tx, session.project, evaluationId));
+        } else {
+          const seen = await evaluations.findEvaluation(database, session.project, evaluationId);
+          if (seen === undefined) return notFound('evaluation');
+          const search = { ...judge, judgementsPerScenario: seen.judgements_per_scenario, current, now };
+          const place = await findPlace(database, search, () => turns.next(session.project));
+          known = { seen, place };
+        }
       }
     },
   };
@@ -75,7 +97,7 @@ export function createNextScenarioService(database: Database, clock: Clock, turn
 
 /**
  * Returns the place of the first scenario that is free for the judge. It searches outside a transaction and in parts,
- * so that a long evaluation delays nobody. So `reserveAt` searches this place again.
+ * so that a long evaluation delays nobody. So `reserveNext` searches this place again.
  */
 async function findPlace(
   database: Database,
@@ -91,83 +113,131 @@ async function findPlace(
   return place;
 }
 
-interface Attempt {
-  session: Session;
+/** What a search outside the transaction found. */
+interface Known {
   /** The evaluation before the search. */
   seen: evaluations.EvaluationRow;
-  /** Whether the caller judges for the first time. */
-  isNew: boolean;
-  search: store.Search;
   place: store.SearchPlace | undefined;
+}
+
+interface Attempt {
+  session: Session;
+  judge: JudgeAddress;
+  /** Undefined if the transaction has to search. It then searches only one part of the evaluation. */
+  known: Known | undefined;
+  current: string;
   skip: string[];
+  now: string;
   until: string;
   /** When the caller should ask again. Set in the last attempt only. */
   retryAt: string | undefined;
 }
 
 /**
- * Reserves a scenario at the place. Returns `changed` if the search must be repeated; then the skipped scenarios are
- * stored, so that the search leaves them out.
+ * Reserves a scenario. Returns `not started` if nobody judged the evaluation by reservation before. Returns `changed`
+ * if the search must be repeated outside the transaction; then the skipped scenarios are stored, so that the search
+ * leaves them out.
+ *
+ * Judges do not wait for each other: the evaluation has a shared lock, and the search leaves out the scenarios that
+ * others lock. Two requests of one judge wait for each other, so that both get the same scenario.
  */
-async function reserveAt(
+async function reserveNext(
   tx: Transaction,
-  { session, seen, isNew, search, place, skip, until, retryAt }: Attempt,
-): Promise<Outcome<Reserved | 'changed', 'not_found' | 'evaluation_closed'>> {
-  const evaluation = await evaluations.lockForJudging(tx, session.project, search.evaluationId, skip.length);
+  attempt: Attempt,
+): Promise<Outcome<Reserved | NothingReserved | 'not started' | 'changed', 'not_found' | 'evaluation_closed'>> {
+  const { session, judge, known, current, skip, now, until, retryAt } = attempt;
+  const { evaluationId, judgeId } = judge;
+  evaluations.lockEvaluation(tx, evaluationId, 'shared');
+  lockJudge(tx, judge);
+  const evaluation = await evaluations.findEvaluationOfJudge(tx, session.project, evaluationId, judgeId);
   if (evaluation === undefined) return notFound('evaluation');
   if (evaluation.closed_at !== null) return { refused: 'evaluation_closed' as const };
-  if (isNew) await ensureJudge(tx, search, search.now);
-  for (const id of skip) await store.skip(tx, search, id);
-  if (search.current !== '') await store.renewCurrent(tx, search, until);
-  let found = await store.ownReservation(tx, search);
-  if (found === undefined && place !== undefined) {
-    found = await store.firstFree(tx, search, place);
-    if (found === undefined && retryAt === undefined) return 'changed';
+  if (evaluation.judging_revision === 0) return 'not started';
+  const search = { ...judge, judgementsPerScenario: evaluation.judgements_per_scenario, current, now };
+  for (const id of skip) store.skip(tx, search, id);
+  if (current !== '') store.renewCurrent(tx, search, until);
+  const [own, free] = await Promise.all([
+    store.ownReservation(tx, search),
+    known !== undefined && known.place === undefined ? undefined : store.lockFirstFree(tx, search, known?.place),
+  ]);
+  let found = own ?? free;
+  let isNothingFree = false;
+  if (found === undefined && known === undefined) {
+    isNothingFree = (await store.firstIncomplete(tx, search, { judgements: 0, position: 0 })) === undefined;
+  } else if (found === undefined && known?.place === undefined) {
+    found = await store.firstSkipped(tx, search, true);
+    const isLocked = found === undefined && (await store.firstSkipped(tx, search, false)) !== undefined;
+    isNothingFree = known !== undefined && !hasNewlyFree(known.seen, evaluation) && !isLocked;
+    if (!isNothingFree && retryAt === undefined) found = undefined;
   }
-  if (found === undefined && place === undefined) {
-    found = await store.firstSkipped(tx, search);
-    if (hasNewlyFree(seen, evaluation, skip.length) && retryAt === undefined) return 'changed';
+  let expiry: string | undefined;
+  if (found === undefined && isNothingFree) {
+    expiry = await store.firstExpiry(tx, search);
+    // The reservation of another judge may have ended after the search.
+    const latest = expiry ?? (await evaluations.findEvaluation(tx, session.project, evaluationId));
+    if (typeof latest === 'object' && hasNewlyFree(evaluation, latest)) isNothingFree = false;
   }
-  if (found === undefined) return { evaluation, found, retryAt: retryAt ?? (await store.firstExpiry(tx, search)) };
-  const shown = firstShown(variantsOf(evaluation), found.id, session.user);
-  await store.reserve(tx, search, found, { until, firstShown: shown });
-  return { evaluation, found, reservedUntil: until, shown };
+  const shown = found === undefined ? null : firstShown(variantsOf(evaluation), found.id, judgeId);
+  const reservation = { until, firstShown: shown, isOwn: own !== undefined };
+  const row = found && reserveFound(tx, session, evaluation, { search, found, reservation });
+  // If reading the row fails, the transaction fails with the same error.
+  row?.catch(() => {});
+  // These are the last writes, because the transactions of other requests wait for these rows.
+  if (evaluation.own_judged_count === null) addJudge(tx, judge, now);
+  if (skip.length > 0) evaluations.addFreed(tx, evaluationId, skip.length);
+  if (row !== undefined) return { evaluation, row, reservedUntil: until, shown };
+  if (isNothingFree) return { evaluation, row, retryAt: expiry };
+  return retryAt === undefined ? 'changed' : { evaluation, row, retryAt };
 }
 
-/** Whether scenarios became free for this judge after the search. */
-function hasNewlyFree(seen: evaluations.EvaluationRow, now: evaluations.EvaluationRow, skipCount: number): boolean {
-  const expected = seen.judging_revision === 0 ? 1 : seen.judging_revision + skipCount;
-  return now.judging_revision !== expected || now.scenario_count !== seen.scenario_count;
+/** Reserves a scenario and reads it. Returns undefined if others reserved or judged it before it was locked. */
+async function reserveFound(
+  tx: Transaction,
+  session: Session,
+  evaluation: evaluations.EvaluationRow,
+  { search, found, reservation }: { search: store.Search; found: store.FoundScenario; reservation: store.Reservation },
+): Promise<FoundRow | undefined> {
+  const [isReserved, row, own] = await Promise.all([
+    store.reserve(tx, search, found, reservation),
+    findScenario(tx, evaluation.id, found.id),
+    seesOwnJudgements(evaluation, session) ? findOwnJudgement(tx, found.id, session.user) : undefined,
+  ]);
+  return isReserved && row !== undefined ? { row, own } : undefined;
 }
 
-async function responseOf(
-  database: Database,
+/** Whether scenarios became free for this judge, or were added, between two reads of the evaluation. */
+function hasNewlyFree(before: evaluations.EvaluationRow, now: evaluations.EvaluationRow): boolean {
+  return now.judging_revision !== before.judging_revision || now.scenario_count !== before.scenario_count;
+}
+
+async function scenarioResponse(
   turns: Turns,
   session: Session,
-  reserved: Reserved,
-  judgedCount: number,
-): Promise<Outcome<NextScenario, 'not_found'>> {
-  const { evaluation, found } = reserved;
-  const left = evaluation.scenario_count - Math.max(judgedCount, evaluation.judged_count);
-  const counts = { judged_count: judgedCount, remaining_count: Math.max(0, left) };
-  if (found === undefined) {
-    const { retryAt = null } = reserved;
-    const status = retryAt === null ? ('none_left' as const) : ('judged_by_others' as const);
-    const remaining = retryAt === null ? 0 : counts.remaining_count;
-    const none = { scenario: null, first_shown: null, reserved_until: null };
-    return { status, ...none, retry_at: retryAt, ...counts, remaining_count: remaining };
-  }
-  const row = await findScenario(database, evaluation.id, found.id);
-  if (row === undefined) return notFound('evaluation');
-  const isOwn = seesOwnJudgements(evaluation, session);
-  const own = isOwn ? await findOwnJudgement(database, row.id, session.user) : undefined;
+  { evaluation, reservedUntil, shown }: Reserved,
+  { row, own }: FoundRow,
+): Promise<NextScenario> {
   if (isLong(row)) await turns.next(session.project);
+  const isOwn = seesOwnJudgements(evaluation, session);
   return {
     status: 'scenario',
     scenario: isOwn ? ownScenarioOf(row, evaluation, own, session) : sharedScenarioOf(row, evaluation),
-    first_shown: reserved.shown,
-    reserved_until: reserved.reservedUntil,
+    first_shown: shown,
+    reserved_until: reservedUntil,
     retry_at: null,
-    ...counts,
+    ...countsOf(evaluation),
   };
+}
+
+function nothingResponse(evaluation: evaluations.EvaluationOfJudgeRow, retryAt: string | undefined): NextScenario {
+  const counts = countsOf(evaluation);
+  const none = { scenario: null, first_shown: null, reserved_until: null, ...counts };
+  return retryAt === undefined
+    ? { ...none, status: 'none_left', retry_at: null, remaining_count: 0 }
+    : { ...none, status: 'judged_by_others', retry_at: retryAt };
+}
+
+function countsOf(evaluation: evaluations.EvaluationOfJudgeRow): { judged_count: number; remaining_count: number } {
+  const judgedCount = evaluation.own_judged_count ?? 0;
+  const left = evaluation.scenario_count - Math.max(judgedCount, evaluation.judged_count);
+  return { judged_count: judgedCount, remaining_count: Math.max(0, left) };
 }

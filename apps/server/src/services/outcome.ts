@@ -1,5 +1,5 @@
 import type { ValidationErrorItem } from '@jurybox/types';
-import { DuplicateRow, type Database, type Transaction } from '../store/index.ts';
+import { DuplicateRow, type Database, type Transaction, type TransactionOptions } from '../store/index.ts';
 
 /** The codes of refusals, with the details of each. */
 interface Reasons {
@@ -48,13 +48,14 @@ export function invalid(...errors: ValidationErrorItem[]): Refusal<'invalid'> {
 export async function rollBackOnRefusal<T, R extends Reason>(
   database: Database,
   work: (tx: Transaction) => Promise<Outcome<T, R>>,
+  options?: TransactionOptions,
 ): Promise<Outcome<T, R>> {
   try {
     return await database.transaction(async (tx) => {
       const outcome = await work(tx);
       if (isRefusal(outcome)) throw new RollBack(outcome as Refusal);
       return outcome;
-    });
+    }, options);
   } catch (error) {
     if (error instanceof RollBack) return error.refusal as Refusal<R>;
     throw error;

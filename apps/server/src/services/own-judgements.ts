@@ -2,19 +2,22 @@
 import type { EvaluationScenario } from '@jurybox/types';
 import type { EvaluationRow } from '../store/evaluations.ts';
 import type { OwnJudgementRow, ScenarioWithJudgement } from '../store/own-judgements.ts';
-import { changesContent, type ScenarioChanges, type ScenarioRow } from '../store/scenarios.ts';
+import { changesContent, isJudged, type ScenarioChanges, type ScenarioRow } from '../store/scenarios.ts';
 import { sharedScenarioOf } from './shared-scenario.ts';
 import type { Session } from './session.ts';
 
 /** Whether the caller sees its own judgements. Otherwise, all callers share one judgement for each scenario. */
-export function seesOwnJudgements(evaluation: EvaluationRow, session: Session): boolean {
+export function seesOwnJudgements(
+  evaluation: Pick<EvaluationRow, 'judgements_per_scenario'>,
+  session: Session,
+): boolean {
   return evaluation.judgements_per_scenario > 1 || session.evaluation !== null;
 }
 
 /** Returns a scenario as the session's judge sees it. `own` is undefined if the judge did nothing with it yet. */
 export function ownScenarioOf(
   row: ScenarioRow,
-  evaluation: EvaluationRow,
+  evaluation: Pick<EvaluationRow, 'evaluation_type'>,
   own: Omit<OwnJudgementRow, 'judged' | 'first_shown'> | undefined,
   session: Session,
 ): EvaluationScenario {
@@ -45,7 +48,10 @@ export function listedScenarioOf(
   return ownScenarioOf(row, evaluation, judgementOf(row), session);
 }
 
-function judgementOf(row: ScenarioWithJudgement): Omit<OwnJudgementRow, 'judged' | 'first_shown'> | undefined {
+/** Returns the judgement in the row. Undefined if the judge did nothing with the scenario yet. */
+export function judgementOf(
+  row: Omit<ScenarioWithJudgement, 'judge_name'>,
+): Omit<OwnJudgementRow, 'judged' | 'first_shown'> | undefined {
   if (row.own_judge_id === null) return undefined;
   return {
     judge_id: row.own_judge_id,
@@ -69,7 +75,7 @@ export function ownRevision(
 
 /** Returns a judge's judgement after an update. An update that changes the content counts as one of the content. */
 export function ownAfter(
-  before: OwnJudgementRow | undefined,
+  before: Omit<OwnJudgementRow, 'judged' | 'first_shown'> | undefined,
   changes: ScenarioChanges,
   judgeId: string,
   now: string,
@@ -82,7 +88,7 @@ export function ownAfter(
     score,
     is_pinned: changes.is_pinned ?? before?.is_pinned ?? 0,
     note: changes.note === undefined ? (before?.note ?? null) : changes.note,
-    judged: (vote ?? '') === '' && (score ?? '""') === '""' ? 0 : 1,
+    judged: isJudged({ vote, score }),
     update_count: (before?.update_count ?? 0) + (changesContent(changes) ? 0 : 1),
     updated_at: now,
     judged_at: changes.judged_at ?? before?.judged_at ?? null,

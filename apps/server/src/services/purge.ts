@@ -24,7 +24,8 @@ export function createPurgeService(database: Database, clock: Clock, turns: Turn
   let isStopped = false;
 
   const batch = async (tx: Transaction): Promise<boolean> =>
-    (await purgeBatch(tx, clock.timestamp())) || (await purgeAdminLog(tx, firstIdOf(clock.timeMs() - adminLogRetentionMs), maxBatchRows));
+    (await purgeBatch(tx, clock.timestamp())) ||
+    (await purgeAdminLog(tx, firstIdOf(clock.timeMs() - adminLogRetentionMs), maxBatchRows));
 
   const purge = async (): Promise<void> => {
     for (let hasMore = true; hasMore && !isStopped;) {

@@ -3,11 +3,11 @@ import type { EvaluationScenario, EvaluationScenarioUpdate, EvaluationType } fro
 import * as evaluations from '../store/evaluations.ts';
 import type { Transaction } from '../store/index.ts';
 import { addToJudge } from '../store/judges.ts';
-import { findOwnJudgement, storeOwnJudgement } from '../store/own-judgements.ts';
+import { lockScenario, storeOwnJudgement } from '../store/own-judgements.ts';
 import * as store from '../store/scenarios.ts';
 import { checkScenarioUpdate } from './evaluation-rules.ts';
 import { forbidden, invalid, notFound, type Outcome } from './outcome.ts';
-import { ownAfter, ownRevision, ownScenarioOf, seesOwnJudgements } from './own-judgements.ts';
+import { judgementOf, ownAfter, ownRevision, ownScenarioOf, seesOwnJudgements } from './own-judgements.ts';
 import type { Precondition } from './precondition.ts';
 import { covers, type Session } from './session.ts';
 import { sharedScenarioOf } from './shared-scenario.ts';
@@ -35,75 +35,63 @@ interface UpdatedScenario {
 
 export type UpdateRefusal = 'not_found' | 'forbidden' | 'invalid' | 'changed' | 'evaluation_closed';
 
-/** Changes the given members, raises the revision by one and stores the judgement. */
+/**
+ * Changes the given members, raises the revision by one and stores the judgement. It reads once, decides, and writes
+ * without waiting, so that a database on another machine costs two round trips.
+ */
 export async function updateScenario(
   tx: Transaction,
   { session, address, update, precondition, now }: ScenarioUpdate,
 ): Promise<Outcome<UpdatedScenario, UpdateRefusal>> {
   const { user } = session;
-  const target = {
-    projectId: session.project,
-    evaluationId: address.evaluationId,
-    scenarioId: address.scenarioId,
-    now,
-    userId: user,
-  };
-  const changes = changesOf(update, address.type, now, user);
-  const row = await store.changeScenario(tx, target, changes);
+  const { evaluationId, scenarioId, type } = address;
+  const row = await lockScenario(tx, { projectId: session.project, evaluationId, scenarioId }, user);
   if (row === undefined) return notFound('scenario in this evaluation');
+  const changes = changesOf(update, type, now, user);
   const hasSeveral = row.judgements_per_scenario > 1;
-  let before = hasSeveral ? await findOwnJudgement(tx, row.id, user) : undefined;
-  let after = ownAfter(before, changes, user, now);
+  if (store.changesContent(changes) && !mayChangeContent(session, hasSeveral))
+    return forbidden('Judges cannot change inputs, outputs and correct_answer; this needs an editor of the project.');
+  if (row.closed_at !== null) return { refused: 'evaluation_closed' as const };
+  const errors = checkScenarioUpdate(row, type, update);
+  if (errors.length > 0) return invalid(...errors);
+  const before = judgementOf(row);
+  const after = ownAfter(before, changes, user, now);
+  const isOwn = seesOwnJudgements(row, session);
+  const revision = isOwn ? ownRevision(row, before) : row.revision;
+  if (precondition !== undefined && !precondition(revision)) return { refused: 'changed' as const, revision };
+
+  const ownChange = after.judged - (row.own_judged ?? 0);
+  const target = { scenarioId, now, userId: user, judgements: hasSeveral ? ownChange : 0 };
+  const changed = store.changedScenario(row, target, changes);
   const counted = hasSeveral
-    ? await countOwn(tx, row, after.judged - (before?.judged ?? 0))
-    : { judged: row.judged - row.was_judged, judgements: row.judged - row.was_judged };
-  if (hasSeveral) await storeOwnJudgement(tx, row, after);
-  await store.insertJudgement(tx, {
-    scenario_id: row.id,
-    revision: row.revision,
+    ? { judged: isComplete(row, changed) - isComplete(row, row), judgements: ownChange }
+    : { judged: changed.judged - row.judged, judgements: changed.judged - row.judged };
+  // Every transaction writes to the tables in this order, so that two transactions never wait for each other.
+  store.changeScenario(tx, target, changes);
+  store.insertJudgement(tx, {
+    scenario_id: scenarioId,
     changes: JSON.stringify(update),
     created_at: now,
     user_id: user,
     key_id: session.key,
   });
-  // Locks the evaluation until the transaction ends. Closing it waits, so no judgement is stored after it was closed.
-  // This is late in the transaction, because all judges of an evaluation wait for this lock.
-  const evaluation =
-    counted.judgements === 0
-      ? await evaluations.lockEvaluationShared(tx, session.project, row.evaluation_id)
-      : await evaluations.addToCounts(tx, session.project, row.evaluation_id, counted);
-  if (evaluation === undefined) return notFound('scenario in this evaluation');
-  if (store.changesContent(changes) && !mayChangeContent(session, hasSeveral))
-    return forbidden('Judges cannot change inputs, outputs and correct_answer; this needs an editor of the project.');
-  if (evaluation.closed_at !== null) return { refused: 'evaluation_closed' as const };
-  const errors = checkScenarioUpdate(evaluation, address.type, update);
-  if (errors.length > 0) return invalid(...errors);
-  const hasJudges = hasSeveral || evaluation.judging_revision > 0;
-  if (hasJudges && !hasSeveral) {
-    before = await findOwnJudgement(tx, row.id, user);
-    after = ownAfter(before, changes, user, now);
-    await storeOwnJudgement(tx, row, after);
+  if (hasSeveral || row.judging_revision > 0) {
+    storeOwnJudgement(tx, row, after);
+    if (changes.judged_at !== undefined) addToJudge(tx, { evaluationId, judgeId: user }, ownChange, now);
   }
-  const isOwn = seesOwnJudgements(evaluation, session);
-  const revision = isOwn ? ownRevision(row, after) - 1 : row.revision - 1;
-  if (precondition !== undefined && !precondition(revision)) return { refused: 'changed' as const, revision };
-  if (hasJudges && changes.judged_at !== undefined) {
-    const judge = { evaluationId: evaluation.id, judgeId: user };
-    await addToJudge(tx, judge, after.judged - (before?.judged ?? 0), now);
-  }
-  const scenario = () => (isOwn ? ownScenarioOf(row, evaluation, after, session) : sharedScenarioOf(row, evaluation));
-  return { row, scenario };
+  if (counted.judgements !== 0) evaluations.addToCounts(tx, evaluationId, row.position, counted);
+  // A cleared judgement makes its scenario free for other judges.
+  if (counted.judgements < 0) evaluations.addFreed(tx, evaluationId, 1);
+  const scenario = () => (isOwn ? ownScenarioOf(changed, row, after, session) : sharedScenarioOf(changed, row));
+  return { row: changed, scenario };
 }
 
-/** Adds a judge's change to the scenario's number of judgements. Returns the changes of the evaluation's counts. */
-async function countOwn(
-  tx: Transaction,
-  row: store.ChangedScenarioRow,
-  change: number,
-): Promise<{ judged: number; judgements: number }> {
-  if (change !== 0) await store.addToJudgementCount(tx, row.id, change);
-  const isJudged = (count: number) => Number(count >= row.judgements_per_scenario);
-  return { judged: isJudged(row.judgement_count + change) - isJudged(row.judgement_count), judgements: change };
+/** Whether a scenario has all its judgements, as 0 or 1. */
+function isComplete(
+  { judgements_per_scenario: all }: { judgements_per_scenario: number },
+  { judgement_count: count }: { judgement_count: number },
+): number {
+  return Number(count >= all);
 }
 
 /** Whether the caller may change what all judges see (U54, U58). */

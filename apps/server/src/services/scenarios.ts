@@ -75,8 +75,10 @@ export function createScenarioService(database: Database, clock: Clock, turns: T
     },
 
     async update(session, address, update, precondition) {
-      const updated = await rollBackOnRefusal(database, (tx) =>
-        updateScenario(tx, { session, address, update, precondition, now: clock.timestamp() }),
+      const updated = await rollBackOnRefusal(
+        database,
+        (tx) => updateScenario(tx, { session, address, update, precondition, now: clock.timestamp() }),
+        { isUpdate: true },
       );
       if ('refused' in updated) return updated;
       if (isLong(updated.row)) await turns.next(session.project);

@@ -3,7 +3,10 @@ import type { EvaluationRow } from '../store/evaluations.ts';
 import type { ScenarioRow } from '../store/scenarios.ts';
 
 /** Returns a scenario with the latest judgement of anybody. */
-export function sharedScenarioOf(row: ScenarioRow, evaluation: EvaluationRow): EvaluationScenario {
+export function sharedScenarioOf(
+  row: ScenarioRow,
+  evaluation: Pick<EvaluationRow, 'evaluation_type'>,
+): EvaluationScenario {
   return {
     evaluation_scenario_id: row.id,
     evaluation_id: row.evaluation_id,

@@ -1,3 +1,4 @@
+import { bytesOf } from './bounded-list.ts';
 import type { Database, Statements, Transaction } from './database.ts';
 import { insertInto } from './insert.ts';
 
@@ -104,7 +105,8 @@ export function lookUpDeployedVariant(
   environment: string,
 ): Promise<DeployedVariantRow | undefined> {
   return db.lookup<DeployedVariantRow>(
-    'SELECT answer, etag FROM environments WHERE app_id = $1 AND name = $2 AND project_id = $3',
+    `SELECT answer, etag, ${bytesOf('answer')} AS row_bytes FROM environments
+     WHERE app_id = $1 AND name = $2 AND project_id = $3`,
     appId,
     environment,
     projectId,

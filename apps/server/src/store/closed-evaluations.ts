@@ -1,5 +1,6 @@
 /** Evaluations that were closed before a time. */
 import type { Statements, Transaction } from './database.ts';
+import { lockEvaluation, sumOf } from './evaluations.ts';
 
 export interface ClosedEvaluationRow {
   id: string;
@@ -21,7 +22,8 @@ export function listClosedEvaluations(
 ): Promise<ClosedEvaluationRow[]> {
   const values = [after, before, limit, ...(projectId === undefined ? [] : [projectId])];
   return db.all<ClosedEvaluationRow>(
-    `SELECT e.id, e.project_id, p.name AS project_name, e.name, e.closed_at, e.scenario_count, e.judgement_count
+    `SELECT e.id, e.project_id, p.name AS project_name, e.name, e.closed_at, e.scenario_count,
+       ${sumOf('judgement_count', 'e')}
      FROM ${tables} WHERE e.id > $1 AND e.closed_at < $2 AND e.deleted_at IS NULL
        ${projectId === undefined ? '' : 'AND e.project_id = $4'} ORDER BY e.id LIMIT $3`,
     ...values,
@@ -33,6 +35,7 @@ export async function deleteClosedEvaluation(
   tx: Transaction,
   { id, before, now }: { id: string; before: string; now: string },
 ): Promise<boolean> {
+  lockEvaluation(tx, id, 'exclusive');
   const sql = 'UPDATE evaluations SET deleted_at = $3 WHERE id = $1 AND closed_at < $2 AND deleted_at IS NULL';
   return (await tx.run(sql, id, before, now)) > 0;
 }

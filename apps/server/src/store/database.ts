@@ -17,6 +17,26 @@ export interface Statements {
 export interface Transaction extends Statements {
   /** Runs a statement that writes. Returns the number of changed rows. */
   run(sql: string, ...values: SqlValue[]): Promise<number>;
+  /**
+   * Runs a statement that writes, without waiting for it. The statement runs before all later statements. If it fails,
+   * nothing of the transaction is stored.
+   */
+  write(sql: string, ...values: SqlValue[]): void;
+  /**
+   * Waits for the lock with this name before the next statement runs. The transaction has the lock until it ends. Many
+   * transactions can have the same shared lock at once.
+   */
+  lock(name: string, mode: LockMode): void;
+}
+
+export type LockMode = 'shared' | 'exclusive';
+
+export interface TransactionOptions {
+  /**
+   * Whether the work is an update of one row: it locks, reads one row with `get`, decides and calls `write`. Updates
+   * that arrive together may share a transaction.
+   */
+  isUpdate?: boolean;
 }
 
 /** A read outside a transaction sees everything that was committed before the read began. */
@@ -29,9 +49,10 @@ export interface Database extends Statements {
 
   /**
    * Runs `work` atomically. When the promise fulfils, everything `work` wrote is durable. When the promise rejects,
-   * nothing was stored (exception: OutcomeUnknown). `work` may run more than once and awaits only its transaction.
+   * nothing was stored (exception: OutcomeUnknown). `work` may run more than once and awaits only its transaction. It
+   * need not await its last statements: they run before the commit, and if one fails, nothing is stored.
    */
-  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
 
   /** Checks that writes work. Rejects if they fail. It writes at most once a second, however often you call it. */
   ping(): Promise<void>;

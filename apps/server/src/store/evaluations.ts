@@ -1,6 +1,6 @@
 import { assignments } from './assignments.ts';
 import { boundedListSql, bytesOf, readBoundedList, type BoundedRows } from './bounded-list.ts';
-import type { SqlValue, Statements, Transaction } from './database.ts';
+import type { LockMode, SqlValue, Statements, Transaction } from './database.ts';
 import { insertInto } from './insert.ts';
 
 export interface EvaluationRow {
@@ -50,10 +50,22 @@ export const insertEvaluation = insertInto<EvaluationRow>('evaluations', [
   'judging_revision',
 ]);
 
+/** Returns the column that adds up what was counted in parts. `table` is the name of `evaluations` in the statement. */
+export function sumOf(column: 'judged_count' | 'judgement_count', table = 'evaluations'): string {
+  const parts = `SELECT SUM(c.${column}) FROM evaluation_counts c WHERE c.evaluation_id = ${table}.id`;
+  return `${table}.${column} + COALESCE((${parts}), 0) AS ${column}`;
+}
+
 /** Excludes deleted evaluations and the evaluations of deleted apps. */
-const notDeleted = `deleted_at IS NULL
+export const notDeleted = `evaluations.deleted_at IS NULL
   AND EXISTS (SELECT 1 FROM apps a WHERE a.id = evaluations.app_id AND a.deleted_at IS NULL)`;
-const byId = `SELECT * FROM evaluations WHERE id = $1 AND project_id = $2 AND ${notDeleted}`;
+const isThis = `id = $1 AND project_id = $2 AND ${notDeleted}`;
+
+/** The columns of a row. The numbers of judgements are the sums of what was stored in parts. */
+const columns = `id, project_id, app_id, app_name, name, evaluation_type, variants, created_at, updated_at,
+  created_by_id, closed_at, scenario_count, judgements_per_scenario, instructions, judging_revision,
+  ${sumOf('judged_count')}, ${sumOf('judgement_count')}`;
+const byId = `SELECT ${columns} FROM evaluations WHERE ${isThis}`;
 
 export function findEvaluation(
   db: Statements,
@@ -64,55 +76,72 @@ export function findEvaluation(
 }
 
 /**
- * Like `findEvaluation`, with a shared lock, so that no other transaction can close or delete the evaluation until this
- * one ends.
+ * Locks an evaluation. Judges have shared locks and do not wait for each other. An exclusive lock waits for all
+ * judgements in flight, so that none is stored after the evaluation was closed or deleted. Call it first.
  */
-export function lockEvaluationShared(
-  tx: Transaction,
+export function lockEvaluation(tx: Transaction, evaluationId: string, mode: LockMode): void {
+  tx.lock(`evaluation ${evaluationId}`, mode);
+}
+
+/** An evaluation, and the number of scenarios that the judge has judged. Null if the judge is new. */
+export type EvaluationOfJudgeRow = EvaluationRow & { own_judged_count: number | null };
+
+const ownCount = `(SELECT j.judged_count FROM judges j WHERE j.evaluation_id = evaluations.id AND j.judge_id = $3)
+  AS own_judged_count`;
+
+export function findEvaluationOfJudge(
+  db: Statements,
   projectId: string,
   evaluationId: string,
-): Promise<EvaluationRow | undefined> {
-  return tx.get<EvaluationRow>(`${byId} FOR SHARE`, evaluationId, projectId);
+  judgeId: string,
+): Promise<EvaluationOfJudgeRow | undefined> {
+  const sql = `SELECT ${columns}, ${ownCount} FROM evaluations WHERE ${isThis}`;
+  return db.get<EvaluationOfJudgeRow>(sql, evaluationId, projectId, judgeId);
 }
 
 /**
- * Adds to the numbers of judged scenarios and of judgements, and locks the evaluation exclusively. A cleared judgement
- * makes its scenario free for other judges.
+ * The number of parts in which the numbers of judgements are stored. Judgements of neighbouring scenarios are counted
+ * in different parts, so that their transactions do not wait for each other.
  */
+const countParts = 32;
+
+/** Adds to the numbers of judged scenarios and of judgements, for a judgement of the scenario at this position. */
 export function addToCounts(
   tx: Transaction,
-  projectId: string,
   evaluationId: string,
+  position: number,
   { judged, judgements }: { judged: number; judgements: number },
-): Promise<EvaluationRow | undefined> {
-  return tx.get<EvaluationRow>(
-    `UPDATE evaluations SET judged_count = judged_count + $3, judgement_count = judgement_count + $4,
-       judging_revision = CASE WHEN judging_revision > 0 AND $4 < 0 THEN judging_revision + 1 ELSE judging_revision END
-     WHERE id = $1 AND project_id = $2 AND ${notDeleted} RETURNING *`,
+): void {
+  tx.write(
+    `INSERT INTO evaluation_counts (evaluation_id, part, judged_count, judgement_count) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (evaluation_id, part) DO UPDATE SET judged_count = evaluation_counts.judged_count + $3,
+       judgement_count = evaluation_counts.judgement_count + $4`,
     evaluationId,
-    projectId,
+    position % countParts,
     judged,
     judgements,
   );
 }
 
 /**
- * Locks the evaluation exclusively, so that only one transaction at a time reserves its scenarios, and stores that
- * there are judges. `freed` is the number of scenarios that become free for other judges.
+ * Stores that scenarios became free for other judges. Write this last, because all judges of the evaluation wait for
+ * it.
  */
-export function lockForJudging(
+export function addFreed(tx: Transaction, evaluationId: string, count: number): void {
+  const sql = 'UPDATE evaluations SET judging_revision = judging_revision + $2 WHERE id = $1 AND judging_revision > 0';
+  tx.write(sql, evaluationId, count);
+}
+
+/** Stores that there are judges. Locks the evaluation exclusively. */
+export function startJudging(
   tx: Transaction,
   projectId: string,
   evaluationId: string,
-  freed = 0,
 ): Promise<EvaluationRow | undefined> {
-  return tx.get<EvaluationRow>(
-    `UPDATE evaluations SET judging_revision = CASE WHEN judging_revision = 0 THEN 1 ELSE judging_revision + $3 END
-     WHERE id = $1 AND project_id = $2 AND ${notDeleted} RETURNING *`,
-    evaluationId,
-    projectId,
-    freed,
-  );
+  lockEvaluation(tx, evaluationId, 'exclusive');
+  const sql = `UPDATE evaluations SET judging_revision = CASE WHEN judging_revision = 0 THEN 1 ELSE judging_revision END
+    WHERE ${isThis} RETURNING ${columns}`;
+  return tx.get<EvaluationRow>(sql, evaluationId, projectId);
 }
 
 /** What a leaderboard reads of an evaluation. */
@@ -129,8 +158,8 @@ export function listCountedEvaluations(
   limit: number,
 ): Promise<CountedEvaluationRow[]> {
   return db.all<CountedEvaluationRow>(
-    `SELECT id, evaluation_type, variants, judgements_per_scenario, scenario_count, judgement_count FROM evaluations
-     WHERE app_id = $1 AND id < $2 AND deleted_at IS NULL ORDER BY id DESC LIMIT $3`,
+    `SELECT id, evaluation_type, variants, judgements_per_scenario, scenario_count, ${sumOf('judgement_count')}
+     FROM evaluations WHERE app_id = $1 AND id < $2 AND deleted_at IS NULL ORDER BY id DESC LIMIT $3`,
     appId,
     before,
     limit,
@@ -138,7 +167,7 @@ export function listCountedEvaluations(
 }
 
 const evaluationList = boundedListSql({
-  columns: '*',
+  columns,
   from: 'evaluations',
   where: 'app_id = $1 AND id < $2 AND deleted_at IS NULL',
   key: 'id',
@@ -160,30 +189,35 @@ export function listEvaluations(
 }
 
 /**
- * Sets the given columns and adds `added` to the number of scenarios. A `closed_at` of null reopens the evaluation. The
- * statement waits for every shared lock and locks the evaluation exclusively until the transaction ends.
+ * Sets the given columns and adds `added` to the number of scenarios. A `closed_at` of null reopens the evaluation.
+ * Locks the evaluation exclusively.
  */
 export function changeEvaluation(
   tx: Transaction,
   target: { projectId: string; evaluationId: string; now: string },
   { added = 0, ...changes }: { name?: string; closed_at?: string | null; instructions?: string | null; added?: number },
 ): Promise<EvaluationRow | undefined> {
+  lockEvaluation(tx, target.evaluationId, 'exclusive');
   const values: SqlValue[] = [target.evaluationId, target.projectId, target.now, added];
   const changed = assignments(['name', 'closed_at', 'instructions'], changes, values);
   return tx.get<EvaluationRow>(
     `UPDATE evaluations SET updated_at = $3, scenario_count = scenario_count + $4${changed}
-     WHERE id = $1 AND project_id = $2 AND ${notDeleted} RETURNING *`,
+     WHERE ${isThis} RETURNING ${columns}`,
     ...values,
   );
 }
 
-/** Marks the evaluation as deleted; `purge.ts` removes its rows. Returns false if there is no such evaluation. */
+/**
+ * Marks the evaluation as deleted; `purge.ts` removes its rows. Returns false if there is no such evaluation. Locks the
+ * evaluation exclusively.
+ */
 export async function deleteEvaluation(
   tx: Transaction,
   projectId: string,
   evaluationId: string,
   now: string,
 ): Promise<boolean> {
-  const sql = `UPDATE evaluations SET deleted_at = $3 WHERE id = $1 AND project_id = $2 AND ${notDeleted}`;
+  lockEvaluation(tx, evaluationId, 'exclusive');
+  const sql = `UPDATE evaluations SET deleted_at = $3 WHERE ${isThis}`;
   return (await tx.run(sql, evaluationId, projectId, now)) > 0;
 }

@@ -8,7 +8,9 @@ export {
   StorageUnavailable,
   UnusableStorage,
   type Database,
+  type LockMode,
   type Statements,
   type Transaction,
+  type TransactionOptions,
 } from './database.ts';
 export { openDatabase, sqliteFileOf, type DatabaseLocation } from './open.ts';

@@ -37,6 +37,16 @@ export async function ensureJudge(
   return (await tx.get<JudgeRow>(sql, evaluationId, judgeId, now, null, 0, 0, null)) as JudgeRow;
 }
 
+/** Locks what the judge does next. Two requests of one judge then wait for each other. */
+export function lockJudge(tx: Transaction, { evaluationId, judgeId }: JudgeAddress): void {
+  tx.lock(`judge ${evaluationId} ${judgeId}`, 'exclusive');
+}
+
+/** Stores the judge if it is new. */
+export function addJudge(tx: Transaction, { evaluationId, judgeId }: JudgeAddress, now: string): void {
+  tx.write(`${insertJudge} DO NOTHING`, evaluationId, judgeId, now, null, 0, 0, null);
+}
+
 /** Sets the name of a judge, who may be new. Does nothing and returns undefined if an invitation fixes the name. */
 export function renameJudge(
   tx: Transaction,
@@ -49,14 +59,14 @@ export function renameJudge(
 }
 
 /** Adds `change` to the number of scenarios that the judge, who may be new, has judged. */
-export async function addToJudge(
+export function addToJudge(
   tx: Transaction,
   { evaluationId, judgeId }: JudgeAddress,
   change: number,
   now: string,
-): Promise<void> {
+): void {
   const sql = `${insertJudge} DO UPDATE SET judged_count = judges.judged_count + $6, last_judged_at = $7`;
-  await tx.run(sql, evaluationId, judgeId, now, null, 0, change, now);
+  tx.write(sql, evaluationId, judgeId, now, null, 0, change, now);
 }
 
 /** Returns the judges after the id `after`, by id. */

@@ -1,6 +1,7 @@
 /** What one judge did with one scenario: its own judgement, and the output that it was shown first. */
 import { boundedListSql, bytesOf, readBoundedList, type BoundedRows } from './bounded-list.ts';
 import type { Statements, Transaction } from './database.ts';
+import { lockEvaluation, notDeleted, type EvaluationRow } from './evaluations.ts';
 import type { ScenarioRow } from './scenarios.ts';
 
 /** The judgement of one judge. The row may exist without a judgement. */
@@ -41,6 +42,29 @@ const ownColumns = [
 const selected = `s.*, ${ownColumns.map((name) => `o.${name} AS own_${name}`).join(', ')}`;
 const size = bytesOf('s.inputs', 's.outputs', 's.correct_answer', 'o.note');
 
+/** A scenario with the judgement of the judge who updates it, and what the update depends on. */
+export type ScenarioToUpdate = Omit<ScenarioWithJudgement, 'judge_name'> &
+  Pick<EvaluationRow, 'closed_at' | 'evaluation_type' | 'variants' | 'judgements_per_scenario' | 'judging_revision'>;
+
+/**
+ * Returns the scenario that a judge updates. Waits for other updates of the scenario. Nobody can close the evaluation
+ * until the transaction ends. Call it first.
+ */
+export function lockScenario(
+  tx: Transaction,
+  { projectId, evaluationId, scenarioId }: { projectId: string; evaluationId: string; scenarioId: string },
+  judgeId: string,
+): Promise<ScenarioToUpdate | undefined> {
+  lockEvaluation(tx, evaluationId, 'shared');
+  tx.lock(`scenario ${scenarioId}`, 'exclusive');
+  const sql = `SELECT ${selected}, evaluations.closed_at, evaluations.evaluation_type, evaluations.variants,
+      evaluations.judgements_per_scenario, evaluations.judging_revision, ${size} AS row_bytes
+    FROM scenarios s JOIN evaluations ON evaluations.id = s.evaluation_id
+    LEFT JOIN scenario_judges o ON o.scenario_id = s.id AND o.judge_id = $4
+    WHERE s.id = $1 AND s.evaluation_id = $2 AND evaluations.project_id = $3 AND ${notDeleted}`;
+  return tx.get<ScenarioToUpdate>(sql, scenarioId, evaluationId, projectId, judgeId);
+}
+
 export function findOwnJudgement(
   db: Statements,
   scenarioId: string,
@@ -51,13 +75,13 @@ export function findOwnJudgement(
 }
 
 /** Stores the judgement of a judge. A judgement ends the reservation. */
-export async function storeOwnJudgement(
+export function storeOwnJudgement(
   tx: Transaction,
   scenario: Pick<ScenarioRow, 'id' | 'evaluation_id' | 'position'>,
   own: Omit<OwnJudgementRow, 'judged' | 'first_shown'>,
-): Promise<void> {
+): void {
   const isJudged = "COALESCE($5, '') <> '' OR COALESCE($6, '\"\"') <> '\"\"'";
-  await tx.run(
+  tx.write(
     `INSERT INTO scenario_judges (scenario_id, judge_id, evaluation_id, position, vote, score, is_pinned, note,
        update_count, updated_at, judged_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
      ON CONFLICT (scenario_id, judge_id) DO UPDATE SET vote = $5, score = $6, is_pinned = $7, note = $8,

@@ -6,6 +6,7 @@
  */
 import { boundedListSql, bytesOf } from './bounded-list.ts';
 import type { Statements, Transaction } from './database.ts';
+import { lockEvaluation } from './evaluations.ts';
 import { purgeRequests } from './idempotent-requests.ts';
 import { purgeProjects } from './purge-projects.ts';
 import { scenarioBytes } from './scenarios.ts';
@@ -20,6 +21,8 @@ export async function purgeBatch(tx: Transaction, now: string): Promise<boolean>
   const app = await tx.get<{ id: string }>('SELECT id FROM apps WHERE deleted_at IS NOT NULL LIMIT 1');
   const evaluation = await firstDeleted(tx, 'evaluations', app?.id);
   if (evaluation !== undefined) {
+    // Waits for the judgements in flight of an evaluation whose app was deleted.
+    lockEvaluation(tx, evaluation, 'exclusive');
     if (
       (await purgeJudgements(tx, evaluation)) ||
       (await purgeOwnJudgements(tx, evaluation)) ||

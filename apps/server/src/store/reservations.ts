@@ -30,13 +30,14 @@ export const searchedPositions = 2000;
  */
 const countColumn = ({ judgementsPerScenario }: Search) => (judgementsPerScenario === 1 ? 'judged' : 'judgement_count');
 
-/**
- * The condition that judgements and the reservations of other judges leave room for one more judgement. `$6` is the
- * judge, `$7` the time and `$8` the number of judgements for each scenario.
- */
+/** The first values of a statement that searches: `$1` to `$5`. */
+const valuesOf = ({ evaluationId, current, judgeId, now, judgementsPerScenario }: Search) =>
+  [evaluationId, current, judgeId, now, judgementsPerScenario] as const;
+
+/** The condition that judgements and the reservations of other judges leave room for one more judgement. */
 const hasRoom = (search: Search) => `s.${countColumn(search)} + (
   SELECT COUNT(*) FROM scenario_judges r
-  WHERE r.scenario_id = s.id AND r.judge_id <> $6 AND r.reserved_until > $7) < $8`;
+  WHERE r.scenario_id = s.id AND r.judge_id <> $3 AND r.reserved_until > $4) < $5`;
 
 /**
  * The condition that the judge is done with a scenario. With one judgement for each scenario, a judge may give it again
@@ -62,48 +63,64 @@ export function firstIncomplete(
   );
 }
 
+/** Locks the scenario that was found, and leaves out those that others lock. SQLite needs no such locks. */
+const lockFound = ' FOR NO KEY UPDATE OF s SKIP LOCKED';
+
+/** The conditions that a scenario is free for the judge and not skipped, among the positions of one search. */
+const isFree = (search: Search, place: { judgements: string; position: string }) => `s.evaluation_id = $1
+  AND s.${countColumn(search)} = ${place.judgements}
+  AND s.position >= ${place.position} AND s.position < ${place.position} + ${searchedPositions} AND s.id <> $2
+  AND NOT EXISTS (SELECT 1 FROM scenario_judges o WHERE o.scenario_id = s.id AND o.judge_id = $3
+    AND (${hasJudged(search)} OR o.skipped_at IS NOT NULL))
+  AND ${hasRoom(search)}`;
+
 /** Returns a scenario that is free for the judge and not skipped, among the positions that one statement searches. */
 export function firstFree(
   db: Statements,
   search: Search,
   { judgements, position }: SearchPlace,
 ): Promise<FoundScenario | undefined> {
-  return db.get<FoundScenario>(
-    `SELECT s.id, s.position FROM scenarios s
-     WHERE s.evaluation_id = $1 AND s.${countColumn(search)} = $2 AND s.position >= $3 AND s.position < $4
-       AND s.id <> $5
-       AND NOT EXISTS (SELECT 1 FROM scenario_judges o WHERE o.scenario_id = s.id AND o.judge_id = $6
-         AND (${hasJudged(search)} OR o.skipped_at IS NOT NULL))
-       AND ${hasRoom(search)}
-     ORDER BY s.position LIMIT 1`,
-    search.evaluationId,
-    judgements,
-    position,
-    position + searchedPositions,
-    search.current,
-    search.judgeId,
-    search.now,
-    search.judgementsPerScenario,
-  );
+  const where = isFree(search, { judgements: '$6', position: '$7' });
+  const sql = `SELECT s.id, s.position FROM scenarios s WHERE ${where} ORDER BY s.position LIMIT 1`;
+  return db.get<FoundScenario>(sql, ...valuesOf(search), judgements, position);
 }
 
-/** Returns the scenario that the judge skipped first, among those that are free. */
-export function firstSkipped(tx: Transaction, search: Search): Promise<FoundScenario | undefined> {
+/**
+ * Like `firstFree`, and locks the scenario. Leaves out the scenarios that others reserve or judge now. Without a place,
+ * it searches from the first incomplete scenario.
+ */
+export function lockFirstFree(
+  tx: Transaction,
+  search: Search,
+  place: SearchPlace | undefined,
+): Promise<FoundScenario | undefined> {
+  const count = countColumn(search);
+  const first = (column: string) => `(SELECT i.${column} FROM scenarios i
+    WHERE i.evaluation_id = $1 AND i.${count} < $5 ORDER BY i.${count}, i.position LIMIT 1)`;
+  const where = isFree(
+    search,
+    place === undefined
+      ? { judgements: first(count), position: first('position') }
+      : { judgements: '$6', position: '$7' },
+  );
+  const sql = `SELECT s.id, s.position FROM scenarios s WHERE ${where} ORDER BY s.position LIMIT 1${lockFound}`;
+  const placeValues = place === undefined ? [] : [place.judgements, place.position];
+  return tx.get<FoundScenario>(sql, ...valuesOf(search), ...placeValues);
+}
+
+/**
+ * Returns the scenario that the judge skipped first, among those that are free. With `isLocking`, it locks the scenario
+ * and leaves out those that others reserve or judge now.
+ */
+export function firstSkipped(tx: Transaction, search: Search, isLocking: boolean): Promise<FoundScenario | undefined> {
   return tx.get<FoundScenario>(
     `SELECT s.id, s.position FROM (
-       SELECT * FROM scenario_judges WHERE evaluation_id = $1 AND judge_id = $6 AND skipped_at IS NOT NULL
-       ORDER BY skipped_at LIMIT $2) o
+       SELECT * FROM scenario_judges WHERE evaluation_id = $1 AND judge_id = $3 AND skipped_at IS NOT NULL
+       ORDER BY skipped_at LIMIT ${searchedPositions}) o
      JOIN scenarios s ON s.id = o.scenario_id
-     WHERE s.id <> $5 AND NOT (${hasJudged(search)}) AND s.position >= $3 AND s.position < $4 AND ${hasRoom(search)}
-     ORDER BY o.skipped_at, o.position LIMIT 1`,
-    search.evaluationId,
-    searchedPositions,
-    0,
-    2 ** 31 - 1,
-    search.current,
-    search.judgeId,
-    search.now,
-    search.judgementsPerScenario,
+     WHERE s.id <> $2 AND NOT (${hasJudged(search)}) AND ${hasRoom(search)}
+     ORDER BY o.skipped_at, o.position LIMIT 1${isLocking ? lockFound : ''}`,
+    ...valuesOf(search),
   );
 }
 
@@ -139,31 +156,41 @@ export async function firstExpiry(tx: Transaction, search: Search): Promise<stri
   return row?.expiry ?? undefined;
 }
 
-/** Reserves a scenario, or renews its reservation. The scenario then no longer counts as skipped. */
+export interface Reservation {
+  until: string;
+  firstShown: string | null;
+  /** Whether the judge has reserved the scenario already. */
+  isOwn: boolean;
+}
+
+/**
+ * Reserves a scenario, or renews its reservation. The scenario then no longer counts as skipped. Returns false if
+ * others reserved or judged the scenario before this transaction locked it.
+ */
 export async function reserve(
   tx: Transaction,
   search: Search,
   found: FoundScenario,
-  { until, firstShown }: { until: string; firstShown: string | null },
-): Promise<void> {
-  await tx.run(
-    `INSERT INTO scenario_judges (scenario_id, judge_id, evaluation_id, position, reserved_at, reserved_until,
-       first_shown) VALUES ($1, $2, $3, $4, $5, $6, $7)
-     ON CONFLICT (scenario_id, judge_id) DO UPDATE SET reserved_until = $6, first_shown = $7, skipped_at = NULL,
-       reserved_at = CASE WHEN scenario_judges.reserved_until > $5 THEN scenario_judges.reserved_at ELSE $5 END`,
-    found.id,
-    search.judgeId,
-    search.evaluationId,
-    found.position,
-    search.now,
-    until,
-    firstShown,
-  );
+  { until, firstShown, isOwn }: Reservation,
+): Promise<boolean> {
+  if (isOwn) {
+    const sql = `UPDATE scenario_judges SET reserved_until = $3, first_shown = $4, skipped_at = NULL
+      WHERE scenario_id = $1 AND judge_id = $2`;
+    return (await tx.run(sql, found.id, search.judgeId, until, firstShown)) > 0;
+  }
+  const sql = `INSERT INTO scenario_judges (scenario_id, judge_id, evaluation_id, position, reserved_at, reserved_until,
+      first_shown)
+    SELECT s.id, $3, s.evaluation_id, s.position, $4, $6, $7 FROM scenarios s
+    WHERE s.id = $2 AND s.evaluation_id = $1 AND ${hasRoom(search)}
+    ON CONFLICT (scenario_id, judge_id) DO UPDATE SET reserved_until = $6, first_shown = $7, skipped_at = NULL,
+      reserved_at = CASE WHEN scenario_judges.reserved_until > $4 THEN scenario_judges.reserved_at ELSE $4 END`;
+  const values = valuesOf({ ...search, current: found.id });
+  return (await tx.run(sql, ...values, until, firstShown)) > 0;
 }
 
 /** Renews the reservation of the scenario that the judge looks at, unless it expired. */
-export async function renewCurrent(tx: Transaction, search: Search, until: string): Promise<void> {
-  await tx.run(
+export function renewCurrent(tx: Transaction, search: Search, until: string): void {
+  tx.write(
     `UPDATE scenario_judges SET reserved_until = $4
      WHERE scenario_id = $1 AND judge_id = $2 AND evaluation_id = $5 AND reserved_until > $3`,
     search.current,
@@ -175,8 +202,8 @@ export async function renewCurrent(tx: Transaction, search: Search, until: strin
 }
 
 /** Stores that the judge skips a scenario, and ends its reservation. */
-export async function skip(tx: Transaction, search: Search, scenarioId: string): Promise<void> {
-  await tx.run(
+export function skip(tx: Transaction, search: Search, scenarioId: string): void {
+  tx.write(
     `INSERT INTO scenario_judges (scenario_id, judge_id, evaluation_id, position, skipped_at)
      SELECT id, $2, evaluation_id, position, $4 FROM scenarios WHERE id = $1 AND evaluation_id = $3
      ON CONFLICT (scenario_id, judge_id) DO UPDATE SET skipped_at = $4, reserved_until = NULL`,

@@ -1,7 +1,6 @@
 import { assignments } from './assignments.ts';
 import { boundedListSql, bytesOf, readBoundedList, type BoundedRows } from './bounded-list.ts';
 import type { SqlValue, Statements, Transaction } from './database.ts';
-import { insertInto } from './insert.ts';
 
 export interface ScenarioRow {
   id: string;
@@ -19,8 +18,6 @@ export interface ScenarioRow {
   note: string | null;
   /** Derived by the database: 1 when there is a vote or a score. */
   judged: number;
-  /** The value of `judged` before the latest update. */
-  was_judged: number;
   revision: number;
   created_at: string;
   updated_at: string;
@@ -41,9 +38,6 @@ const updatableColumns = [...contentColumns, 'judged_at', 'judged_by_id'] as con
 /** The columns an update may set. */
 export type ScenarioChanges = Partial<Pick<ScenarioRow, (typeof updatableColumns)[number]>>;
 
-/** A changed scenario, and the number of judgements that its evaluation asks for. */
-export type ChangedScenarioRow = ScenarioRow & { judgements_per_scenario: number };
-
 /** An SQL expression for the number of bytes of text in a row. */
 export const scenarioBytes = bytesOf('inputs', 'outputs', 'correct_answer', 'note');
 
@@ -59,7 +53,7 @@ export interface JudgementRow {
 
 type NewScenario = Omit<
   ScenarioRow,
-  'judged' | 'was_judged' | 'judged_at' | 'judged_by_id' | 'judgement_count' | 'content_revision' | 'content_updated_at'
+  'judged' | 'judged_at' | 'judged_by_id' | 'judgement_count' | 'content_revision' | 'content_updated_at'
 >;
 const insertedColumns = [
   'id',
@@ -95,28 +89,55 @@ export async function insertScenarios(tx: Transaction, rows: NewScenario[]): Pro
 }
 
 /**
- * Sets the given columns and raises the revision by one, in one statement. If two updates are concurrent, the second
- * waits for the first and then changes the row that the first update wrote. Returns the changed row, or undefined if
- * the project's evaluation has no such scenario.
+ * Sets the given columns and raises the revision by one. Adds `judgements` to the number of judges with a judgement.
+ * The transaction must have the lock of the scenario.
  */
 export function changeScenario(
   tx: Transaction,
-  target: { projectId: string; evaluationId: string; scenarioId: string; now: string; userId: string },
+  target: { scenarioId: string; now: string; userId: string; judgements: number },
   changes: ScenarioChanges,
-): Promise<ChangedScenarioRow | undefined> {
-  const values: SqlValue[] = [target.scenarioId, target.evaluationId, target.now, target.userId, target.projectId];
+): void {
+  const values: SqlValue[] = [target.scenarioId, target.now, target.userId];
   const changed = assignments(updatableColumns, changes, values);
   const content = changesContent(changes)
-    ? ', content_revision = content_revision + 1, content_updated_at = $3, content_modified_by_id = $4'
+    ? ', content_revision = content_revision + 1, content_updated_at = $2, content_modified_by_id = $3'
     : '';
-  return tx.get<ChangedScenarioRow>(
-    `UPDATE scenarios SET revision = revision + 1, was_judged = judged, updated_at = $3, modified_by_id = $4
-       ${content}${changed}
-     WHERE id = $1 AND evaluation_id = $2
-       AND EXISTS (SELECT 1 FROM evaluations e WHERE e.id = $2 AND e.project_id = $5)
-     RETURNING *, (SELECT judgements_per_scenario FROM evaluations e WHERE e.id = $2) AS judgements_per_scenario`,
+  const count =
+    target.judgements === 0 ? '' : `, judgement_count = judgement_count + $${values.push(target.judgements)}`;
+  tx.write(
+    `UPDATE scenarios SET revision = revision + 1, updated_at = $2, modified_by_id = $3${content}${count}${changed}
+     WHERE id = $1`,
     ...values,
   );
+}
+
+/** Returns the row as `changeScenario` stores it. */
+export function changedScenario(
+  row: ScenarioRow,
+  target: { now: string; userId: string; judgements: number },
+  changes: ScenarioChanges,
+): ScenarioRow {
+  const content = changesContent(changes)
+    ? {
+        content_revision: row.content_revision + 1,
+        content_updated_at: target.now,
+        content_modified_by_id: target.userId,
+      }
+    : {};
+  const set = { ...changes, ...content, updated_at: target.now, modified_by_id: target.userId };
+  const judged = isJudged({ vote: row.vote, score: row.score, ...changes });
+  return {
+    ...row,
+    ...set,
+    judged,
+    revision: row.revision + 1,
+    judgement_count: row.judgement_count + target.judgements,
+  };
+}
+
+/** Whether there is a vote or a score, as 0 or 1. The database derives the column `judged` in the same way. */
+export function isJudged({ vote, score }: { vote: string | null; score: string | null }): number {
+  return (vote ?? '') === '' && (score ?? '""') === '""' ? 0 : 1;
 }
 
 /** Whether changes contain what all judges see. */
@@ -128,19 +149,18 @@ export function changesContent({
   return inputs !== undefined || outputs !== undefined || correctAnswer !== undefined;
 }
 
-/** Adds to the number of judges with a judgement. */
-export async function addToJudgementCount(tx: Transaction, scenarioId: string, change: number): Promise<void> {
-  await tx.run('UPDATE scenarios SET judgement_count = judgement_count + $2 WHERE id = $1', scenarioId, change);
+/** Adds an entry to the log, with the revision that the scenario has now. */
+export function insertJudgement(tx: Transaction, row: Omit<JudgementRow, 'revision'>): void {
+  tx.write(
+    `INSERT INTO judgements (scenario_id, revision, changes, created_at, user_id, key_id)
+     SELECT id, revision, $2, $3, $4, $5 FROM scenarios WHERE id = $1`,
+    row.scenario_id,
+    row.changes,
+    row.created_at,
+    row.user_id,
+    row.key_id,
+  );
 }
-
-export const insertJudgement = insertInto<JudgementRow>('judgements', [
-  'scenario_id',
-  'revision',
-  'changes',
-  'created_at',
-  'user_id',
-  'key_id',
-]);
 
 /** An entry of the log with the name of its author as a judge, and the output that the author was to be shown first. */
 export interface ListedJudgementRow extends JudgementRow {

@@ -24,6 +24,8 @@ export function pausableDatabase(inner: Database): PausableDatabase {
     get: async (sql, ...values) => after(sql, await tx.get<any>(sql, ...values)),
     all: async (sql, ...values) => after(sql, await tx.all<any>(sql, ...values)),
     run: async (sql, ...values) => after(sql, await tx.run(sql, ...values)),
+    write: (sql, ...values) => tx.write(sql, ...values),
+    lock: (name, mode) => tx.lock(name, mode),
   });
   return {
     database: {

@@ -1,5 +1,6 @@
 /** Planted faults: functions that wrap a database with a fault that the tests of durability and order must find. */
 import { OutcomeUnknown, StorageUnavailable, type Database, type Transaction } from '../../src/store/index.ts';
+import { cachingLookups, joiningLate } from './planted-lookups.ts';
 
 export const plantedFaults: Record<string, (inner: Database) => Database> = {
   none: (inner) => inner,
@@ -11,6 +12,8 @@ export const plantedFaults: Record<string, (inner: Database) => Database> = {
   'report-failures-late': reportingFailuresLate,
   'read-with-writers': readingWithWriterConnections,
   'hide-the-row': hidingTheRow,
+  'join-late': joiningLate,
+  'cache-lookups': cachingLookups,
 };
 
 function wrapped(inner: Database, changes: Partial<Database>): Database {
@@ -53,27 +56,29 @@ function reportingUnknownAsNotStored(inner: Database): Database {
   return wrapped(inner, { transaction: (work) => inner.transaction(work).catch(sure) });
 }
 
-/** Reads the revision, waits, and writes it plus one, so that concurrent updates are lost. */
+/** Reads a scenario without a lock, waits, and writes the revision plus one, so that concurrent updates are lost. */
 function withReadModifyWrite(inner: Database): Database {
-  const raise = 'UPDATE scenarios SET revision = revision + 1';
-  const around = (tx: Transaction): Transaction => ({
-    all: tx.all,
-    async get<Row>(sql: string, ...values: (string | number | null)[]): Promise<Row | undefined> {
-      if (!sql.startsWith(raise)) return tx.get<Row>(sql, ...values);
-      const seen = await inner.get<{ revision: number }>(
-        'SELECT revision FROM scenarios WHERE id = $1',
-        values[0] ?? null,
-      );
-      await pause(2);
-      return tx.get<Row>(sql.replace('revision = revision + 1', `revision = ${(seen?.revision ?? 0) + 1}`), ...values);
-    },
-    // Without ON CONFLICT, the primary key of the log would reject the second of two equal revisions.
-    run: (sql, ...values) =>
-      tx.run(
-        sql.startsWith('INSERT INTO judgements') ? `${sql} ON CONFLICT (scenario_id, revision) DO NOTHING` : sql,
-        ...values,
-      ),
-  });
+  const around = (tx: Transaction): Transaction => {
+    let seen: { revision: number } | undefined;
+    return {
+      ...tx,
+      async get<Row>(sql: string, ...values: (string | number | null)[]): Promise<Row | undefined> {
+        if (!sql.includes('FROM scenarios s JOIN evaluations')) return tx.get<Row>(sql, ...values);
+        const row = await inner.get<Row & { revision: number }>(sql, ...values);
+        seen = row;
+        await pause(2);
+        return row;
+      },
+      lock: () => {},
+      // The log takes the revision from the row. Without ON CONFLICT, its primary key would reject the second of two
+      // equal revisions.
+      write(sql, ...values) {
+        if (sql.startsWith('INSERT INTO judgements'))
+          return tx.write(`${sql} ON CONFLICT (scenario_id, revision) DO NOTHING`, ...values);
+        return tx.write(sql.replace('revision = revision + 1', `revision = ${(seen?.revision ?? 0) + 1}`), ...values);
+      },
+    };
+  };
   return wrapped(inner, { transaction: (work) => inner.transaction((tx) => work(around(tx))) });
 }
 

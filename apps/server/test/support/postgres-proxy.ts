@@ -21,7 +21,9 @@ export type Fate =
   /** Rolls the transaction back and then forwards the COMMIT. */
   | 'no-transaction'
   /** Closes the connection at each statement that contains the case number, before the COMMIT. */
-  | 'cut-before';
+  | 'cut-before'
+  /** Replaces each statement that contains the case number by one that fails, before the COMMIT. */
+  | 'fail-before';
 
 /**
  * Returns the fate of the transaction with `case-<number>` in one of its values. `code` is the SQLSTATE of an error.
@@ -38,6 +40,11 @@ export interface Proxy {
 }
 
 const lateMs = 2500;
+/** The type of the message Sync, which ends a statement. */
+const sync = 0x53;
+/** The types of a message with a statement, and of the message that ends a response. */
+const simpleQuery = 0x51;
+const readyForQuery = 0x5a;
 
 export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pass' })): Promise<Proxy> {
   const sockets = new Set<Socket>();
@@ -55,6 +62,16 @@ export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pa
     client.once('close', () => upstream.destroy());
     upstream.once('close', () => isSilent || client.destroy());
     let number: number | undefined;
+    /** Whether the proxy drops the rest of a statement. */
+    let isDropping = false;
+    /** Whether a statement of this transaction was replaced. */
+    let hasFailed = false;
+    /** The number of statements without a complete response. A COMMIT waits until there are none. */
+    let pending = 0;
+    let commit: Buffer | undefined;
+    const countResponse = readMessages((message) => {
+      if (message[0] === readyForQuery && pending > 0) pending -= 1;
+    }, false);
     /** If set, receives the data from the database instead of the client. */
     let onAnswer: ((response: Buffer) => void) | undefined;
     const response = (data: Buffer) => void (!client.destroyed && client.write(data));
@@ -63,6 +80,11 @@ export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pa
       const pass = () => (onAnswer === undefined ? response(data) : onAnswer(data));
       if (proxy.delayMs > 0) setTimeout(pass, proxy.delayMs);
       else pass();
+      countResponse(data);
+      if (pending > 0 || commit === undefined) return;
+      const message = commit;
+      commit = undefined;
+      deal(message);
     });
     const deal = (message: Buffer) => {
       const { fate, code = '58030' } = number === undefined ? { fate: 'pass' as const } : plan(number);
@@ -98,13 +120,29 @@ export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pa
       'data',
       readMessages((message) => {
         if (isSilent) return;
+        if (isDropping) {
+          isDropping = message[0] !== sync;
+          return;
+        }
         const text = message.toString('latin1');
         const named = /case-(\d+)/.exec(text)?.[1];
         if (named !== undefined) number = Number(named);
-        if (message[0] === 0x51 && text.slice(5, 11) === 'COMMIT') return deal(message);
+        if (message[0] === simpleQuery && text.slice(5, 11) === 'COMMIT') {
+          hasFailed = false;
+          if (pending === 0) return deal(message);
+          commit = message;
+          return;
+        }
+        if (message[0] === simpleQuery || message[0] === sync) pending += 1;
         if (named !== undefined && plan(Number(named)).fate === 'cut-before') {
           proxy.dealt['cut-before'] = (proxy.dealt['cut-before'] ?? 0) + 1;
           client.destroy();
+        } else if (named !== undefined && plan(Number(named)).fate === 'fail-before' && !hasFailed) {
+          hasFailed = true;
+          pending += 1;
+          proxy.dealt['fail-before'] = (proxy.dealt['fail-before'] ?? 0) + 1;
+          isDropping = true;
+          upstream.write(query("DO $$ BEGIN RAISE EXCEPTION 'planted' USING ERRCODE = '53100'; END $$"));
         } else upstream.write(message);
       }),
     );
@@ -120,20 +158,23 @@ export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pa
   return proxy;
 }
 
-/** Returns a listener that calls `take` with each complete message of a client. The first message has no type byte. */
-function readMessages(take: (message: Buffer) => void): (data: Buffer) => void {
+/**
+ * Returns a listener that calls `take` with each complete message. The first message of a client has no type byte
+ * (`isFirst`).
+ */
+function readMessages(take: (message: Buffer) => void, isFirst = true): (data: Buffer) => void {
   let rest = Buffer.alloc(0);
-  let isFirst = true;
+  let isUntyped = isFirst;
   return (data) => {
     rest = Buffer.concat([rest, data]);
     for (;;) {
-      const head = isFirst ? 0 : 1;
+      const head = isUntyped ? 0 : 1;
       if (rest.length < head + 4) return;
       const end = head + rest.readUInt32BE(head);
       if (rest.length < end) return;
       const message = rest.subarray(0, end);
       rest = rest.subarray(end);
-      isFirst = false;
+      isUntyped = false;
       take(message);
     }
   };

@@ -15,6 +15,8 @@ export const rewriteStatements =
             get: (sql, ...values) => tx.get(changed(sql), ...values),
             all: (sql, ...values) => tx.all(changed(sql), ...values),
             run: (sql, ...values) => tx.run(changed(sql), ...values),
+            write: (sql, ...values) => tx.write(changed(sql), ...values),
+            lock: (name, mode) => tx.lock(name, mode),
           }),
         ),
       ping: () => inner.ping(),

@@ -4,7 +4,7 @@
  */
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { OutcomeUnknown, StorageUnavailable, UnusableStorage } from '../database.ts';
-import type { Database, SqlValue, Transaction } from '../database.ts';
+import type { Database, SqlValue, Transaction, TransactionOptions } from '../database.ts';
 import type { Migration } from '../migrations.ts';
 import { WriteCheck, writeCheckRow } from '../write-check.ts';
 import type { ConnectionUse } from './connection-slots.ts';
@@ -12,9 +12,10 @@ import { AccessDenied, ConnectionLost, ResponseTimeout, toStorageError, Transact
 import { migratePostgres } from './migrate.ts';
 import { NotDurable, type PrimaryPool } from './pool.ts';
 import { PrimaryFinder } from './primary.ts';
-import { SharedLookups } from './shared-lookups.ts';
+import { LookupBatches } from './lookup-batches.ts';
+import { runStatement } from './statement.ts';
 import { Deadline } from './timeouts.ts';
-import { runStatement, runTransaction } from './transaction.ts';
+import { runTransaction } from './transaction.ts';
 
 interface PostgresOptions {
   /** `postgres://user:password@host:port/name`; several hosts separated by commas. */
@@ -80,7 +81,9 @@ type Attempt<T> = (pool: PrimaryPool, deadline: Deadline) => Promise<T>;
 
 class PostgresDatabase implements Database {
   readonly #primary: PrimaryFinder;
-  readonly #sharedLookups = new SharedLookups();
+  readonly #lookups = new LookupBatches((prepare, deadline) =>
+    this.#retrying((pool, deadline) => runStatement(pool, deadline, 'lookup', prepare), deadline),
+  );
   readonly #writeCheck = new WriteCheck(() => this.#write(writeCheckRow));
 
   constructor(primary: PrimaryFinder) {
@@ -96,23 +99,24 @@ class PostgresDatabase implements Database {
   }
 
   lookup<Row>(sql: string, ...values: SqlValue[]): Promise<Row | undefined> {
-    return this.#sharedLookups
-      .read(sql, values, (onSend) => this.#read('lookup', sql, values, onSend))
-      .then(([row]) => row as Row | undefined);
+    return this.#lookups.read(sql, values) as Promise<Row | undefined>;
   }
 
   ping(): Promise<void> {
     return this.#writeCheck.run();
   }
 
-  async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    const value = await this.#write(work);
+  async transaction<T>(
+    work: (tx: Transaction) => Promise<T>,
+    { isUpdate = false }: TransactionOptions = {},
+  ): Promise<T> {
+    const value = await this.#write(work, isUpdate);
     this.#writeCheck.commitSucceeded();
     return value;
   }
 
-  #write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.#retrying((pool, deadline) => runTransaction(pool, deadline, work));
+  #write<T>(work: (tx: Transaction) => Promise<T>, isUpdate = false): Promise<T> {
+    return this.#retrying((pool, deadline) => runTransaction(pool, deadline, work, isUpdate));
   }
 
   close(): Promise<void> {
@@ -124,8 +128,8 @@ class PostgresDatabase implements Database {
     return row as Row | undefined;
   }
 
-  async #read(use: ConnectionUse, sql: string, values: SqlValue[], onSend?: () => void): Promise<unknown[]> {
-    return (await this.#retrying((pool, deadline) => runStatement(pool, deadline, use, sql, values, onSend))).rows;
+  #read(use: ConnectionUse, sql: string, values: SqlValue[]): Promise<unknown[]> {
+    return this.#retrying((pool, deadline) => runStatement(pool, deadline, use, () => ({ sql, values })));
   }
 
   /**
@@ -133,9 +137,9 @@ class PostgresDatabase implements Database {
    * and on a new connection if the old connection broke. Does not retry if COMMIT got no response, because the
    * transaction may be stored.
    */
-  async #retrying<T>(attempt: Attempt<T>): Promise<T> {
+  async #retrying<T>(attempt: Attempt<T>, deadline = new Deadline()): Promise<T> {
     try {
-      return await this.#attempts(attempt);
+      return await this.#attempts(attempt, deadline);
     } catch (error) {
       // A failed read also counts as a failure. Otherwise, the health check could report success because of an earlier
       // write.
@@ -144,8 +148,7 @@ class PostgresDatabase implements Database {
     }
   }
 
-  async #attempts<T>(attempt: Attempt<T>): Promise<T> {
-    const deadline = new Deadline();
+  async #attempts<T>(attempt: Attempt<T>, deadline: Deadline): Promise<T> {
     for (let attemptNumber = 1; ; attemptNumber++) {
       const pool = await this.#primary.findPool();
       try {

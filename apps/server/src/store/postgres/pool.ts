@@ -45,9 +45,10 @@ const activeProcesses = "SELECT pid FROM pg_stat_activity WHERE application_name
  * Sets the connection timeout on the client. The pool's own option would also limit the wait for a free connection,
  * which ConnectionSlots does here.
  */
-class ClientWithTimeout extends Client {
+class PipelinedClient extends Client {
   constructor(config?: ClientConfig) {
-    super({ ...config, connectionTimeoutMillis: timeoutsMs.connection });
+    // A transaction sends several statements before it waits for their responses.
+    super({ ...config, connectionTimeoutMillis: timeoutsMs.connection, pipeline: true });
   }
 }
 
@@ -86,8 +87,7 @@ export class PrimaryPool {
       max: size,
       // Keep at least one connection open, because the database may not grant another connection.
       min: 1,
-      Client: ClientWithTimeout,
-      query_timeout: timeoutsMs.statement,
+      Client: PipelinedClient,
       statement_timeout: timeoutsMs.statement,
       lock_timeout: timeoutsMs.lock,
       // If this process is suspended within a transaction, the database ends the transaction, which releases its locks.
@@ -106,6 +106,12 @@ export class PrimaryPool {
   /** The number of connections that the database grants, as last observed by this process. */
   get grantedCount(): number {
     return this.#slots.grantedCount;
+  }
+
+  /** Throws StorageUnavailable if half of the connections wait for the confirmation of late commits. */
+  assertCommitsAreConfirmed(): void {
+    if (this.unconfirmedCommits.count >= Math.max(1, Math.floor(this.grantedCount / 2)))
+      throw new StorageUnavailable('the database does not confirm commits');
   }
 
   /** Whether a transaction waits for a connection. */
@@ -138,7 +144,8 @@ export class PrimaryPool {
   async #findWorking(clients: PoolClient[]): Promise<Set<PoolClient>> {
     const client = await this.acquire('lookup');
     try {
-      const { rows } = await client.query<{ pid: number }>(activeProcesses);
+      const query = { text: activeProcesses, query_timeout: timeoutsMs.statement };
+      const { rows } = await client.query<{ pid: number }>(query);
       const working = new Set(rows.map(({ pid }) => pid));
       client.release();
       return new Set(clients.filter((each) => working.has(this.#processIds.get(each) ?? 0)));

@@ -20,6 +20,10 @@ export class RowQueues {
     return this.#rows.size;
   }
 
+  isActive(row: string): boolean {
+    return this.#rows.has(row);
+  }
+
   /**
    * Registers a transaction on the row. Returns undefined if the transaction may begin at once, otherwise a promise
    * that fulfils when it may begin. The promise rejects with StorageUnavailable.

@@ -1,71 +1,62 @@
-import { hash } from 'node:crypto';
 import type pg from 'pg';
-import { OutcomeUnknown, StorageUnavailable, type SqlValue, type Transaction } from '../database.ts';
-import type { ConnectionUse } from './connection-slots.ts';
-import { ConnectionLost, errorMessage, ResponseTimeout, toStorageError } from './errors.ts';
+import { StorageUnavailable, type SqlValue, type Transaction } from '../database.ts';
+import { commit, rollBack } from './commit.ts';
+import { lockSql, type Lock } from './locks.ts';
 import type { PrimaryPool } from './pool.ts';
-import { Deadline, timeoutsMs } from './timeouts.ts';
-
-/**
- * The driver's timeout for COMMIT, in milliseconds. It is practically infinite, because the function `commit` has its
- * own timeout.
- */
-const noTimeoutMs = 2 ** 31 - 1;
-
-/** Runs one statement. Rejects with StorageUnavailable or DuplicateRow. Any other error is a bug. */
-export async function runStatement(
-  pool: PrimaryPool,
-  deadline: Deadline,
-  use: ConnectionUse,
-  sql: string,
-  values: SqlValue[],
-  onSend?: () => void,
-): Promise<pg.QueryResult> {
-  const client = await pool.acquire(use, deadline.remainingMs(timeoutsMs.connection));
-  onSend?.();
-  try {
-    const result = await query(client, deadline, sql, values);
-    client.release();
-    return result;
-  } catch (error) {
-    client.release(error instanceof ConnectionLost ? error : undefined);
-    throw error;
-  }
-}
+import { query, send, sendWithoutTimeout } from './statement.ts';
+import { timeoutsMs, type Deadline } from './timeouts.ts';
+import { NeedsOwnTransaction, updateGroupsOf, type Joined } from './update-groups.ts';
 
 /** Makes one attempt at a transaction. Rejects with OutcomeUnknown if the commit was sent but not confirmed. */
 export async function runTransaction<T>(
   pool: PrimaryPool,
   deadline: Deadline,
   work: (tx: Transaction) => Promise<T>,
+  isUpdate: boolean,
 ): Promise<T> {
-  const maxUnconfirmed = Math.max(1, Math.floor(pool.grantedCount / 2));
-  if (pool.unconfirmedCommits.count >= maxUnconfirmed)
-    throw new StorageUnavailable('the database does not confirm commits');
-  const attempt = new TransactionAttempt(pool, deadline);
+  pool.assertCommitsAreConfirmed();
+  const attempt = new TransactionAttempt(pool, deadline, isUpdate);
   try {
     return await attempt.run(work);
+  } catch (error) {
+    if (!(error instanceof NeedsOwnTransaction)) throw error;
+    return await runTransaction(pool, deadline, work, false);
   } finally {
     attempt.end();
   }
 }
 
+/** Statements that are safe to send before BEGIN is confirmed: they would change nothing outside the transaction. */
+const isRead = /^\s*SELECT\b/;
+
 /**
- * One attempt at a transaction. The first parameter of its first statement identifies the row that the transaction
- * changes. Transactions that change the same row wait in a queue. A transaction acquires its connection after the
- * queue, just before its first statement.
+ * One attempt at a transaction. The name of its first exclusive lock identifies the row that the transaction changes,
+ * or else the first parameter of its first statement. Transactions that change the same row wait in a queue. A
+ * transaction acquires its connection after the queue, just before its first statement.
+ *
+ * Statements are sent without waiting for the responses of earlier ones: locks and BEGIN with the first statement, and
+ * `write` with COMMIT. PostgreSQL runs them in this order.
  */
 class TransactionAttempt {
   readonly #pool: PrimaryPool;
   readonly #deadline: Deadline;
+  /** Whether the work is an update that can join a group. */
+  readonly #isUpdate: boolean;
+  #joined: Joined | undefined;
+  #groupWrites: { sql: string; values: SqlValue[] }[] = [];
   #row: string | undefined;
+  #firstLocks: Lock[] = [];
   #begun: Promise<pg.PoolClient> | undefined;
   #client: pg.PoolClient | undefined;
+  /** The statements without a response. Their errors are reported when a later statement or COMMIT ends. */
+  readonly #pending = new Set<Promise<unknown>>();
+  #firstError: { error: unknown } | undefined;
   #isOver = false;
 
-  constructor(pool: PrimaryPool, deadline: Deadline) {
+  constructor(pool: PrimaryPool, deadline: Deadline, isUpdate: boolean) {
     this.#pool = pool;
     this.#deadline = deadline;
+    this.#isUpdate = isUpdate;
   }
 
   async run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -73,20 +64,29 @@ class TransactionAttempt {
     try {
       value = await work({
         get: async <Row>(sql: string, ...values: SqlValue[]) =>
-          (await this.#query(sql, values)).rows[0] as Row | undefined,
+          (this.#canJoin ? await this.#readInGroup(sql, values) : (await this.#query(sql, values)).rows[0]) as
+            | Row
+            | undefined,
         all: async <Row>(sql: string, ...values: SqlValue[]) => (await this.#query(sql, values)).rows as Row[],
         run: async (sql, ...values) => (await this.#query(sql, values)).rowCount ?? 0,
+        lock: (name, mode) => this.#lock({ name, mode }),
+        write: (sql, ...values) => this.#write(sql, values),
       });
       if (this.#deadline.hasPassed) throw new StorageUnavailable('the transaction took too long');
     } catch (error) {
       this.#isOver = true;
+      void this.#joined?.end([]);
       const client = await this.#begun?.catch(() => undefined);
       if (client !== undefined) await rollBack(client, error);
       throw error;
     }
     this.#isOver = true;
+    if (this.#joined !== undefined) {
+      await this.#joined.end(this.#groupWrites);
+      return value;
+    }
     const client = this.#client ?? (await this.#begun);
-    if (client !== undefined) await commit(this.#pool, client, this.#deadline);
+    if (client !== undefined) await commit(this.#pool, client, this.#deadline, [...this.#pending]);
     return value;
   }
 
@@ -95,28 +95,96 @@ class TransactionAttempt {
     if (this.#row !== undefined) this.#pool.rowQueues.leave(this.#row);
   }
 
-  #query(sql: string, values: SqlValue[]): Promise<pg.QueryResult> {
-    // A statement after the end of its transaction would be committed on its own.
-    if (this.#isOver) return Promise.reject(new Error('a statement was sent after the end of its transaction'));
-    if (this.#client !== undefined) return query(this.#client, this.#deadline, sql, values);
-    this.#begun ??= this.#begin(values[0]);
-    return this.#begun.then((client) => query(client, this.#deadline, sql, values));
+  get #firstExclusiveLock(): string | undefined {
+    return this.#firstLocks.find(({ mode }) => mode === 'exclusive')?.name;
   }
 
-  async #begin(row: SqlValue | undefined): Promise<pg.PoolClient> {
+  /** Whether the first statement can be sent together with those of other updates. */
+  get #canJoin(): boolean {
+    if (!this.#isUpdate || this.#begun !== undefined || this.#joined !== undefined) return false;
+    const row = this.#firstExclusiveLock;
+    return row !== undefined && !this.#pool.rowQueues.isActive(row);
+  }
+
+  async #readInGroup(sql: string, values: SqlValue[]): Promise<unknown> {
+    this.#joined = await updateGroupsOf(this.#pool).join(sql, values, this.#firstLocks, this.#deadline);
+    return this.#joined.row;
+  }
+
+  #lock(lock: Lock): void {
+    if (this.#begun === undefined && this.#joined === undefined) this.#firstLocks.push(lock);
+    else this.#write(lockSql(lock), []);
+  }
+
+  #write(sql: string, values: SqlValue[]): void {
+    if (this.#joined !== undefined) {
+      this.#groupWrites.push({ sql, values });
+      return;
+    }
+    const sent =
+      this.#client === undefined
+        ? this.#query(sql, values)
+        : this.#noteError(sendWithoutTimeout(this.#client, sql, values));
+    sent.catch(() => {});
+  }
+
+  async #query(sql: string, values: SqlValue[]): Promise<pg.QueryResult> {
+    // A statement after the end of its transaction would be committed on its own.
+    if (this.#isOver) throw new Error('a statement was sent after the end of its transaction');
+    if (this.#joined !== undefined) throw new NeedsOwnTransaction('an update read more than one row');
+    if (this.#client !== undefined) return this.#noteError(query(this.#client, this.#deadline, sql, values));
+    if (this.#begun === undefined && isRead.test(sql)) return this.#beginWith(sql, values);
+    this.#begun ??= this.#begin(values[0]).then(({ client, begun }) => begun.then(() => (this.#client = client)));
+    return this.#begun.then((client) => this.#noteError(query(client, this.#deadline, sql, values)));
+  }
+
+  /** Begins the transaction with a statement that reads, in one round trip. */
+  async #beginWith(sql: string, values: SqlValue[]): Promise<pg.QueryResult> {
+    const { promise, resolve, reject } = Promise.withResolvers<pg.PoolClient>();
+    this.#begun = promise;
+    promise.catch(() => {});
+    try {
+      const { client, begun } = await this.#begin(values[0]);
+      const result = this.#noteError(query(client, this.#deadline, sql, values));
+      result.catch(() => {});
+      await begun;
+      resolve((this.#client = client));
+      return await result;
+    } catch (error) {
+      reject(error);
+      throw error;
+    }
+  }
+
+  /** Keeps the first error. After it, PostgreSQL rejects all other statements with an error that does not say why. */
+  async #noteError(result: Promise<pg.QueryResult>): Promise<pg.QueryResult> {
+    this.#pending.add(result);
+    try {
+      return await result;
+    } catch (error) {
+      this.#firstError ??= { error };
+      throw this.#firstError.error;
+    } finally {
+      this.#pending.delete(result);
+    }
+  }
+
+  /** Acquires a connection and sends BEGIN. `begun` fulfils when the transaction has begun and has its locks. */
+  async #begin(firstValue: SqlValue | undefined): Promise<{ client: pg.PoolClient; begun: Promise<void> }> {
+    const row = this.#firstExclusiveLock ?? firstValue;
     if (typeof row === 'string') {
       const waiting = this.#pool.rowQueues.enter(row, this.#deadline.remainingMs(timeoutsMs.writeQueue));
       if (waiting !== undefined) await waiting;
       this.#row = row;
     }
     const client = await this.#pool.acquire('write', this.#deadline.remainingMs(timeoutsMs.writeQueue));
-    try {
-      await begin(client, this.#deadline, this.#pool.hasWaitingWrites);
-      return (this.#client = client);
-    } catch (error) {
+    const locks = this.#firstLocks.map(lockSql);
+    const begun = begin(client, this.#deadline, this.#pool.hasWaitingWrites, locks).catch(async (error: unknown) => {
       await rollBack(client, error);
       throw error;
-    }
+    });
+    begun.catch(() => {});
+    return { client, begun };
   }
 }
 
@@ -125,117 +193,16 @@ class TransactionAttempt {
  * late. So a lock timeout ends a waiting transaction. The lock timeout is random, so that one of two deadlocked
  * transactions ends first. The lock timeout is shorter while other transactions wait for a connection.
  */
-async function begin(client: pg.PoolClient, deadline: Deadline, hasWaitingWrites: boolean): Promise<void> {
+async function begin(
+  client: pg.PoolClient,
+  deadline: Deadline,
+  hasWaitingWrites: boolean,
+  locks: readonly string[],
+): Promise<void> {
   const randomMs = timeoutsMs.lock * (0.5 + Math.random() / 2) * (hasWaitingWrites ? 0.5 : 1);
   // The database must time out before the driver does, because a timeout in the driver costs the connection.
-  const lockTimeoutMs = Math.round(Math.max(50, Math.min(randomMs, deadline.remainingMs() - 200)));
-  await send(client, deadline, {
-    text: `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL lock_timeout = ${lockTimeoutMs}`,
-  });
-}
-
-async function rollBack(client: pg.PoolClient, error: unknown): Promise<void> {
-  try {
-    if (error instanceof ConnectionLost) throw error;
-    await query(client, new Deadline(200), 'ROLLBACK', []);
-    client.release();
-  } catch (failure) {
-    client.release(failure as Error);
-  }
-}
-
-/**
- * Commits. If COMMIT times out, this function stops waiting for it, and COMMIT keeps its connection. After COMMIT was
- * sent, every error means that the transaction may or may not be stored.
- */
-async function commit(pool: PrimaryPool, client: pg.PoolClient, deadline: Deadline): Promise<void> {
-  let isLate = false;
-  let timer: NodeJS.Timeout | undefined;
-  const confirmation = sendCommit(client)
-    .then(
-      () => client.release(),
-      (error: unknown) => {
-        client.release(error instanceof OutcomeUnknown ? error : undefined);
-        if (!isLate) throw error;
-      },
-    )
-    .finally(() => {
-      clearTimeout(timer);
-      if (isLate) pool.unconfirmedCommits.remove(client);
-    });
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      isLate = true;
-      pool.unconfirmedCommits.add(client);
-      reject(new OutcomeUnknown('the commit was not confirmed in time'));
-    }, deadline.remainingMs(timeoutsMs.statement));
-  });
-  await Promise.race([confirmation, timeout]);
-}
-
-/**
- * Whether a SQLSTATE is a warning about a confirmed commit: it may not be replicated, or there was no transaction to
- * commit.
- */
-const isCommitWarning = (code = '') => code.startsWith('01') || code === '25P01';
-
-/**
- * Sends COMMIT. Fulfils when COMMIT is confirmed. An error response does not prove that nothing was stored, because the
- * server or a proxy may have failed after the commit. A retry would then store the change twice.
- */
-async function sendCommit(client: pg.PoolClient): Promise<void> {
-  let warning: string | undefined;
-  const onNotice = ({ code, message }: { code?: string | undefined; message?: string | undefined }) => {
-    if (isCommitWarning(code)) warning = message ?? code;
-  };
-  client.on('notice', onNotice);
-  try {
-    const query = { text: 'COMMIT', query_timeout: noTimeoutMs };
-    const { command } = await client.query(query).catch((error: unknown) => {
-      throw new OutcomeUnknown(`a commit failed: ${errorMessage(error)}`, { cause: toStorageError(error) });
-    });
-    if (warning !== undefined) throw new OutcomeUnknown(warning);
-    // COMMIT responds with ROLLBACK if a statement failed and its error was ignored.
-    if (command !== 'COMMIT') throw new Error(`the transaction ended with ${command}`);
-  } finally {
-    client.off('notice', onNotice);
-  }
-}
-
-function query(client: pg.PoolClient, deadline: Deadline, sql: string, values: SqlValue[]): Promise<pg.QueryResult> {
-  const name = statementName(sql);
-  return send(client, deadline, name === undefined ? { text: sql, values } : { name, text: sql, values });
-}
-
-async function send(client: pg.PoolClient, deadline: Deadline, query: pg.QueryConfig): Promise<pg.QueryResult> {
-  const statementMs = deadline.remainingMs(timeoutsMs.statement + 50);
-  try {
-    return await client.query(Object.assign(query, { query_timeout: statementMs }));
-  } catch (error) {
-    // `Query read timeout` is the driver's message. If the statement had its full timeout, the host itself may have
-    // failed.
-    const isOutOfTime = errorMessage(error) === 'Query read timeout' && statementMs < timeoutsMs.statement;
-    if (isOutOfTime) throw new ResponseTimeout('no response in time', { cause: error });
-    throw toStorageError(error);
-  }
-}
-
-const names = new Map<string, string>();
-
-/**
- * The maximum number of named statements. Every connection keeps its prepared statements in memory, so SQL texts that
- * vary per request would fill it.
- */
-const maxNames = 400;
-
-/**
- * Returns the name of a prepared statement. A connection parses a named statement once, and an unnamed statement each
- * time.
- */
-function statementName(sql: string): string | undefined {
-  let name = names.get(sql);
-  if (name !== undefined || names.size >= maxNames) return name;
-  name = `jurybox_${hash('sha256', sql, 'hex').slice(0, 16)}`;
-  names.set(sql, name);
-  return name;
+  const longestMs = Math.min(deadline.remainingMs() - 200, timeoutsMs.statement / Math.max(1, locks.length));
+  const lockTimeoutMs = Math.round(Math.max(50, Math.min(randomMs, longestMs)));
+  const text = ['BEGIN ISOLATION LEVEL READ COMMITTED', `SET LOCAL lock_timeout = ${lockTimeoutMs}`, ...locks];
+  await send(client, deadline, { text: text.join('; ') });
 }

@@ -46,6 +46,10 @@ const rules: Record<string, Pick<ProjectTable, 'inProject' | 'references'>> = {
     inProject: liveEvaluation('e.id = scenario_judges.evaluation_id'),
     references: { evaluation_id: 'evaluations', scenario_id: 'scenarios' },
   },
+  evaluation_counts: {
+    inProject: liveEvaluation('e.id = evaluation_counts.evaluation_id'),
+    references: { evaluation_id: 'evaluations' },
+  },
   keys: { inProject: 'project_id = $1', references: {} },
 };
 

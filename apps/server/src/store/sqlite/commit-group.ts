@@ -36,6 +36,9 @@ export class CommitGroup {
       all: async <Row>(sql: string, ...values: SqlValue[]) =>
         this.#execute(values, () => writer.all(sql, values) as Row[]),
       run: async (sql, ...values) => this.#execute(values, () => writer.run(sql, values)),
+      write: (sql, ...values) => void this.#execute(values, () => writer.run(sql, values)),
+      // SQLite has one writer at a time, so it needs no locks.
+      lock: () => {},
     };
   }
 

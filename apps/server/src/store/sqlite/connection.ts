@@ -51,7 +51,9 @@ export class Connection {
     if (statement === undefined) {
       if (this.#statements.size >= maxStatements) this.#statements.clear();
       // SQLite has one writer at a time, so it needs no row locks.
-      statement = this.#database.prepare(sql.replace(/ FOR SHARE$/, '').replaceAll(/\$(\d+)/g, '?$1'));
+      statement = this.#database.prepare(
+        sql.replace(/ FOR NO KEY UPDATE OF s SKIP LOCKED$/, '').replaceAll(/\$(\d+)/g, '?$1'),
+      );
       this.#statements.set(sql, statement);
     }
     return statement;

@@ -1,0 +1,85 @@
+/** Ends transactions: commits and rolls back. */
+import type pg from 'pg';
+import { OutcomeUnknown } from '../database.ts';
+import { ConnectionLost, errorMessage } from './errors.ts';
+import type { PrimaryPool } from './pool.ts';
+import { query, sendWithoutTimeout } from './statement.ts';
+import { Deadline, timeoutsMs } from './timeouts.ts';
+
+export async function rollBack(client: pg.PoolClient, error: unknown): Promise<void> {
+  try {
+    if (error instanceof ConnectionLost) throw error;
+    await query(client, new Deadline(200), 'ROLLBACK', []);
+    client.release();
+  } catch (failure) {
+    client.release(failure as Error);
+  }
+}
+
+/**
+ * Commits. `writes` are the statements that were sent and have no response yet. If COMMIT times out, this function
+ * stops waiting for it, and COMMIT keeps its connection. After COMMIT was sent, an error of the connection means that
+ * the transaction may or may not be stored.
+ */
+export async function commit(
+  pool: PrimaryPool,
+  client: pg.PoolClient,
+  deadline: Deadline,
+  writes: readonly Promise<unknown>[],
+): Promise<void> {
+  let isLate = false;
+  let timer: NodeJS.Timeout | undefined;
+  const confirmation = sendCommit(client, writes)
+    .then(
+      () => client.release(),
+      (error: unknown) => {
+        client.release(error instanceof OutcomeUnknown ? error : undefined);
+        if (!isLate) throw error;
+      },
+    )
+    .finally(() => {
+      clearTimeout(timer);
+      if (isLate) pool.unconfirmedCommits.remove(client);
+    });
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      isLate = true;
+      pool.unconfirmedCommits.add(client);
+      reject(new OutcomeUnknown('the commit was not confirmed in time'));
+    }, deadline.remainingMs(timeoutsMs.statement));
+  });
+  await Promise.race([confirmation, timeout]);
+}
+
+/**
+ * Whether a SQLSTATE is a warning about a confirmed commit: it may not be replicated, or there was no transaction to
+ * commit.
+ */
+const isCommitWarning = (code = '') => code.startsWith('01') || code === '25P01';
+
+/**
+ * Sends COMMIT. Fulfils when COMMIT is confirmed. An error response does not prove that nothing was stored, because the
+ * server or a proxy may have failed after the commit. A retry would then store the change twice.
+ */
+async function sendCommit(client: pg.PoolClient, writes: readonly Promise<unknown>[]): Promise<void> {
+  let warning: string | undefined;
+  const onNotice = ({ code, message }: { code?: string | undefined; message?: string | undefined }) => {
+    if (isCommitWarning(code)) warning = message ?? code;
+  };
+  client.on('notice', onNotice);
+  try {
+    const [ended, ...written] = await Promise.allSettled([sendWithoutTimeout(client, 'COMMIT'), ...writes]);
+    const failedWrite = written.find((result) => result.status === 'rejected');
+    const isOpen = ended.status === 'fulfilled' && ended.value.command === 'ROLLBACK';
+    // PostgreSQL rolls back if a statement failed. It then responds to COMMIT with ROLLBACK.
+    if (failedWrite !== undefined && isOpen) throw failedWrite.reason;
+    const failed = ended.status === 'rejected' ? ended : failedWrite;
+    if (failed !== undefined)
+      throw new OutcomeUnknown(`a commit failed: ${errorMessage(failed.reason)}`, { cause: failed.reason });
+    if (warning !== undefined) throw new OutcomeUnknown(warning);
+    // COMMIT also responds with ROLLBACK if the caller ignored the error of a statement.
+    if (isOpen) throw new Error('the transaction ended with ROLLBACK');
+  } finally {
+    client.off('notice', onNotice);
+  }
+}

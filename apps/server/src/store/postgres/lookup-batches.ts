@@ -1,0 +1,224 @@
+/**
+ * Sends look-ups that arrive together to the database in one statement. A look-up is always sent after its request
+ * arrived, so a revoked key stops working at once.
+ */
+import { StorageUnavailable, type SqlValue } from '../database.ts';
+import { batchSql, batchValues, cutAfter, maxBatchRows, type LookupRow } from './batch-sql.ts';
+import type { Prepared } from './statement.ts';
+import { Deadline, timeoutsMs } from './timeouts.ts';
+
+/**
+ * Runs a statement. It calls `prepare` when it has a connection, and again for each retry. `prepare` returns undefined
+ * if there is nothing left to send.
+ */
+export type SendLookups = (prepare: () => Prepared | undefined, deadline: Deadline) => Promise<unknown[]>;
+
+/** Callers that look up the same row. They share one result. */
+interface Lookup {
+  values: SqlValue[];
+  arrivedAt: number;
+  /** The batch that was started for this look-up. If the batch gets no connection, the look-up fails. */
+  awaited: Batch | undefined;
+  /** Whether the look-up must be sent alone, because a batch with it failed. */
+  isAlone: boolean;
+  result: Promise<unknown>;
+  succeed: (row: unknown) => void;
+  fail: (error: unknown) => void;
+}
+
+interface Batch {
+  /** Undefined until the batch has a connection. Until then, further look-ups can join. */
+  lookups: Lookup[] | undefined;
+}
+
+/** The maximum number of batches of one statement in flight. While the first is in flight, the second fills. */
+const maxInFlight = 2;
+/** The maximum number of different rows that wait to be looked up with one statement. */
+const maxWaiting = 1000;
+/** The time between two searches for look-ups that waited too long. */
+const sweepIntervalMs = 50;
+
+export class LookupBatches {
+  readonly #send: SendLookups;
+  readonly #statements = new Map<string, StatementBatches>();
+
+  constructor(send: SendLookups) {
+    this.#send = send;
+  }
+
+  /** Returns the first row that the statement finds, or undefined. */
+  read(sql: string, values: SqlValue[]): Promise<unknown> {
+    let batches = this.#statements.get(sql);
+    if (batches === undefined) this.#statements.set(sql, (batches = new StatementBatches(sql, this.#send)));
+    return batches.read(values);
+  }
+}
+
+/** The look-ups with one statement. */
+class StatementBatches {
+  readonly #sql: string;
+  readonly #send: SendLookups;
+  /** The look-ups that are not sent yet, by their values. */
+  #waiting = new Map<string, Lookup>();
+  #inFlight = 0;
+  #isScheduled = false;
+  /** The batch that waits for a connection. */
+  #unsent: Batch | undefined;
+  #sweepTimer: NodeJS.Timeout | undefined;
+
+  constructor(sql: string, send: SendLookups) {
+    this.#sql = sql;
+    this.#send = send;
+  }
+
+  read(values: SqlValue[]): Promise<unknown> {
+    const key = keyOf(values);
+    const same = this.#waiting.get(key);
+    if (same !== undefined) return same.result;
+    if (this.#waiting.size >= maxWaiting)
+      return Promise.reject(new StorageUnavailable('too many requests wait for a connection to the database'));
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    this.#waiting.set(key, {
+      values,
+      arrivedAt: performance.now(),
+      awaited: undefined,
+      isAlone: !values.every((value) => typeof value === 'string'),
+      result: promise,
+      succeed: resolve,
+      fail: reject,
+    });
+    // Look-ups that arrive in the same iteration of the event loop join.
+    if (!this.#isScheduled && this.#canStart()) {
+      this.#isScheduled = true;
+      setImmediate(() => {
+        this.#isScheduled = false;
+        this.#startBatches();
+      });
+    }
+    this.#sweepTimer ??= setInterval(() => this.#rejectExpired(), sweepIntervalMs).unref();
+    return promise;
+  }
+
+  #canStart(): boolean {
+    return this.#unsent === undefined && this.#inFlight < maxInFlight;
+  }
+
+  #startBatches(): void {
+    if (this.#waiting.size > 0 && this.#canStart()) void this.#run();
+  }
+
+  async #run(): Promise<void> {
+    const batch: Batch = { lookups: undefined };
+    this.#unsent = batch;
+    this.#inFlight += 1;
+    let oldest = Number.POSITIVE_INFINITY;
+    for (const lookup of this.#waiting.values()) {
+      lookup.awaited = batch;
+      oldest = Math.min(oldest, lookup.arrivedAt);
+    }
+    const deadline = new Deadline(timeoutsMs.storeCall - (performance.now() - oldest));
+    try {
+      const rows = await this.#send(() => this.#prepare(batch), deadline);
+      this.#settle(batch.lookups ?? [], rows as LookupRow[]);
+    } catch (error) {
+      this.#fail(batch, error);
+    } finally {
+      if (this.#unsent === batch) this.#unsent = undefined;
+      this.#inFlight -= 1;
+      this.#startBatches();
+    }
+  }
+
+  /** Moves waiting look-ups into the batch, which is about to be sent. A retry sends the same look-ups again. */
+  #prepare(batch: Batch): Prepared | undefined {
+    if (batch.lookups === undefined) {
+      batch.lookups = this.#takeWaiting();
+      this.#unsent = undefined;
+      // The batch may be full, and there is a second one.
+      this.#startBatches();
+    }
+    const [first, second] = batch.lookups;
+    if (first === undefined) return undefined;
+    if (second === undefined) return { sql: this.#sql, values: first.values };
+    const sql = batchSql(this.#sql, first.values.length);
+    return { sql, values: batchValues(batch.lookups.map(({ values }) => values)) };
+  }
+
+  #takeWaiting(): Lookup[] {
+    const taken: Lookup[] = [];
+    for (const [key, lookup] of this.#waiting) {
+      if (taken.length > 0 && lookup.isAlone) break;
+      this.#waiting.delete(key);
+      taken.push(lookup);
+      if (lookup.isAlone || taken.length === maxBatchRows) break;
+    }
+    this.#stopTimerIfEmpty();
+    return taken;
+  }
+
+  #settle(lookups: Lookup[], rows: LookupRow[]): void {
+    const [first, second] = lookups;
+    if (first === undefined) return;
+    if (second === undefined) {
+      first.succeed(rows[0]);
+      return;
+    }
+    const found = new Map<number, unknown>();
+    for (const row of rows) if (!found.has(row.lookup_number)) found.set(row.lookup_number, row);
+    const decided = cutAfter(rows) ?? lookups.length;
+    for (const [index, lookup] of lookups.entries()) if (index < decided) lookup.succeed(found.get(index + 1));
+    this.#sendAgain(lookups.slice(decided));
+  }
+
+  /** Puts look-ups back, before those that arrived later. */
+  #sendAgain(lookups: Lookup[]): void {
+    if (lookups.length === 0) return;
+    const later = this.#waiting;
+    this.#waiting = new Map(lookups.map((lookup) => [keyOf(lookup.values), lookup]));
+    for (const [key, lookup] of later) {
+      const same = this.#waiting.get(key);
+      if (same === undefined) this.#waiting.set(key, lookup);
+      else same.result.then(lookup.succeed, lookup.fail);
+    }
+    this.#sweepTimer ??= setInterval(() => this.#rejectExpired(), sweepIntervalMs).unref();
+  }
+
+  #fail(batch: Batch, error: unknown): void {
+    const { lookups } = batch;
+    if (lookups !== undefined && lookups.length > 1 && !(error instanceof StorageUnavailable)) {
+      // One of the look-ups is at fault. It fails alone.
+      for (const lookup of lookups) lookup.isAlone = true;
+      this.#sendAgain(lookups);
+      return;
+    }
+    for (const lookup of lookups ?? []) lookup.fail(error);
+    if (lookups !== undefined) return;
+    for (const [key, lookup] of this.#waiting) {
+      if (lookup.awaited !== batch) continue;
+      this.#waiting.delete(key);
+      lookup.fail(error);
+    }
+    this.#stopTimerIfEmpty();
+  }
+
+  #rejectExpired(): void {
+    const before = performance.now() - timeoutsMs.connection;
+    for (const [key, lookup] of this.#waiting) {
+      if (lookup.arrivedAt >= before) continue;
+      this.#waiting.delete(key);
+      lookup.fail(new StorageUnavailable('waited too long for a connection to the database'));
+    }
+    this.#stopTimerIfEmpty();
+  }
+
+  #stopTimerIfEmpty(): void {
+    if (this.#waiting.size > 0) return;
+    clearInterval(this.#sweepTimer);
+    this.#sweepTimer = undefined;
+  }
+}
+
+function keyOf(values: SqlValue[]): string {
+  const [only] = values;
+  return values.length === 1 && typeof only === 'string' ? only : JSON.stringify(values);
+}

@@ -1,0 +1,200 @@
+/**
+ * Many look-ups at once on two server processes with PostgreSQL, while a key is revoked and deployments change. A
+ * request that is sent after a change was acknowledged sees the change.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pauseFor } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServices } from '../src/services/index.ts';
+import { newId } from '../src/services/ids.ts';
+import { storeDeployedVariant } from '../src/store/deployments.ts';
+import { openDatabase, type Database } from '../src/store/index.ts';
+import { addressOf, engines, newTarget } from './support/engine.ts';
+import { startServerProcess, type ServerProcess } from './support/server-process.ts';
+
+const isLong = process.env['JURYBOX_LONG'] === '1';
+/** The number of rounds, each of at least 1,000 requests. */
+const rounds = isLong ? 60 : 2;
+const requestsPerRound = 1000;
+const appCount = 500;
+/** The number of deployments in each round. */
+const deploymentCount = 40;
+
+interface Sent {
+  key: string;
+  app: number;
+  at: number;
+  status: number;
+  /** The number of the deployment that the response names. */
+  deployment: number;
+}
+
+/** What was acknowledged, and when. */
+interface Acknowledged {
+  revoked: { key: string; at: number }[];
+  deployed: { app: number; deployment: number; at: number }[];
+}
+
+describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
+  let folder = '';
+  let database: Database;
+  let url = '';
+  let project = '';
+  let apps: string[] = [];
+  const agents: Agent[] = [];
+  beforeAll(async () => {
+    const { target } = await newTarget('postgres');
+    url = addressOf(target);
+    folder = mkdtempSync(join(tmpdir(), 'jurybox-lookups-'));
+    database = await openDatabase(target, { as: 'command', migrate: true, poolSize: 4, onWaiting: () => {} });
+    project = (await createServices(database).projects.create('lookups')).id;
+    apps = Array.from({ length: appCount }, () => newId());
+    await database.transaction(async (tx) => {
+      const list = apps.map((id, index) => `('${id}', ${index})`).join(', ');
+      await tx.run(
+        `INSERT INTO apps (id, project_id, name, created_at, updated_at, modified_by_id)
+         SELECT id, $1, 'app ' || number, '2026', '2026', 'u' FROM (VALUES ${list}) a (id, number)`,
+        project,
+      );
+      await tx.run(
+        `INSERT INTO environments (app_id, name, project_id, position, deployment_number, answer, etag)
+         SELECT id, 'production', $1, 0, 1, '{"revision":1}', '"1"' FROM (VALUES ${list}) a (id, number)`,
+        project,
+      );
+    });
+    if (!isLong) console.warn(`look-ups at once: ${rounds} rounds; JURYBOX_LONG=1 runs 60`);
+  });
+  afterAll(async () => {
+    for (const agent of agents) agent.destroy();
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const start = (plant: string) =>
+    startServerProcess(url, { plant, notes: join(folder, 'fixture.json'), settings: { maxInFlight: 4000 } });
+
+  function send(origin: string, agent: Agent, key: string, app: number): Promise<Sent> {
+    const { promise, resolve, reject } = Promise.withResolvers<Sent>();
+    const path = `${origin}/api/apps/get_variant_by_env?app_id=${apps[app]}&environment=production`;
+    const at = performance.now();
+    get(path, { agent, headers: { Authorization: key, Accept: 'application/json' } }, (response) => {
+      let text = '';
+      response
+        .setEncoding('utf8')
+        .on('data', (part: string) => (text += part))
+        .on('error', reject)
+        .on('end', () => {
+          const { revision = 0 } = JSON.parse(text) as { revision?: number };
+          resolve({ key, app, at, status: response.statusCode ?? 0, deployment: revision });
+        });
+    }).on('error', reject);
+    return promise;
+  }
+
+  /**
+   * Sends at least 1,000 requests, half of them at once. Meanwhile, revokes one of the three keys and deploys to some
+   * of the apps.
+   */
+  async function runRound(servers: ServerProcess[], number: number, changes: Acknowledged): Promise<Sent[]> {
+    const services = createServices(database);
+    const keys: string[] = [];
+    for (let count = 0; count < 3; count++)
+      keys.push((await services.keys.issue(project, { name: 'lookups', role: 'viewer' })).secret);
+    const [revoked = ''] = keys;
+    const pending: Promise<Sent>[] = [];
+    const sendMany = (count: number) => {
+      for (let each = 0; each < count; each++) {
+        const index = pending.length;
+        const server = index % servers.length;
+        // The deployments concern the first apps, which get half of the requests.
+        const app = index % 4 < 2 ? index % deploymentCount : (index * 7) % appCount;
+        const { origin } = servers[server] as ServerProcess;
+        pending.push(send(origin, agents[server] as Agent, keys[Math.floor(index / 2) % 3] as string, app));
+      }
+    };
+    const revoke = async () => {
+      expect(await services.keys.revokeByPrefix(revoked.slice(0, 'jbx_'.length + 12))).toBe(true);
+      changes.revoked.push({ key: revoked, at: performance.now() });
+      sendMany(30);
+    };
+    const deploy = async (app: number) => {
+      const body = JSON.stringify({ revision: number });
+      await database.transaction((tx) => storeDeployedVariant(tx, apps[app] ?? '', 'production', body, `"${number}"`));
+      changes.deployed.push({ app, deployment: number, at: performance.now() });
+      sendMany(4);
+    };
+    sendMany(requestsPerRound / 2);
+    const change = async () => {
+      await Promise.race(pending);
+      await revoke();
+      for (let app = 0; app < deploymentCount; app++) await deploy(app);
+    };
+    let isChanging = true;
+    const changed = change().finally(() => (isChanging = false));
+    // Look-ups are in flight at all times.
+    while (isChanging || pending.length < requestsPerRound) {
+      sendMany(2);
+      await pauseFor(1);
+    }
+    await changed;
+    return Promise.all(pending);
+  }
+
+  /** Returns the responses that were outdated when their requests were sent. */
+  function findOutdated(sent: Sent[], { revoked, deployed }: Acknowledged): string[] {
+    const findings: string[] = [];
+    for (const { key, app, at, status, deployment } of sent) {
+      const isRevoked = revoked.some((change) => change.key === key && change.at < at);
+      if (isRevoked && status !== 401) findings.push(`a revoked key got status ${status}`);
+      const latest = deployed.reduce(
+        (last, change) => (change.app === app && change.at < at ? Math.max(last, change.deployment) : last),
+        1,
+      );
+      if (status === 200 && deployment < latest) findings.push(`deployment ${deployment} after ${latest}`);
+    }
+    return findings;
+  }
+
+  async function observe(plant: string, roundCount: number) {
+    const servers = [await start(plant), await start(plant)];
+    agents.push(...servers.map(() => new Agent({ keepAlive: true, maxSockets: requestsPerRound })));
+    const changes: Acknowledged = { revoked: [], deployed: [] };
+    const sent: Sent[] = [];
+    const base = deployedSoFar;
+    for (let round = 1; round <= roundCount; round++) sent.push(...(await runRound(servers, base + round, changes)));
+    deployedSoFar += roundCount;
+    for (const agent of agents.splice(0)) agent.destroy();
+    for (const server of servers) await server.kill('SIGTERM');
+    const statuses: Record<number, number> = {};
+    for (const { status } of sent) statuses[status] = (statuses[status] ?? 0) + 1;
+    const afterRevocation = sent.filter(({ key, at }) => changes.revoked.some((c) => c.key === key && c.at < at));
+    const afterDeployment = sent.filter(({ app, at }) => changes.deployed.some((c) => c.app === app && c.at < at));
+    const findings = findOutdated(sent, changes);
+    console.log(
+      `${plant}: ${sent.length} requests ${JSON.stringify(statuses)}, ${afterRevocation.length} with a revoked key, ` +
+        `${afterDeployment.length} after a deployment; ${findings.length} outdated responses`,
+    );
+    return { sent, statuses, afterRevocation, afterDeployment, findings };
+  }
+  /** The number of the last deployment. It rises across the tests. */
+  let deployedSoFar = 1;
+
+  it('no response is older than what was acknowledged before its request', async () => {
+    const { sent, statuses, afterRevocation, afterDeployment, findings } = await observe('none', rounds);
+    expect(findings).toEqual([]);
+    expect(sent.length).toBeGreaterThanOrEqual(rounds * requestsPerRound);
+    expect(Object.keys(statuses).filter((status) => !['200', '401', '503'].includes(status))).toEqual([]);
+    // Requests may be rejected on a busy machine. They say nothing about the order.
+    const decided = (some: Sent[]) => some.filter(({ status }) => status !== 503).length;
+    expect(decided(afterRevocation)).toBeGreaterThan(rounds * 20);
+    expect(decided(afterDeployment)).toBeGreaterThan(rounds * 50);
+  });
+
+  it.each(['join-late', 'cache-lookups'])('the check finds the planted fault "%s"', async (plant) => {
+    const { findings } = await observe(plant, 2);
+    expect(findings.length).toBeGreaterThan(0);
+  });
+});

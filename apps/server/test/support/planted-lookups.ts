@@ -1,0 +1,43 @@
+/** Planted faults: look-ups that return what was true before their request arrived. */
+import { setTimeout as pauseFor } from 'node:timers/promises';
+import type { Database } from '../../src/store/index.ts';
+
+/** Lets a look-up join an equal one that was sent already. */
+export function joiningLate(inner: Database): Database {
+  const sent = new Map<string, Promise<unknown>>();
+  return sharing(inner, async (key, read) => {
+    const same = sent.get(key);
+    if (same !== undefined) return same;
+    // The response of the database takes long.
+    const result = read().then(async (row) => {
+      await pauseFor(50);
+      return row;
+    });
+    sent.set(key, result);
+    return result.finally(() => sent.delete(key));
+  });
+}
+
+/** Caches the result of every look-up for 50 milliseconds. */
+export function cachingLookups(inner: Database): Database {
+  const cache = new Map<string, { row: unknown; until: number }>();
+  return sharing(inner, async (key, read) => {
+    const cached = cache.get(key);
+    if (cached !== undefined && performance.now() < cached.until) return cached.row;
+    const row = await read();
+    cache.set(key, { row, until: performance.now() + 50 });
+    return row;
+  });
+}
+
+function sharing(inner: Database, share: (key: string, read: () => Promise<unknown>) => Promise<unknown>): Database {
+  return {
+    get: (...a) => inner.get(...a),
+    all: (...a) => inner.all(...a),
+    lookup: <Row>(...a: Parameters<Database['lookup']>) =>
+      share(JSON.stringify(a), () => inner.lookup(...a)) as Promise<Row | undefined>,
+    transaction: (work) => inner.transaction(work),
+    ping: () => inner.ping(),
+    close: () => inner.close(),
+  };
+}
