@@ -80,7 +80,8 @@ describe('files for programs', () => {
       ),
     ).toBe('[b](/__site__/index.md)\n\n**3 fields**\n\n');
     const pages = Object.keys(listed()).filter((path) => path.endsWith('.md'));
-    for (const path of pages) expect([path, /^<(?!!--)|\{[.#][\w-]+\}/m.test(withoutCode(read(path)))]).toEqual([path, false]);
+    for (const path of pages)
+      expect([path, /^<(?!!--)|\{[.#][\w-]+\}/m.test(withoutCode(read(path)))]).toEqual([path, false]);
     expect(
       replaceLinks(
         '[a](running.md#x), [b](../spec/unknowns.yaml), [c](../nowhere), ![d](pictures/e.svg)',

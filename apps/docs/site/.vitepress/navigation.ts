@@ -36,6 +36,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
     ['Evaluation results', '/guides/results'],
     ['The variant reader', '/guides/variant-reader'],
     ['TypeScript client', '/client'],
+    ['Python', '/guides/python'],
     ['Roles', '/roles'],
   ]),
   {

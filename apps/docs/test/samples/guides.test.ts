@@ -1,4 +1,5 @@
 /** Runs every code block of the documents as it is written. A block that does not run has a comment with the reason. */
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +26,11 @@ const files = folders.flatMap((folder) =>
 );
 const blocks = files.flatMap((file) => blocksIn(file, readFileSync(join(root, file), 'utf8')));
 const marked = blocks.filter(({ notRun }) => notRun !== undefined);
-const toRun = blocks.filter(({ notRun, language }) => notRun === undefined && language !== '');
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+if (!hasPython) console.warn('NOT RUN: the code blocks in Python; this machine has no python3');
+const toRun = blocks.filter(
+  ({ notRun, language }) => notRun === undefined && language !== '' && (hasPython || language !== 'python'),
+);
 const title = ({ file, line }: Block) => `${file}:${line}`;
 
 let server: DocsServer;
@@ -56,6 +61,7 @@ const here = (text: string) => text.replaceAll(/https?:\/\/(localhost:8787|juryb
 const fileOf = (block: Block, text: string) => place.keep(title(block).replaceAll(/\W+/g, '-'), here(text));
 
 async function perform(block: Block): Promise<Ran> {
+  if (block.language === 'python') return run('python3', ['-c', here(block.text)], environment());
   if (block.language === 'ts') return place.run(fileOf(block, block.text), environment());
   const data = mkdtempSync(join(folder, 'data-'));
   for (const command of commandsOf(block).filter((command) => elsewhere[command] === undefined)) {
@@ -72,14 +78,14 @@ describe('the blocks', () => {
   it('every code block that must run has a known language', () => {
     expect(files.length).toBeGreaterThan(12);
     expect([...new Set(toRun.map(({ language }) => language))].sort()).toEqual(expect.arrayContaining(['sh', 'ts']));
-    expect(toRun.filter(({ language }) => !['sh', 'ts', 'yaml', 'json', 'text'].includes(language)).map(title)).toEqual(
-      [],
-    );
+    expect(
+      toRun.filter(({ language }) => !['sh', 'ts', 'python', 'yaml', 'json', 'text'].includes(language)).map(title),
+    ).toEqual([]);
   });
 
   it.each(
     toRun
-      .filter(({ language }) => language === 'ts' || language === 'sh')
+      .filter(({ language }) => ['ts', 'sh', 'python'].includes(language))
       .map((block) => ({ title: title(block), block })),
   )('the code block at $title runs without an error', async ({ block }) => {
     const { code, output } = await perform(block);
@@ -129,6 +135,7 @@ describe('a sample with a planted fault', () => {
     ],
     ['ts', "import { getAppp } from '@jurybox/client';\nvoid getAppp;"],
     ['sh', 'pnpm jurybox project cretae shop'],
+    [hasPython ? 'python' : 'sh', 'import jurybox_nowhere'],
     ['sh', "curl --fail-with-body 'http://localhost:8787/api/nowhere'"],
   ])('a broken sample fails: %s %s', async (language, text) => {
     expect((await perform(block(language, text))).code).not.toBe(0);
