@@ -11,5 +11,7 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, 'test/budget/**'],
     setupFiles: ['test/support/reuse-processes.ts'],
     maxWorkers: 2,
+    // Test files share a worker, so each worker loads the review once. They can, because no test changes global state.
+    isolate: false,
   },
 });
