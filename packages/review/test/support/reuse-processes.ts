@@ -58,7 +58,8 @@ vi.mock(import('../../src/callers/matrix.ts'), async (importOriginal) => {
   const original = await importOriginal();
   return {
     ...original,
-    runMatrix: (parties, first, timeoutMs = hangMs) => original.runMatrix(parties, first, timeoutMs),
+    runMatrix: (...[parties, first, timeoutMs]: Parameters<typeof original.runMatrix>) =>
+      original.runMatrix(parties, first, timeoutMs ?? hangMs),
   };
 });
 
