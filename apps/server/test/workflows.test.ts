@@ -126,8 +126,8 @@ interface Outcome {
 }
 
 /**
- * Runs workflow files with one API key, in one process, because the start of the process takes most of the time. Returns
- * an outcome per file name. Every failed check is an error, because a run with warnings would succeed.
+ * Runs workflow files with one API key, in one process, because the start of the process takes most of the time.
+ * Returns an outcome per file name. Every failed check is an error, because a run with warnings would succeed.
  */
 async function respect(
   files: string[],
