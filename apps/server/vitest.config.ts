@@ -26,7 +26,11 @@ export default defineConfig({
     ...shared,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: [...faults, ...measured],
+    setupFiles: ['test/support/long-timeouts.ts', '../../scripts/check-global-state.ts'],
     // Two test files run at a time, one per core. They can, because every file starts its own servers on free ports.
     maxWorkers: 2,
+    // Test files share a worker, so each worker loads the server once. They can, because every file starts its own
+    // servers and creates its own databases, and fails if it leaves global state changed.
+    isolate: false,
   },
 });

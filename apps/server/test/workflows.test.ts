@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../src/store/index.ts';
 import { engines, type Engine } from './support/engine.ts';
@@ -16,6 +16,9 @@ const scratch = mkdtempSync(join(tmpdir(), 'jurybox-workflows-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 interface Journey {
+  /** The role of the API key that runs the workflow. */
+  role: 'evaluator' | 'editor' | 'admin';
+  /** The inputs besides the API key. */
   inputs: (fixture: Fixture) => Record<string, unknown>;
   /**
    * The ids of all steps, in order. The responses to the steps in `withoutJson` contain no JSON, so they are not
@@ -29,8 +32,8 @@ let apps = 0;
 /** Every workflow, by its file name without `.arazzo.yaml`. */
 const journeys: Record<string, Journey> = {
   'collect-judgements': {
-    inputs: ({ keys, appId, variantIds: [one, other] }) => ({
-      api_key: keys.editor,
+    role: 'editor',
+    inputs: ({ appId, variantIds: [one, other] }) => ({
       app_id: appId,
       variant_id: one,
       other_variant_id: other,
@@ -55,8 +58,8 @@ const journeys: Record<string, Journey> = {
     withoutJson: ['revoke'],
   },
   'judge-a-scenario': {
-    inputs: ({ keys, appId, pairs }) => ({
-      api_key: keys.evaluator,
+    role: 'evaluator',
+    inputs: ({ appId, pairs }) => ({
       app_id: appId,
       evaluation_id: pairs.evaluationId,
       evaluation_scenario_id: pairs.scenarioIds[0],
@@ -65,13 +68,14 @@ const journeys: Record<string, Journey> = {
     withoutJson: ['read-again', 'judge-again'],
   },
   'rotate-a-key': {
-    inputs: ({ keys }) => ({ api_key: keys.admin }),
+    role: 'admin',
+    inputs: () => ({}),
     steps: ['create', 'use', 'list', 'revoke', 'use-again'],
     withoutJson: ['revoke'],
   },
   'run-an-evaluation': {
-    inputs: ({ keys, appId, variantIds: [one, other] }) => ({
-      api_key: keys.editor,
+    role: 'editor',
+    inputs: ({ appId, variantIds: [one, other] }) => ({
       app_id: appId,
       variant_id: one,
       other_variant_id: other,
@@ -92,7 +96,8 @@ const journeys: Record<string, Journey> = {
     withoutJson: ['export-csv', 'export-json-lines'],
   },
   'ship-a-variant': {
-    inputs: ({ keys }) => ({ api_key: keys.editor, app_name: `shipped ${apps++}` }),
+    role: 'editor',
+    inputs: () => ({ app_name: `shipped ${apps++}` }),
     steps: [
       'create-app',
       'create-variant',
@@ -108,73 +113,70 @@ const journeys: Record<string, Journey> = {
   },
 };
 const names = Object.keys(journeys);
+/** Returns the inputs of some workflows with one API key. Each workflow reads only its own inputs. */
+const inputsOf = (some: string[], role: Journey['role'], fixture: Fixture): Record<string, unknown> =>
+  Object.assign({ api_key: fixture.keys[role] }, ...some.map((name) => journeys[name]?.inputs(fixture)));
 const fileOf = (name: string) => join(folder, `${name}.arazzo.yaml`);
 
 interface Outcome {
-  code: number;
   steps: string[];
   /** The checks that ran, and those that failed, each as `step: check`. */
   checks: string[];
   failed: string[];
 }
 
-/** Runs a workflow file. Every failed check is an error, because a run with warnings would succeed. */
-async function respect(name: string, { base, fixture }: TestServer, file = fileOf(name)): Promise<Outcome> {
-  const inputs = journeys[name]?.inputs(fixture);
-  const report = join(scratch, 'report.json');
-  rmSync(report, { force: true });
+/**
+ * Runs workflow files with one API key, in one process, because the start of the process takes most of the time.
+ * Returns an outcome per file name. Every failed check is an error, because a run with warnings would succeed.
+ */
+async function respect(
+  files: string[],
+  inputs: Record<string, unknown>,
+  base: string,
+): Promise<{ code: number; outcomes: Map<string, Outcome> }> {
+  const report = join(mkdtempSync(join(scratch, 'run-')), 'report.json');
   const severity = ['SCHEMA_CHECK', 'STATUS_CODE_CHECK', 'CONTENT_TYPE_CHECK', 'SUCCESS_CRITERIA_CHECK']
     .map((check) => `${check}=error`)
     .join(',');
-  const args = [
-    'respect',
-    file,
-    '--input',
-    JSON.stringify(inputs),
-    '--server',
-    `jurybox=${base}`,
-    '--severity',
-    severity,
-    '--json-output',
-    report,
-  ];
+  const args = ['--input', JSON.stringify(inputs), '--server', `jurybox=${base}`, '--severity', severity];
   const env = { ...childEnvironment(), REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const { code, text } = await new Promise<{ code: number; text: string }>((resolve) => {
     execFile(
       process.execPath,
-      [join(root, 'node_modules/@redocly/cli/bin/cli.js'), ...args],
+      [join(root, 'node_modules/@redocly/cli/bin/cli.js'), 'respect', ...files, ...args, '--json-output', report],
       { cwd: root, env },
       (error, stdout, stderr) => {
         resolve({ code: error === null ? 0 : Number(error.code), text: stdout + stderr });
       },
     );
   });
-  const { files } = JSON.parse(readFileSync(report, 'utf8')) as {
+  const reported = JSON.parse(readFileSync(report, 'utf8')) as {
     files: Record<
       string,
       { executedWorkflows: { executedSteps: { stepId: string; checks: { name: string; status: string }[] }[] }[] }
     >;
   };
-  const steps = Object.values(files).flatMap(({ executedWorkflows }) =>
-    executedWorkflows.flatMap(({ executedSteps }) => executedSteps),
-  );
-  const checks = steps.flatMap(({ stepId, checks: made }) =>
-    made.map(({ name, status }) => ({ says: `${stepId}: ${name}`, status })),
-  );
-  expect(steps.length, text).toBeGreaterThan(0);
-  return {
-    code,
-    steps: steps.map(({ stepId }) => stepId),
-    checks: checks.map(({ says }) => says),
-    failed: checks.filter(({ status }) => status !== 'success').map(({ says }) => says),
-  };
+  const outcomes = Object.entries(reported.files).map(([file, { executedWorkflows }]): [string, Outcome] => {
+    const steps = executedWorkflows.flatMap(({ executedSteps }) => executedSteps);
+    const checks = steps.flatMap(({ stepId, checks: made }) =>
+      made.map(({ name, status }) => ({ says: `${stepId}: ${name}`, status })),
+    );
+    const outcome = {
+      steps: steps.map(({ stepId }) => stepId),
+      checks: checks.map(({ says }) => says),
+      failed: checks.filter(({ status }) => status !== 'success').map(({ says }) => says),
+    };
+    return [basename(file), outcome];
+  });
+  expect(outcomes.map(([file]) => file).sort(), text).toEqual(files.map((file) => basename(file)).sort());
+  return { code, outcomes: new Map(outcomes) };
 }
 
 /** Writes a copy of a workflow with `from` replaced by `to`, and returns its path. */
-function planted(name: string, from: string, to: string): string {
+function planted(name: string, step: string, from: string, to: string): string {
   const text = readFileSync(fileOf(name), 'utf8').replace('../openapi.yaml', join(root, 'spec/openapi.yaml'));
   expect(text).toContain(from);
-  const file = join(scratch, 'planted.arazzo.yaml');
+  const file = join(scratch, `${name}.${step}.arazzo.yaml`);
   writeFileSync(file, text.replace(from, to));
   return file;
 }
@@ -190,29 +192,36 @@ describe.each(engines)('on %s', (engine: Engine) => {
   });
   afterAll(() => server.stop());
 
-  it.each(names)('the workflow %s succeeds, and every JSON response is checked against its schema', async (name) => {
-    const journey = journeys[name];
-    const { code, steps, checks, failed } = await respect(name, server);
-    expect([code, failed]).toEqual([0, []]);
-    expect(steps).toEqual(journey?.steps);
-    const held = (check: RegExp) =>
-      steps.filter((step) => checks.some((says) => says.startsWith(`${step}: `) && check.test(says)));
-    expect(held(/status code/i)).toEqual(steps);
-    expect(held(/success criteria/i)).toEqual(steps);
-    expect(held(/schema/i).filter((step) => !journey?.withoutJson.includes(step))).toEqual(
-      steps.filter((step) => !journey?.withoutJson.includes(step)),
-    );
-  });
+  // Each workflow runs with the key of the lowest role that it needs.
+  it.each(['evaluator', 'editor', 'admin'] as const)(
+    'the workflows of the role %s succeed, and every JSON response is checked against its schema',
+    async (role) => {
+      const own = names.filter((name) => journeys[name]?.role === role);
+      expect(own).not.toEqual([]);
+      const files = own.map(fileOf);
+      const { code, outcomes } = await respect(files, inputsOf(own, role, server.fixture), server.base);
+      expect([code, [...outcomes.values()].flatMap(({ failed }) => failed)]).toEqual([0, []]);
+      for (const name of own) {
+        const journey = journeys[name];
+        const { steps, checks } = outcomes.get(basename(fileOf(name))) as Outcome;
+        expect(steps).toEqual(journey?.steps);
+        const held = (check: RegExp) =>
+          steps.filter((step) => checks.some((says) => says.startsWith(`${step}: `) && check.test(says)));
+        expect(held(/status code/i)).toEqual(steps);
+        expect(held(/success criteria/i)).toEqual(steps);
+        expect(held(/schema/i).filter((step) => !journey?.withoutJson.includes(step))).toEqual(
+          steps.filter((step) => !journey?.withoutJson.includes(step)),
+        );
+      }
+    },
+  );
 });
 
 describe('planted faults', () => {
   let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.stop());
-
-  it.each([
+  let outcomes: Map<string, Outcome>;
+  let exitCode: number;
+  const faults = [
     ['judge-a-scenario', 'a status', '$statusCode == 412', '$statusCode == 200', 'judge-stale'],
     [
       'judge-a-scenario',
@@ -224,17 +233,30 @@ describe('planted faults', () => {
     ['rotate-a-key', 'a status', '$statusCode == 401', '$statusCode == 200', 'use-again'],
     ['run-an-evaluation', 'a result', 'is_enough == false', 'is_enough == true', 'results'],
     ['ship-a-variant', 'a member', '/parameters/temperature == 0.2', '/parameters/temperature == 0.7', 'read'],
-  ])('%s fails if it expects a wrong value of %s', async (name, _, from, to, step) => {
-    const { code, failed } = await respect(name, server, planted(name, from, to));
-    expect(code).toBe(1);
-    expect(failed).toEqual([expect.stringMatching(new RegExp(`^${step}: .*success criteria`, 'i'))]);
+  ] as const;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    const files = faults.map(([name, , from, to, step]) => planted(name, step, from, to));
+    const inputs = inputsOf(names, 'admin', server.fixture);
+    ({ code: exitCode, outcomes } = await respect(files, inputs, server.base));
+  });
+  afterAll(() => server.stop());
+
+  it.each(faults)('%s fails if it expects a wrong value of %s', (name, _, _from, _to, step) => {
+    expect(exitCode).toBe(1);
+    expect(outcomes.get(`${name}.${step}.arazzo.yaml`)?.failed).toEqual([
+      expect.stringMatching(new RegExp(`^${step}: .*success criteria`, 'i')),
+    ]);
   });
 
   it('a workflow fails if the server violates the contract', async () => {
     const broken = await startTestServer({ checkReplies: false }, breaking);
-    const { code, failed } = await respect('judge-a-scenario', broken).finally(() => broken.stop());
+    const name = 'judge-a-scenario';
+    const inputs = inputsOf([name], 'evaluator', broken.fixture);
+    const { code, outcomes } = await respect([fileOf(name)], inputs, broken.base).finally(() => broken.stop());
     expect(code).toBe(1);
-    expect(failed).toEqual([expect.stringMatching(/^read: .*schema/i)]);
+    expect(outcomes.get(basename(fileOf(name)))?.failed).toEqual([expect.stringMatching(/^read: .*schema/i)]);
   });
 });
 

@@ -20,13 +20,17 @@ export interface RedoclyChange extends Compared<unknown> {
   verdicts: { ruleId: string; message: string }[];
 }
 
-const timeoutMs = 60_000;
+const diffTimeoutMs = 60_000;
 
 /**
  * Runs `redocly diff` with its recommended rules on two bundled documents, without network and telemetry. Throws if
  * @redocly/cli is not installed or gives no result.
  */
-export async function runRedoclyDiff(base: Document, revision: Document): Promise<RedoclyChange[]> {
+export async function runRedoclyDiff(
+  base: Document,
+  revision: Document,
+  timeoutMs = diffTimeoutMs,
+): Promise<RedoclyChange[]> {
   const { folder: cli, bin } = neededPeer('@redocly/cli');
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-redocly-'));
   try {
@@ -34,7 +38,7 @@ export async function runRedoclyDiff(base: Document, revision: Document): Promis
     writeFileSync(join(folder, 'base.json'), JSON.stringify(documents.base));
     writeFileSync(join(folder, 'revision.json'), JSON.stringify(documents.revision));
     writeFileSync(join(folder, 'redocly.yaml'), 'extends: [diff-recommended]\n');
-    const stderr = await runIn(folder, join(cli, bin['redocly'] ?? 'bin/cli.js'));
+    const stderr = await runIn(folder, join(cli, bin['redocly'] ?? 'bin/cli.js'), timeoutMs);
     return parseReport(readFileSync(join(folder, 'changes.json'), 'utf8'), stderr);
   } catch (error) {
     throw error instanceof CannotReview
@@ -57,7 +61,7 @@ function inOneVersion(documents: Compared<Document>): Compared<Document> {
 }
 
 /** Runs the command in a folder, where it writes `changes.json`. Returns its stderr. */
-async function runIn(folder: string, script: string): Promise<string> {
+async function runIn(folder: string, script: string, timeoutMs: number): Promise<string> {
   const output = ['--format', 'json', '--output', 'changes.json', '--fail-on', 'none'];
   const compileCache = getCompileCacheDir?.();
   const child = spawn(process.execPath, [script, 'diff', 'base.json', 'revision.json', ...output], {

@@ -240,7 +240,7 @@ const documents: [name: string, seconds: number, make: () => Pair][] = [
   ],
 ];
 
-it.each(documents)('%s: reviewed within %d s and 500 MB', { timeout: 120_000 }, (_, seconds, make) => {
+it.each(documents)('%s: reviewed within %d s and 500 MB', (_, seconds, make) => {
   const pair = make();
   const start = process.cpuUsage();
   const before = process.memoryUsage().heapUsed;

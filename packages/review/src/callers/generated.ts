@@ -21,12 +21,18 @@ export interface Generated {
   declared: { functions: Map<string, string>; types: Map<string, string> };
 }
 
+const generatorTimeoutMs = 30_000;
+
 /** Generates a client of a contract into `folder`. Throws if the generator fails. */
-export async function generateClient(document: Document, folder: string): Promise<Generated> {
+export async function generateClient(
+  document: Document,
+  folder: string,
+  timeoutMs = generatorTimeoutMs,
+): Promise<Generated> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'contract.json'), JSON.stringify(document));
   writeFileSync(join(folder, 'generate.mjs'), program);
-  await runGenerator(folder);
+  await runGenerator(folder, timeoutMs);
   const functions = declarations(readFileSync(join(folder, 'sdk.gen.ts'), 'utf8'));
   const types = declarations(readFileSync(join(folder, 'types.gen.ts'), 'utf8'));
   const named = [...functions].flatMap(([name, text]): [string, ClientFunction][] => {
@@ -56,14 +62,12 @@ await createClient({
 });
 `;
 
-const timeoutMs = 30_000;
-
 /**
  * Runs the generator in a separate process that starts in an empty folder. The generator executes an
  * `openapi-ts.config.ts` in the folder where it starts, so it must not start in the repository under review. The
  * process can write only to its folder and cannot start other processes.
  */
-async function runGenerator(folder: string): Promise<void> {
+async function runGenerator(folder: string, timeoutMs: number): Promise<void> {
   const { folder: generator, exports } = clientGenerator();
   const main = exports['.'];
   const script = join(generator, (typeof main === 'object' ? main.import : main) ?? 'dist/index.mjs');

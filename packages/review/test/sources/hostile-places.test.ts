@@ -17,6 +17,7 @@ beforeEach(() => {
 
 const head = 'openapi: 3.1.1\ninfo: { title: T, version: 1.0.0 }\n';
 const paths = 'paths: {}\n';
+const hangMs = 5 * 60_000;
 const megabyte = 1024 * 1024;
 
 const write = (name: string, content: string): void => {
@@ -114,7 +115,9 @@ describe('hostile servers', () => {
     server.closeAllConnections();
     server.close();
   });
-  const read = (path: string) => readAddress(`https://hostile.test${path}`, request, 700);
+  /** The timeout is short for the servers that exceed it. The other servers respond, also on a busy machine. */
+  const timeoutMs = (path: string) => (['/silent', '/slow'].includes(path) ? 700 : hangMs);
+  const read = (path: string) => readAddress(`https://hostile.test${path}`, request, timeoutMs(path));
 
   it.each(['/good', '/once'])('reads the document at %s', async (path) => {
     expect((await read(path)).toString()).toBe(`${head}${paths}`);
@@ -126,13 +129,13 @@ describe('hostile servers', () => {
     ['/file', /redirects to file:/],
     ['/silent', /did not answer in full within 0.7 s/],
     ['/slow', /did not answer in full within 0.7 s/],
-    ['/endless', /larger than 32 MB|did not answer in full/],
+    ['/endless', /larger than 32 MB/],
     ['/closed', /cannot be read/],
     ['/missing', /status 404/],
   ])('refuses %s', async (path, says) => {
     const started = performance.now();
     await expect(read(path)).rejects.toThrow(says);
-    expect(performance.now() - started).toBeLessThan(5000);
+    expect(performance.now() - started).toBeLessThan(hangMs);
     expect(asked.filter((address) => !address.startsWith('https://'))).toEqual([]);
   });
 

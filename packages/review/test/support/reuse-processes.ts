@@ -1,15 +1,21 @@
 /**
  * A setup file of the tests. Many tests of one file review the same contracts, and each start of `redocly diff` or of
  * the client generator takes a second of CPU time. So both run once for the same contracts. A failure is not reused.
+ * Their timeouts, and the timeout of a generated client, are so long that a busy machine does not exceed them.
  */
+import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { vi } from 'vitest';
 
+const hangMs = 10 * 60_000;
+
 /** Returns a function that calls `run` once for the same key, unless the call fails. */
 function reuse<T>(): (key: string, run: () => Promise<T>) => Promise<T> {
   const known = new Map<string, Promise<T>>();
-  return (key, run) => {
+  return (text, run) => {
+    // The workers keep what they know for all test files, so they keep the hashes of the documents only.
+    const key = hash('sha256', text);
     const result = known.get(key) ?? run();
     known.set(key, result);
     result.catch(() => known.delete(key));
@@ -23,7 +29,9 @@ vi.mock(import('../../src/redocly-diff.ts'), async (importOriginal) => {
   return {
     ...original,
     runRedoclyDiff: async (base, revision) =>
-      structuredClone(await once(JSON.stringify([base, revision]), () => original.runRedoclyDiff(base, revision))),
+      structuredClone(
+        await once(JSON.stringify([base, revision]), () => original.runRedoclyDiff(base, revision, hangMs)),
+      ),
   };
 });
 
@@ -34,7 +42,7 @@ vi.mock(import('../../src/callers/generated.ts'), async (importOriginal) => {
     ...original,
     generateClient: async (document, folder) => {
       const { generated, files } = await once(JSON.stringify(document), async () => ({
-        generated: await original.generateClient(document, folder),
+        generated: await original.generateClient(document, folder, hangMs),
         files: filesIn(folder),
       }));
       for (const [name, content] of files) {
@@ -43,6 +51,15 @@ vi.mock(import('../../src/callers/generated.ts'), async (importOriginal) => {
       }
       return structuredClone(generated);
     },
+  };
+});
+
+vi.mock(import('../../src/callers/matrix.ts'), async (importOriginal) => {
+  const original = await importOriginal();
+  return {
+    ...original,
+    runMatrix: (...[parties, first, timeoutMs]: Parameters<typeof original.runMatrix>) =>
+      original.runMatrix(parties, first, timeoutMs ?? hangMs),
   };
 });
 

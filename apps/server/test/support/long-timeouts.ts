@@ -1,0 +1,21 @@
+/**
+ * Lengthens the timeouts of the PostgreSQL store to minutes. On a busy machine, a test would otherwise get the response
+ * 503 from a server that works. Vitest loads this file into its workers, and Node.js loads it into the child processes
+ * of the tests. The fault tests do not load it, because they check the timeouts.
+ */
+import { timeoutsMs } from '../../src/store/postgres/timeouts.ts';
+
+const hangMs = 10 * 60_000;
+
+// PostgreSQL itself ends a deadlock after one second, so a long lock timeout does not prolong deadlocks.
+Object.assign(timeoutsMs, {
+  connection: hangMs,
+  writeQueue: hangMs,
+  statement: hangMs,
+  lock: hangMs,
+  storeCall: hangMs,
+} satisfies Partial<typeof timeoutsMs>);
+
+const option = `--import=${import.meta.url}`;
+const inherited = process.env['NODE_OPTIONS'] ?? '';
+if (!inherited.includes(option)) process.env['NODE_OPTIONS'] = `${inherited} ${option}`.trim();

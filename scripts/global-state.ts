@@ -1,0 +1,21 @@
+/** Global state that a test file must leave unchanged, because the next test file runs in the same process. */
+import { vi } from 'vitest';
+
+const watchedEvents = ['uncaughtException', 'unhandledRejection'] as const;
+
+/** Returns the current global state by name. */
+export function readGlobalState(): Map<string, unknown> {
+  return new Map<string, unknown>([
+    ...Object.entries(process.env).map(([name, value]): [string, unknown] => [`process.env.${name}`, value]),
+    ...watchedEvents.map((event): [string, unknown] => [`the listeners of ${event}`, process.listenerCount(event)]),
+    ['process.cwd()', process.cwd()],
+    ['the fake timers', vi.isFakeTimers()],
+    ['fetch', globalThis.fetch],
+    ['Math.random', Math.random],
+  ]);
+}
+
+/** Returns the names of everything that was added, removed or changed. */
+export function changedNames(before: Map<string, unknown>, after: Map<string, unknown>): string[] {
+  return [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name));
+}

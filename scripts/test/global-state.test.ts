@@ -1,0 +1,30 @@
+/** Test files that share a worker must not change global state. `check-global-state.ts` runs this check after each file. */
+import { afterEach, expect, it, vi } from 'vitest';
+import { changedNames, readGlobalState } from '../global-state.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  process.removeListener('uncaughtException', listener);
+});
+
+const listener = () => undefined;
+
+it('finds no change if nothing changed', () => {
+  expect(changedNames(readGlobalState(), readGlobalState())).toEqual([]);
+});
+
+it.each<[string, () => void]>([
+  ['process.env.ADDED_BY_A_TEST', () => vi.stubEnv('ADDED_BY_A_TEST', '1')],
+  ['process.env.PATH', () => vi.stubEnv('PATH', undefined)],
+  ['the fake timers', () => void vi.useFakeTimers()],
+  ['fetch', () => void vi.stubGlobal('fetch', listener)],
+  ['Math.random', () => void vi.spyOn(Math, 'random').mockReturnValue(0)],
+  ['the listeners of uncaughtException', () => void process.on('uncaughtException', listener)],
+])('finds that a test file changed %s', (name, change) => {
+  const before = readGlobalState();
+  change();
+  expect(changedNames(before, readGlobalState())).toEqual([name]);
+});
