@@ -29,8 +29,6 @@ export const allowed: readonly Allowed[] = [
     source: String.raw`(!?)\[([^\]]*)\]\((?!https?:|#|mailto:)([^)#\s]+)(#[^)\s]*)?\)`,
     why: ownFiles,
   },
-  { file: 'apps/docs/src/reference.ts', source: String.raw`<script>[\s\S]*?<\/script>`, why: ownFiles },
-  { file: 'apps/docs/src/weigh.ts', source: '<link[^>]+rel="(?:icon|prefetch)"[^>]*>', why: ownFiles },
   {
     file: 'apps/docs/src/weigh.ts',
     source: '(?:<script[^>]+src|<link[^>]+href|<img[^>]+src)="([^"]+)"',

@@ -30,7 +30,6 @@ export function setVersion(version: string, folder = root): string[] {
   for (const name of readdirSync(join(folder, 'spec/workflows')))
     edit(`spec/workflows/${name}`, /^( {2}version: )\S+()$/m);
   edit('docs/review-your-own-contract.md', /^( {6}- uses: jurybox\/jurybox@v)\S+()$/m);
-  edit('action.yml', /^( {4}default: npx --yes @jurybox\/review@)\S+()$/m);
   for (const file of [
     'package.json',
     'apps/docs/package.json',

@@ -69,7 +69,6 @@ describe('setting the version', () => {
       'apps/judge/package.json',
       'packages/openapi/package.json',
       'packages/scenario-files/package.json',
-      'action.yml',
       'docs/review-your-own-contract.md',
       ...files.filter((file) => file.startsWith('spec/workflows/')),
     ];

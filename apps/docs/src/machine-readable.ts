@@ -73,10 +73,10 @@ export function plainMarkdown(text: string): string {
   return text
     .replace(/^---\n[\s\S]*?\n---\n+/, '')
     .replaceAll(/^(#+ .*?) \{#[\w-]+\}$/gm, '$1')
-    .replaceAll(/\]\(([^)]*)\)\{\.[\w-]+\}/g, ']($1)')
+    .replaceAll(/\)\{\.[\w-]+\}/g, ')')
     .replaceAll(/^:::.*\n\n?/gm, '')
     .replaceAll(/^<summary>(.*)<\/summary>$/gm, '**$1**')
-    .replaceAll(/^<\/?(?:div|details|[A-Z]\w*)\b[^>]*>\n\n?/gm, '')
+    .replaceAll(/^<.*\n\n?/gm, (line) => (/^<\/?(?:div|details|[A-Z])/.test(line) ? '' : line))
     .replaceAll(
       /\]\(\/([^)#]*)(#[^)]*)?\)/g,
       (_, target: string, anchor = '') => `](${basePath}${pageOrFile(target)}${anchor})`,

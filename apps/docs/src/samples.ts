@@ -132,13 +132,18 @@ with urllib.request.urlopen(request) as response:
 }
 
 /** Returns a JSON value as Python source. */
-function pythonLiteral(value: unknown): string {
-  const names: Record<string, string> = { true: 'True', false: 'False', null: 'None' };
-  // A name is either a string, which stays as it is, or one of the three constants.
-  return JSON.stringify(value, null, 4).replaceAll(
-    /"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b/g,
-    (token) => names[token] ?? token,
-  );
+function pythonLiteral(value: unknown, indent = ''): string {
+  if (value === null) return 'None';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  if (typeof value !== 'object') return JSON.stringify(value);
+  const deeper = `${indent}    `;
+  const items = Array.isArray(value)
+    ? value.map((item) => pythonLiteral(item, deeper))
+    : Object.entries(value).map(([name, member]) => `"${name}": ${pythonLiteral(member, deeper)}`);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return items.length === 0
+    ? `${open}${close}`
+    : `${open}\n${items.map((item) => `${deeper}${item},\n`).join('')}${indent}${close}`;
 }
 
 function hasAny(object: object): boolean {

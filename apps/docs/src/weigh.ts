@@ -22,9 +22,8 @@ export function weighPages(folder = dist): Weight[] {
   );
   return pages.map(([address, { file }]) => {
     // A browser loads a hidden picture only when it becomes visible.
-    const html = readFileSync(join(folder, file), 'utf8').replaceAll(
-      /<link[^>]+rel="(?:icon|prefetch)"[^>]*>|<img[^>]+class="dark-only"[^>]*>/g,
-      '',
+    const html = readFileSync(join(folder, file), 'utf8').replaceAll(/<(?:link|img)\s[^<>]*>/g, (tag) =>
+      /rel="(?:icon|prefetch)"|class="dark-only"/.test(tag) ? '' : tag,
     );
     const named = [...html.matchAll(/(?:<script[^>]+src|<link[^>]+href|<img[^>]+src)="([^"]+)"/g)].map(
       ([, target = '']) => new URL(target, `http://x/docs/${address}`).pathname.replace('/docs/', ''),

@@ -186,7 +186,7 @@ describe.runIf(typeof browser !== 'string')('the reference', () => {
     await form.getByText(/^200 OK/).waitFor();
     expect(await form.locator('pre').innerText()).toMatch(/x-request-id: [\s\S]*"app_id": /);
     const kept = await page.evaluate(() =>
-      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
     );
     expect(kept).not.toContain(server.fixture.keys.viewer);
     expect([...wrong, ...(await accessibilityFaults(page, { within: '.try[open]' }))]).toEqual([]);

@@ -71,7 +71,7 @@ const maxWidth = 120;
 /** Whether a tool writes the file, a release froze it, or its format allows no line breaks within a text. */
 const isNotWritten = (file: string): boolean =>
   isGenerated(file) ||
-  /(^|\/)CHANGELOG\.md$|(^|\/)snapshots\/|\.(json|svg|csv|snap)$/.test(file) ||
+  /(^|\/)CHANGELOG\.md$|(^|\/)snapshots\/|\.(json|svg|webp|csv|snap)$/.test(file) ||
   ['pnpm-lock.yaml', 'docs/contract-changelog.md', 'LICENSE'].includes(file) ||
   file.startsWith('packages/client/test/released-programs/');
 

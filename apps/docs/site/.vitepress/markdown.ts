@@ -25,7 +25,7 @@ function openFilesDirectly(md: MarkdownRenderer): void {
 function drawPaths(md: MarkdownRenderer): void {
   const inherited = md.renderer.rules.code_inline;
   md.renderer.rules.code_inline = (tokens, at, options, env, self) => {
-    const { content = '' } = tokens[at] ?? {};
+    const content = tokens[at]?.content ?? '';
     const [, method, path] = /^(?:(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) )?(\/[\w{}/.-]+)$/.exec(content) ?? [];
     if (path === undefined) return inherited?.(tokens, at, options, env, self) ?? self.renderToken(tokens, at, options);
     const drawn = path.replaceAll('/', '/<wbr>').replace('/<wbr>', '/');

@@ -46,7 +46,13 @@ export function titleOf(tag: string): string {
 
 /** Pages of the reference have no list of headings at the side, because the samples need the space. */
 const frontmatter = (description: string): string =>
-  `---\ndescription: ${JSON.stringify(description.replaceAll(/\s+/g, ' ').trim())}\naside: false\npageClass: api\n---\n\n`;
+  [
+    '---',
+    `description: ${JSON.stringify(description.replaceAll(/\s+/g, ' ').trim())}`,
+    'aside: false',
+    'pageClass: api',
+    '---\n\n',
+  ].join('\n');
 
 function overviewPage({ info }: Contract, groups: Group[]): string {
   const tables = groups.map(
@@ -58,8 +64,8 @@ ${escapeMarkup(description)}
 |---|---|---|
 ${operations
   .map(
-    ({ method, path, node: { operationId, summary = '', 'x-role': role } }) =>
-      `| [${tableCell(summary)}](/api/${name}#${operationId}) | \`${method} ${path}\` | ${String(role ?? 'no key')} |`,
+    ({ method, path, node: { operationId, summary = '', ...node } }) =>
+      `| [${tableCell(summary)}](/api/${name}#${operationId}) | \`${method} ${path}\` | ${roleOf(node)} |`,
   )
   .join('\n')}
 `,
@@ -84,6 +90,11 @@ ${tables.join('\n')}
 
 ${escapeMarkup(info.description)}
 `;
+}
+
+/** Returns the role that an operation needs. */
+function roleOf(node: Operation['node']): string {
+  return (node['x-role'] as string | undefined) ?? 'no key';
 }
 
 function section(contract: Contract, operation: Operation): string {

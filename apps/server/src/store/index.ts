@@ -8,7 +8,6 @@ export {
   StorageUnavailable,
   UnusableStorage,
   type Database,
-  type LockMode,
   type Statements,
   type Transaction,
   type TransactionOptions,

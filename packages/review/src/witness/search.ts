@@ -254,14 +254,14 @@ export function separateAnyhow(
 ): Separation | undefined {
   const other = otherSide(side);
   const separates = (value: unknown) =>
-    validators[side].fits(schemas[side], value) &&
-    isRealRefusal(validators[other].violations(schemas[other], value));
+    validators[side].fits(schemas[side], value) && isRealRefusal(validators[other].violations(schemas[other], value));
   const sampler = new Sampler(validators[side], validators[other]);
   const value = sampler.candidates(schemas[side], schemas[other]).find(separates);
   if (value === undefined) return undefined;
   const smallest = shrink(value, separates, maxShrinkTries(value));
   const errors = validators[other].errorsOfOne(schemas[other], smallest);
   // The validators of Ajv decide about the witness.
-  const isConfirmed = validators[side].errorsOfOne(schemas[side], smallest).length === 0 && isRefusal(errors) && isRealRefusal(errors);
+  const isConfirmed =
+    validators[side].errorsOfOne(schemas[side], smallest).length === 0 && isRefusal(errors) && isRealRefusal(errors);
   return isConfirmed ? { value: smallest, validIn: side, errors } : undefined;
 }

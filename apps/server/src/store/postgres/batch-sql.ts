@@ -58,7 +58,7 @@ export function cutAfter(rows: LookupRow[]): number | undefined {
   return bytes >= maxBatchBytes ? last : undefined;
 }
 
-const updateSql = /^UPDATE (\w+) SET ([^;]*?)\s+WHERE ([^;]*)$/;
+const updateSql = /^UPDATE \w+ SET /;
 const insertSelectSql = /^(INSERT INTO \w+ \([^)]*\))\s+(SELECT [^;]*)$/;
 
 /**
@@ -73,8 +73,12 @@ export function batchWriteSql(sql: string, sets: SqlValue[][]): string | undefin
   const arrays = types.map((type, index) => `$${index + 1}::${type}[]`).join(', ');
   const asked = `unnest(${arrays}) AS asked (${names.join(', ')})`;
   const named = (part = '') => part.replaceAll(/\$(\d+)/g, 'asked.p$1');
-  const [, table, assigned, where] = updateSql.exec(sql) ?? [];
-  if (table !== undefined) return `UPDATE ${table} SET ${named(assigned)} FROM ${asked} WHERE ${named(where)}`;
+  const [update] = updateSql.exec(sql) ?? [];
+  if (update !== undefined) {
+    const at = sql.search(/\sWHERE\s/);
+    if (at === -1 || sql.includes(';')) return undefined;
+    return `${update}${named(sql.slice(update.length, at).trimEnd())} FROM ${asked} WHERE ${named(sql.slice(at + 7))}`;
+  }
   const [, into, select] = insertSelectSql.exec(sql) ?? [];
   return into && `${into} SELECT found.* FROM ${asked} CROSS JOIN LATERAL (${named(select)}) found`;
 }

@@ -1,0 +1,90 @@
+/** The command `jurybox evaluation import`, as a user runs it: one process per command. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { runJuryboxSync, serve } from './support/cli.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'jurybox-import-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('evaluation import', () => {
+  const demo = () => ({ DATABASE_URL: `file:${join(folder, 'import', 'jurybox.db')}` });
+  const names = ['--project', 'demo', '--app', 'support-assistant', '--variants', 'concise.small,warm.small'];
+  const importFile = (name: string, text: string, ...args: string[]) => {
+    const file = join(folder, name);
+    writeFileSync(file, text);
+    return runJuryboxSync(['evaluation', 'import', file, ...names, ...args], demo());
+  };
+
+  it('creates an evaluation from CSV and from JSON Lines, while a server runs', async () => {
+    const server = await serve(['--demo'], /Ctrl-C/, demo());
+    const key = /Key +(\S+)/.exec(server.output())?.[1] ?? '';
+    const csv = `question,concise.small,warm.small,correct_answer\n${'Why?,"a, b",c,d\n'.repeat(1200)}`;
+    const jsonLines = '{"question":"Why?","concise.small":"a","warm.small":"b"}\n';
+    for (const [name, text, count] of [
+      ['rows.csv', csv, 1200],
+      ['rows.jsonl', jsonLines, 1],
+    ] as const) {
+      const { code, out, err } = importFile(name, text, '--judgements', '3', '--instructions', 'Choose.');
+      expect({ code, err }).toEqual({
+        code: 0,
+        err: `Created an evaluation of ${count === 1 ? '1 scenario' : `${count} scenarios`} in support-assistant.\n`,
+      });
+      const response = await fetch(`${server.origin}/api/human-evaluations/${out.trim()}`, {
+        headers: { Authorization: key },
+      });
+      expect(await response.json()).toMatchObject({
+        scenario_count: count,
+        judgements_per_scenario: 3,
+        instructions: 'Choose.',
+      });
+    }
+    server.kill('SIGTERM');
+    expect(await server.exited).toBe(0);
+  });
+
+  it('warns of answers by which judges may recognize a variant, and imports them', () => {
+    const { code, err } = importFile('names.csv', 'question,concise.small,warm.small\nWhy?,a,"As ChatGPT, I say b"\n');
+    expect([code, err.split('\n')]).toEqual([
+      0,
+      [
+        'Created an evaluation of 1 scenario in support-assistant.',
+        'Judges may recognize variants by these answers:',
+        expect.stringMatching(/names\.csv:2: The answer of warm\.small contains "ChatGPT"\.$/),
+        '',
+      ],
+    ]);
+  });
+
+  it('names the line of each fault and stores nothing', () => {
+    const rows = `question,concise.small,warm.small\nWhy?,a,b\nWhy?,a\n,a,b\n${'Why?,,b\n'.repeat(30)}`;
+    const { code, out, err } = importFile('faults.csv', rows);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toContain('faults.csv has 32 faults');
+    expect(err).toContain('faults.csv:3: The line has 2 cells, and the first line has 3.');
+    expect(err).toContain('faults.csv:4: All inputs are empty.');
+    expect(err).toContain('… and 12 more');
+  });
+
+  it.each([
+    [['--judgements', '21'], '--judgements should be a whole number from 1 to 20'],
+    [['--project', 'none'], 'there is no project "none"'],
+    [['--app', 'none'], 'there is no application "none" in the project'],
+    [['--variants', 'none'], 'there is no variant "none" in the application'],
+    [['--variants', 'concise.small,concise.small'], '--variants should be one name'],
+  ])('rejects %j', (args, message) => {
+    const { code, err } = importFile('one.csv', 'question,concise.small,warm.small\nWhy?,a,b\n', ...args);
+    expect(code).toBe(1);
+    expect(err).toContain(message);
+  });
+
+  it('rejects a file that is missing or not UTF-8', () => {
+    expect(runJuryboxSync(['evaluation', 'import', join(folder, 'none.csv'), ...names], demo()).err).toContain(
+      'cannot read',
+    );
+    const file = join(folder, 'latin.csv');
+    writeFileSync(file, Buffer.from([0x71, 0xe4]));
+    expect(runJuryboxSync(['evaluation', 'import', file, ...names], demo()).err).toContain('is not text in UTF-8');
+  });
+});
