@@ -1,4 +1,4 @@
-/** Test files that share a worker must not change global state. `check-global-state.ts` runs this check after each file. */
+/** Test files that share a worker must leave global state as it was. `check-global-state.ts` checks each file. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { changedNames, readGlobalState } from '../global-state.ts';
 

@@ -76,7 +76,7 @@ describe('files for programs', () => {
     );
     expect(
       plainMarkdown(
-        '<div class="a">\n\n[b](/){.c}\n\n<details>\n<summary>3 fields</summary>\n\n<TryIt operation="d" />\n\n</div>\n',
+        '<div class="a">\n\n[b](/){.c}\n\n<details>\n<summary>3 fields</summary>\n\n<TryIt a="d" />\n\n</div>\n',
       ),
     ).toBe('[b](/__site__/index.md)\n\n**3 fields**\n\n');
     const pages = Object.keys(listed()).filter((path) => path.endsWith('.md'));

@@ -161,7 +161,8 @@ function responseBlock(contract: Contract, [status, { node, content }]: [string,
   const words = escapeMarkup(String(node['description']).replaceAll(/\s+/g, ' '));
   const [type, media] = Object.entries(content)[0] ?? [];
   const fields = type === 'application/json' ? fieldsOf(contract, media?.schema as Schema) : [];
-  const head = `**Response ${status}**${type === undefined || type === 'application/json' ? '' : ` *${type}*`} ${words}`;
+  const other = type === undefined || type === 'application/json' ? '' : ` *${type}*`;
+  const head = `**Response ${status}**${other} ${words}`;
   if (fields.length === 0) return head;
   if (fields.length <= maxOpenFields) return `${head}\n\n${fields.join('\n')}`;
   return `${head}\n\n<details>\n<summary>${fields.length} fields</summary>\n\n${fields.join('\n')}\n\n</details>`;
