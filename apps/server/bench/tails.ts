@@ -55,7 +55,10 @@ export async function benchTails(
         typical:
           `p50 ${median(times.map(({ p50 }) => p50)).toFixed(2)} ms, ` +
           `p99 ${median(times.map(({ p99 }) => p99)).toFixed(2)} ms`,
-        ratios: times.map((time, round) => tail(time) / tail(samples[0]?.[round] as Times)),
+        // A server that is too slow for these rates sends no response in time. Such a round gives no ratio.
+        ratios: times
+          .map((time, round) => tail(time) / tail(samples[0]?.[round] as Times))
+          .filter((ratio) => Number.isFinite(ratio)),
         ...(goal === undefined ? {} : { goal }),
       };
     }),
@@ -72,14 +75,11 @@ async function readTimes(
   const loads = [reading];
   if (besideUpdates)
     loads.push(startLoad({ port, requests: updates, status: updateStatus, perSecond: updatesPerSecond }));
-  try {
-    await sleep(500);
-    const first = reading.responseTimes.length;
-    await sleep(seconds * 1000);
-    return reading.responseTimes.slice(first);
-  } finally {
-    const ended = await Promise.allSettled(loads.map((load) => load.stop()));
-    for (const end of ended)
-      if (end.status === 'rejected') throw new Error(`${name}: ${(end.reason as Error).message}`);
-  }
+  await sleep(500);
+  const first = reading.responseTimes.length;
+  await sleep(seconds * 1000);
+  const times = reading.responseTimes.slice(first);
+  const ended = await Promise.allSettled(loads.map((load) => load.stop()));
+  for (const end of ended) if (end.status === 'rejected') throw new Error(`${name}: ${(end.reason as Error).message}`);
+  return times;
 }

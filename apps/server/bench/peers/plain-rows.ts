@@ -141,7 +141,8 @@ export function changeScenario(
 }
 
 function columnValue(member: keyof Update, value: Update[keyof Update]): string | number {
-  return inJson.has(member) ? JSON.stringify(value) : typeof value === 'boolean' ? Number(value) : String(value);
+  if (typeof value === 'boolean') return Number(value);
+  return typeof value === 'string' && !inJson.has(member) ? value : JSON.stringify(value);
 }
 
 export const insertJudgement: Statement = {

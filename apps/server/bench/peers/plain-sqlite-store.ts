@@ -15,23 +15,22 @@ export function openSqliteStore(file: string): PlainStore {
     }
     return statement;
   };
-  const get = <Row>(statement: rows.Statement, values: SQLInputValue[]) =>
-    prepare(statement).get(...values) as Row | undefined;
+  const get = (statement: rows.Statement, values: SQLInputValue[]): unknown => prepare(statement).get(...values);
   const [begin, commit, rollBack] = ['BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'].map((text) => database.prepare(text));
   return {
     async findCaller(authorization) {
-      const caller = get<rows.Caller>(rows.callerByKey, [rows.keyHash(authorization)]);
+      const caller = get(rows.callerByKey, [rows.keyHash(authorization)]) as rows.Caller | undefined;
       return rows.isWorking(caller) ? caller : undefined;
     },
 
     findDeployed: async (caller, appId, environment) =>
-      get<rows.DeployedRow>(rows.deployedVariant, [appId, environment, caller.project_id]),
+      get(rows.deployedVariant, [appId, environment, caller.project_id]) as rows.DeployedRow | undefined,
 
     async update(caller, address, update) {
       begin?.run();
       try {
         const { values, ...change } = rows.changeScenario(caller, address, update, new Date().toISOString());
-        const row = get<rows.ScenarioRow>(change, values);
+        const row = get(change, values) as rows.ScenarioRow | undefined;
         if (row !== undefined) prepare(rows.insertJudgement).run(...rows.judgementValues(row, caller, update));
         commit?.run();
         return row;
