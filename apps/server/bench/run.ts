@@ -95,7 +95,8 @@ function write(name: string, conditions: string, sections: readonly Section[]): 
   const command = ['pnpm bench', ...process.argv.slice(2)].join(' ');
   const date = new Date().toISOString().slice(0, 10);
   const explained = name === 'benchmark.md' ? introduction : ratios;
-  const text = `# Benchmark\n\nWritten on ${date} by \`${command}\`. ${conditions}\n\n${explained}\n\n${inMarkdown(sections)}\n`;
+  const written = `Written on ${date} by \`${command}\`. ${conditions}`;
+  const text = `# Benchmark\n\n${written}\n\n${explained}\n\n${inMarkdown(sections)}\n`;
   writeFileSync(join(import.meta.dirname, '../../../docs', name), text);
 }
 

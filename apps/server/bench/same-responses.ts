@@ -55,8 +55,8 @@ export async function assertSameResponses(
       const index = rows.findIndex((row, position) => !isDeepStrictEqual(found[position], row));
       if (index === -1 && found.length === rows.length) continue;
       throw new Error(
-        `${other.name}: stored other ${table} than ${expected.name}: ${JSON.stringify(found[index] ?? found.length)}, ` +
-          `not ${JSON.stringify(rows[index] ?? rows.length)}`,
+        `${other.name}: stored other ${table} than ${expected.name}: ` +
+          `${JSON.stringify(found[index] ?? found.length)}, not ${JSON.stringify(rows[index] ?? rows.length)}`,
       );
     }
   }

@@ -1,7 +1,7 @@
 /**
  * Group commit. Requests that arrive during a commit share the next transaction and its one fsync. A request that fails
- * does not affect the others: the group is rolled back and run again, with a savepoint for each request. Savepoints cost
- * CPU time, and most groups have no failed request.
+ * does not affect the others: the group is rolled back and run again, with a savepoint for each request. Savepoints
+ * cost CPU time, and most groups have no failed request.
  */
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { OutcomeUnknown, StorageUnavailable, type Transaction } from '../database.ts';
