@@ -16,8 +16,8 @@ export const why = {
     'update spends about a sixth of its time in SQLite and its binding, an eighth in system calls for ' +
     'database pages and the sync (once per group of 32), an eighth on encoding the response as JSON and ' +
     'UTF-8, a tenth on writing it to the socket, and a tenth on waiting for the disk. We tried to omit ' +
-    'savepoints, the foreign key and the index of judged scenarios, and to use larger pages, memory-mapped ' +
-    'reads and fdatasync. None had a measurable effect.',
+    'the foreign key and the index of judged scenarios, and to use larger pages, memory-mapped reads and ' +
+    'fdatasync. None had a measurable effect.',
   start:
     'The ES module loader takes half of the additional start time. It finds, reads and links about 80 ' +
     'files of Jurybox and 100 of the packages one by one; their compilation is cached. A bundle would save most ' +
@@ -28,14 +28,12 @@ export const why = {
     'loads parts that only some installations need (process metrics, rate limits, the body parser, ' +
     'PostgreSQL) on first use.',
   postgresRead:
-    'A read needs two round trips, one for the API key and one for the variant. Another process may have changed ' +
-    'either, so the server caches nothing. The database processes share the two cores with the server and the ' +
-    'load generator, and each query wakes one of them.',
+    'A read needs two round trips, one for the API key and one for the variant. Look-ups that arrive together share ' +
+    'them. Another process may have changed either, so the server caches nothing. The database processes share the ' +
+    'two cores with the server and the load generator.',
   postgresUpdate:
-    'An update needs six round trips: the API key, BEGIN, three statements and COMMIT. Writing them to sockets ' +
-    'takes over two fifths of the wall time of the server process, because each write wakes a database ' +
-    'process that needs the same two cores. Sending BEGIN with the first statement and COMMIT with the last ' +
-    'one would save two round trips.',
+    'An update needs three round trips: the API key, the rows that decide, and the writes with COMMIT. The database ' +
+    'processes need the same two cores as the server and the load generator, and each commit waits for a sync.',
   results:
     'Counting votes reads every scenario in an index, without reading rows. The time grows slightly faster ' +
     'than the number of scenarios, because the index no longer fits the cache of the connection.',

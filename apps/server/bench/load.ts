@@ -1,5 +1,6 @@
 /**
- * Generates load on keep-alive connections. Each connection sends a request after its previous response is complete.
+ * Generates load on keep-alive connections. Each connection sends a request after its previous response is complete, or
+ * at fixed times.
  */
 import { connect } from 'node:net';
 
@@ -9,11 +10,16 @@ export interface Target {
   requests: readonly Buffer[];
   /** The status that every response must have. */
   status: number;
+  /**
+   * The number of requests per second of all connections. Without it, each connection sends a request as soon as its
+   * previous response is complete.
+   */
+  perSecond?: number;
 }
 
 export interface Load {
-  /** Returns the number of responses so far. */
-  responses(): number;
+  /** The time of each response so far, in milliseconds from when its request was due. */
+  readonly responseTimes: readonly number[];
   /** Fulfils when every request in flight has its response. Rejects if any response was unexpected. */
   stop(): Promise<void>;
 }
@@ -23,27 +29,41 @@ const headEnd = Buffer.from('\r\n\r\n');
 const lengthLine = /\r\ncontent-length: *(\d+)/i;
 
 /** Sends requests to a server until `stop` is called. */
-export function startLoad({ port, requests, status }: Target): Load {
+export function startLoad({ port, requests, status, perSecond }: Target): Load {
+  const intervalMs = perSecond === undefined ? 0 : (1000 * connections) / perSecond;
+  const responseTimes: number[] = [];
   let next = 0;
-  let responses = 0;
   let stopping = false;
   let failure: Error | undefined;
   const expected = `HTTP/1.1 ${status} `;
   const take = () => requests[next++ % requests.length] as Buffer;
 
-  const ended = Array.from({ length: connections }, () => {
+  const ended = Array.from({ length: connections }, (_, connection) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     return new Promise<void>((resolve) => {
+      let sentAt = 0;
+      let dueAt = performance.now() + (intervalMs * connection) / connections;
       const fail = (message: string) => {
         failure ??= new Error(message);
         socket.destroy();
       };
-      const onAnswer = () => {
-        responses += 1;
-        if (stopping || failure !== undefined) socket.end();
-        else socket.write(take());
+      const send = (time: number) => {
+        if (stopping || failure !== undefined) return socket.end();
+        sentAt = time;
+        return socket.write(take());
       };
-      socket.once('connect', () => socket.write(take()));
+      // A response that arrives after the next request was due delays that request. The delay counts as response time.
+      const sendWhenDue = (now: number) => {
+        if (dueAt <= now) send(intervalMs === 0 ? now : dueAt);
+        else setTimeout(() => send(performance.now()), dueAt - now);
+        dueAt += intervalMs;
+      };
+      const onAnswer = () => {
+        const now = performance.now();
+        responseTimes.push(now - sentAt);
+        sendWhenDue(now);
+      };
+      socket.once('connect', () => sendWhenDue(performance.now()));
       socket.on('data', reader(expected, onAnswer, fail));
       socket.once('error', (error) => fail(error.message));
       socket.once('close', () => {
@@ -54,7 +74,7 @@ export function startLoad({ port, requests, status }: Target): Load {
   });
 
   return {
-    responses: () => responses,
+    responseTimes,
     async stop() {
       stopping = true;
       await Promise.all(ended);

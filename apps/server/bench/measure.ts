@@ -1,4 +1,5 @@
 /** Measures the CPU time and the throughput of a server under load. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Child } from './child.ts';
 import { startLoad } from './load.ts';
 
@@ -17,6 +18,8 @@ export interface Sample {
   rate: number;
   /** CPU time of the server divided by the elapsed time: 1 if it used its whole core. */
   share: number;
+  /** The 99th percentile of the response times, in milliseconds. */
+  p99: number;
 }
 
 /** Sends requests for `warmUp` seconds, then measures for `seconds`. */
@@ -27,14 +30,20 @@ export async function measure(
 ): Promise<Sample> {
   const load = startLoad({ port: child.port, requests, status });
   try {
-    await wait(warmUp);
-    const before = { ...(await child.usage()), responses: load.responses() };
-    await wait(seconds);
-    const after = { ...(await child.usage()), responses: load.responses() };
-    const responses = after.responses - before.responses;
+    await sleep(warmUp * 1000);
+    const before = await child.usage();
+    const first = load.responseTimes.length;
+    await sleep(seconds * 1000);
+    const after = await child.usage();
+    const times = load.responseTimes.slice(first);
     const time = after.at - before.at;
     const cpu = after.cpu - before.cpu;
-    return { cpu: cpu / responses, rate: (responses / time) * 1e6, share: cpu / time };
+    return {
+      cpu: cpu / times.length,
+      rate: (times.length / time) * 1e6,
+      share: cpu / time,
+      p99: percentile(times, 0.99),
+    };
   } finally {
     await load.stop().catch((error: unknown) => {
       throw new Error(`${name}: ${(error as Error).message}`);
@@ -42,6 +51,8 @@ export async function measure(
   }
 }
 
-function wait(seconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+/** Returns the smallest value that at least `fraction` of the values do not exceed. */
+export function percentile(values: readonly number[], fraction: number): number {
+  const sorted = Float64Array.from(values).sort();
+  return sorted[Math.ceil(sorted.length * fraction) - 1] ?? Number.NaN;
 }

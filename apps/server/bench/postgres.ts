@@ -1,16 +1,21 @@
-/** Measures reads and updates on PostgreSQL. The PostgreSQL server syncs each commit and uses both cores. */
+/**
+ * Measures reads and updates on PostgreSQL. The PostgreSQL server syncs each commit and uses both cores. Each measured
+ * server has one process and a database of its own.
+ */
 import { join } from 'node:path';
 import { openDatabase } from '../src/store/index.ts';
 import { findPostgres } from '../test/support/postgres-binaries.ts';
 import { Cluster } from '../test/support/postgres.ts';
-import { startPeer } from './child.ts';
+import { startPeer, type Child } from './child.ts';
 import { fill } from './fill.ts';
 import { why } from './findings.ts';
+import { interleave, type Rounds } from './interleave.ts';
 import { request } from './load.ts';
-import { measure, type Sample, type Subject } from './measure.ts';
-import { median, type Section } from './report.ts';
-
-const title = 'PostgreSQL, one server process: requests per second';
+import type { Subject } from './measure.ts';
+import type { Goal, Row, Section } from './report.ts';
+import { assertSameResponses } from './same-responses.ts';
+import { readStoredInPostgres } from './stored-rows.ts';
+import { benchTails } from './tails.ts';
 
 /** Starts PostgreSQL, or returns the reason why it cannot. Call it before this process is pinned to one core. */
 export async function startPostgres(): Promise<Cluster | string> {
@@ -20,53 +25,104 @@ export async function startPostgres(): Promise<Cluster | string> {
 
 export async function benchPostgres(
   cluster: Cluster | string,
-  { rounds, seconds }: { rounds: number; seconds: number },
+  { rounds, seconds, tailRounds }: Rounds & { tailRounds: number },
   note: (text: string) => void,
-): Promise<Section> {
-  if (typeof cluster === 'string') return { title, rows: [], notRun: cluster };
-  const url = await cluster.createDatabase();
+): Promise<Section[]> {
+  if (typeof cluster === 'string') return [{ title: 'PostgreSQL', rows: [], notRun: cluster }];
   note('filling PostgreSQL');
-  const { key, reads, updates } = await fill(
-    await openDatabase({ engine: 'postgres', url }, { as: 'command', migrate: true }),
-  );
-  const bare = await startPeer(join(import.meta.dirname, 'peers/bare.mjs'), []);
-  const ours = await startPeer(join(import.meta.dirname, 'peers/ours.ts'), [url]);
+  const url = await cluster.createDatabase();
+  const filled = await fill(await openDatabase({ engine: 'postgres', url }, { as: 'command', migrate: true }));
+  const names = { koa: 'plain Koa + pg', fastify: 'plain Fastify + pg' };
+  const urls = { koa: await cluster.copyDatabase(url), fastify: await cluster.copyDatabase(url) };
+  const peers: Child[] = [];
+  const start = async (name: string, ...args: string[]) => {
+    const peer = await startPeer(join(import.meta.dirname, 'peers', name), args);
+    peers.push(peer);
+    return peer;
+  };
   try {
-    const headers = { Authorization: key, Accept: 'application/json', 'User-Agent': 'bench' };
-    const get = reads.map(({ path }) => request('GET', path, headers));
-    const put = updates.map(({ path, body }) => request('PUT', path, headers, body));
-    const subjects: Record<'bare' | 'read' | 'barePut' | 'update', Subject> = {
-      bare: { name: 'node:http, constant', child: bare, requests: get, status: 200 },
-      read: { name: 'Jurybox, read by environment', child: ours, requests: get, status: 200 },
-      barePut: { name: 'node:http, body read, 204, not stored', child: bare, requests: put, status: 204 },
-      update: { name: 'Jurybox, durable update', child: ours, requests: put, status: 200 },
-    };
-    type Name = keyof typeof subjects;
-    const names = Object.keys(subjects) as Name[];
-    const samples: Record<Name, Sample[]> = { bare: [], read: [], barePut: [], update: [] };
-    for (const name of names) await measure(subjects[name], 0, 2);
-    for (let round = 1; round <= rounds; round++) {
-      note(`PostgreSQL, round ${round} of ${rounds}`);
-      for (const name of names) samples[name].push(await measure(subjects[name], 0.15, seconds));
-    }
-    const row = (of: Name, to: Name) => ({
-      what: subjects[of].name,
-      typical:
-        `${Math.round(median(samples[of].map(({ rate }) => rate)))} /s, ` +
-        `${median(samples[of].map(({ cpu }) => cpu)).toFixed(0)} µs CPU`,
-      ratios: samples[of].map((sample, round) => sample.rate / (samples[to][round] as Sample).rate),
+    const bare = await start('bare.mjs');
+    const ours = await start('ours.ts', url);
+    const koa = await start('plain-koa.ts', urls.koa);
+    const fastify = await start('plain-fastify.ts', urls.fastify);
+
+    note('comparing responses');
+    const checked = (name: string, { port }: Child, itsUrl: string) => ({
+      name,
+      port,
+      readStored: () => readStoredInPostgres(itsUrl),
     });
-    return {
-      title,
-      rows: [
-        row('bare', 'bare'),
-        { ...row('read', 'bare'), goal: { kind: 'least', good: 0.23, goal: 0.3, why: why.postgresRead } },
-        row('barePut', 'barePut'),
-        { ...row('update', 'barePut'), goal: { kind: 'least', good: 0.16, goal: 0.25, why: why.postgresUpdate } },
-      ],
-    };
+    await assertSameResponses(
+      [checked('Jurybox', ours, url), checked(names.koa, koa, urls.koa), checked(names.fastify, fastify, urls.fastify)],
+      filled,
+    );
+
+    const headers = { Authorization: filled.key, Accept: 'application/json', 'User-Agent': 'bench' };
+    const get = filled.reads.map(({ path }) => request('GET', path, headers));
+    const put = filled.updates.map(({ path, body }) => request('PUT', path, headers, body));
+    const subjects = {
+      bare: { name: 'node:http, constant', child: bare, requests: get, status: 200 },
+      koa: { name: names.koa, child: koa, requests: get, status: 200 },
+      fastify: { name: names.fastify, child: fastify, requests: get, status: 200 },
+      ours: { name: 'Jurybox', child: ours, requests: get, status: 200 },
+      put: { name: 'node:http, body read, 204, not stored', child: bare, requests: put, status: 204 },
+      koaPut: { name: names.koa, child: koa, requests: put, status: 200 },
+      fastifyPut: { name: names.fastify, child: fastify, requests: put, status: 200 },
+      oursPut: { name: 'Jurybox', child: ours, requests: put, status: 200 },
+    } satisfies Record<string, Subject>;
+    type Name = keyof typeof subjects;
+    const samples = await interleave<Name>(
+      subjects,
+      { rounds, seconds, warmUp: 2, leastShare: 0, expectedShare: () => 0 },
+      note,
+    );
+
+    const row = (of: Name): Row => samples.rateRow(of, subjects[of].requests === put ? 'put' : 'bare');
+    const versus = (of: Name, to: Name, goal: Goal): Row => ({
+      what: `Jurybox ÷ ${subjects[to].name}`,
+      typical: '',
+      ratios: samples.rates(of, to),
+      goal,
+    });
+    const readGoal: Goal = { kind: 'least', good: 1.2, goal: 1.5 };
+    const updateGoal: Goal = { kind: 'least', good: 1, goal: 1.2 };
+    const load = { reads: get, updates: put, updateStatus: 200 };
+    return [
+      {
+        title: 'PostgreSQL, one server process, read by environment: requests per second',
+        rows: [
+          row('bare'),
+          row('koa'),
+          row('fastify'),
+          { ...row('ours'), goal: { kind: 'least', good: 0.25, goal: 0.3, why: why.postgresRead } },
+          versus('ours', 'koa', readGoal),
+          versus('ours', 'fastify', readGoal),
+        ],
+      },
+      {
+        title: 'PostgreSQL, one server process, durable update: requests per second',
+        rows: [
+          row('put'),
+          row('koaPut'),
+          row('fastifyPut'),
+          { ...row('oursPut'), goal: { kind: 'least', good: 0.1, goal: 0.12, why: why.postgresUpdate } },
+          versus('oursPut', 'koaPut', updateGoal),
+          versus('oursPut', 'fastifyPut', updateGoal),
+        ],
+      },
+      await benchTails(
+        'PostgreSQL',
+        [
+          { ...load, name: 'node:http, constant and not stored', child: bare, updateStatus: 204 },
+          { ...load, name: names.koa, child: koa },
+          { ...load, name: names.fastify, child: fastify },
+          { ...load, name: 'Jurybox', child: ours, goal: { kind: 'most', good: 5, goal: 3 } },
+        ],
+        { rounds: tailRounds, seconds },
+        note,
+      ),
+    ];
   } finally {
-    await bare.stop();
-    await ours.stop();
+    for (const peer of peers) await peer.stop();
   }
 }

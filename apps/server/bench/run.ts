@@ -1,9 +1,10 @@
 /**
  * `pnpm bench`: measures the cost of requests as a ratio to a bare node:http server in the same run.
  *
- *   --quick      run fewer and shorter rounds
- *   --growth     measure how costs grow with the data instead (takes minutes)
- *   --markdown   also write docs/benchmark.md, or docs/benchmark-growth.md
+ *   --quick         run fewer and shorter rounds
+ *   --only <part>   measure one part: sqlite, postgres or starts
+ *   --growth        measure how costs grow with the data instead (takes minutes)
+ *   --markdown      also write docs/benchmark.md, or docs/benchmark-growth.md
  */
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -13,18 +14,34 @@ import { openSqlite } from '../src/store/sqlite/database.ts';
 import { isPinned, pinSelf } from './child.ts';
 import { fill } from './fill.ts';
 import { benchGrowth } from './growth.ts';
+import { introduction } from './introduction.ts';
 import { benchPostgres, startPostgres } from './postgres.ts';
 import { inMarkdown, inTerminal, type Section } from './report.ts';
 import { benchRequests } from './requests.ts';
 import { benchStarts } from './starts.ts';
 
 const { values } = parseArgs({
-  options: { quick: { type: 'boolean' }, growth: { type: 'boolean' }, markdown: { type: 'boolean' } },
+  options: {
+    quick: { type: 'boolean' },
+    only: { type: 'string' },
+    growth: { type: 'boolean' },
+    markdown: { type: 'boolean' },
+  },
 });
+const parts = ['sqlite', 'postgres', 'starts'];
+if (values.only !== undefined && (!parts.includes(values.only) || values.growth === true))
+  stopWith(`--only needs one of ${parts.join(', ')}, without --growth`);
+if (values.only !== undefined && values.markdown === true)
+  stopWith('--markdown writes the tables of all parts; run it without --only');
 const quick = values.quick === true;
 const rounds = quick ? 5 : 15;
 const seconds = quick ? 0.5 : 1;
 const note = (text: string) => process.stderr.isTTY && process.stderr.write(`\r\u001b[K${text}`);
+
+/** The explanation of the tables in docs/benchmark-growth.md. */
+const ratios =
+  'Each ratio compares a row with the first row of its table in the same round. The table shows the median of the ' +
+  'ratios, then the spread and the number of rounds.';
 
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-bench-'));
 try {
@@ -43,25 +60,29 @@ try {
 }
 
 async function everything(): Promise<Section[]> {
+  const includes = (part: string) => values.only === undefined || values.only === part;
   // Starts PostgreSQL before this process is pinned to one core, because PostgreSQL uses both cores.
-  const cluster = await startPostgres();
+  const cluster = includes('postgres') ? await startPostgres() : undefined;
   pinSelf();
   try {
-    const files = {
-      ours: join(folder, 'ours.db'),
-      fastify: join(folder, 'fastify.db'),
-      node: join(folder, 'node.db'),
-      start: join(folder, 'start.db'),
-    };
+    const file = (name: string) => join(folder, `${name}.db`);
+    const files = { ours: file('ours'), fastify: file('fastify'), node: file('node'), plain: file('plain') };
     const filled = await fill(openSqlite({ file: files.ours, as: 'command', migrate: true }));
-    for (const file of [files.fastify, files.node, files.start]) copyFileSync(files.ours, file);
-    return [
-      ...(await benchRequests(files, filled, { rounds, seconds }, note)),
-      await benchPostgres(cluster, { rounds: quick ? 3 : 9, seconds }, note),
-      ...(await benchStarts(files.start, { rounds: quick ? 5 : 11, settle: quick ? 0.5 : 1.5 }, note)),
-    ];
+    const copies = [files.fastify, files.node, files.plain, file('start')];
+    for (const copy of copies) copyFileSync(files.ours, copy);
+    const tailRounds = quick ? 3 : 7;
+    const sections: Section[] = [];
+    if (includes('sqlite'))
+      sections.push(...(await benchRequests(files, filled, { rounds, seconds, tailRounds }, note)));
+    if (cluster !== undefined)
+      sections.push(...(await benchPostgres(cluster, { rounds: quick ? 3 : 9, seconds, tailRounds }, note)));
+    if (includes('starts')) {
+      const options = { rounds: quick ? 5 : 11, settle: quick ? 0.5 : 1.5 };
+      sections.push(...(await benchStarts(file('start'), options, note)));
+    }
+    return sections;
   } finally {
-    if (typeof cluster !== 'string') await cluster.remove();
+    if (cluster !== undefined && typeof cluster !== 'string') await cluster.remove();
   }
 }
 
@@ -73,9 +94,13 @@ async function growth(): Promise<Section[]> {
 function write(name: string, conditions: string, sections: readonly Section[]): void {
   const command = ['pnpm bench', ...process.argv.slice(2)].join(' ');
   const date = new Date().toISOString().slice(0, 10);
-  const text =
-    `# Benchmark\n\nWritten on ${date} by \`${command}\`. ${conditions}\n\nEach ratio compares a ` +
-    'row with the first row of its table in the same round. The table shows the median of the ratios, then the ' +
-    `spread and the number of rounds.\n\n${inMarkdown(sections)}\n`;
+  const explained = name === 'benchmark.md' ? introduction : ratios;
+  const written = `Written on ${date} by \`${command}\`. ${conditions}`;
+  const text = `# Benchmark\n\n${written}\n\n${explained}\n\n${inMarkdown(sections)}\n`;
   writeFileSync(join(import.meta.dirname, '../../../docs', name), text);
+}
+
+function stopWith(message: string): never {
+  console.error(message);
+  process.exit(2);
 }

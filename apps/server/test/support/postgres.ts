@@ -137,6 +137,13 @@ export class Cluster {
     return this.url(name);
   }
 
+  /** Copies a database that nobody is connected to. Returns the URL of the copy. */
+  async copyDatabase(url: string): Promise<string> {
+    const name = `t${randomBytes(6).toString('hex')}`;
+    await this.sql(`CREATE DATABASE ${name} TEMPLATE ${new URL(url).pathname.slice(1)}`);
+    return this.url(name);
+  }
+
   url(database: string): string {
     return `postgres://jurybox@127.0.0.1:${this.port}/${database}`;
   }

@@ -18,10 +18,24 @@ const maxJobs = 256;
 const maxBytes = 2 * 1024 * 1024;
 const maxMs = 20;
 
-/** A transaction that runs several jobs, each in its savepoint. Reused for the next group of the connection. */
+/** Thrown if a job of a group without savepoints failed. The transaction must be rolled back. */
+export class JobFailed extends Error {
+  /** The error of the job. */
+  readonly error: unknown;
+
+  constructor(error: unknown) {
+    super('a job of the group failed');
+    this.error = error;
+  }
+}
+
+/** A transaction that runs several jobs. Reused for the next group of the connection. */
 export class CommitGroup {
   readonly writer: Connection;
+  /** Whether a job of a group with savepoints failed. */
+  hasFailedJob = false;
   readonly #tx: Transaction;
+  #hasSavepoints = false;
   #end = 0;
   #jobs = 0;
   #bytes = 0;
@@ -42,9 +56,11 @@ export class CommitGroup {
     };
   }
 
-  /** Starts a new group. Call it after BEGIN. */
-  begin(): void {
+  /** Starts a new group. Call it after BEGIN. With savepoints, each job has its own and fails alone. */
+  begin({ hasSavepoints }: { hasSavepoints: boolean }): void {
+    this.#hasSavepoints = hasSavepoints;
     this.#end = performance.now() + maxMs;
+    this.hasFailedJob = false;
     this.#jobs = 0;
     this.#bytes = 0;
     this.#fatalError = undefined;
@@ -55,19 +71,24 @@ export class CommitGroup {
     return this.#jobs >= maxJobs || this.#bytes >= maxBytes || performance.now() >= this.#end;
   }
 
-  /** Runs one job in its savepoint. Returns a function to call after the commit. Throws if the transaction ended. */
+  /**
+   * Runs one job. Returns a function to call after the commit. Throws if the transaction ended. In a group without
+   * savepoints, it throws JobFailed if the job fails.
+   */
   async run(job: WriteJob): Promise<() => void> {
     this.#jobs += 1;
-    this.writer.run('SAVEPOINT job', []);
+    if (this.#hasSavepoints) this.writer.run('SAVEPOINT job', []);
     try {
       const value = await job.work(this.#tx);
       if (this.#fatalError !== undefined) throw this.#fatalError;
-      this.writer.run('RELEASE job', []);
+      if (this.#hasSavepoints) this.writer.run('RELEASE job', []);
       return () => job.resolve(value);
     } catch (error) {
       if (!this.writer.inTransaction) throw this.#fatalError ?? error;
+      if (!this.#hasSavepoints) throw new JobFailed(error);
       this.writer.run('ROLLBACK TO job', []);
       this.writer.run('RELEASE job', []);
+      this.hasFailedJob = true;
       return () => job.reject(error);
     }
   }

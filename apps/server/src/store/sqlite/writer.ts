@@ -1,10 +1,11 @@
 /**
- * Group commit. Requests that arrive during a commit share the next transaction and its one fsync. Each request has its
- * own savepoint, so a request that fails does not affect the others.
+ * Group commit. Requests that arrive during a commit share the next transaction and its one fsync. A request that fails
+ * does not affect the others: the group is rolled back and run again, with a savepoint for each request. Savepoints
+ * cost CPU time, and most groups have no failed request.
  */
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { OutcomeUnknown, StorageUnavailable, type Transaction } from '../database.ts';
-import { CommitGroup, type WriteJob } from './commit-group.ts';
+import { CommitGroup, JobFailed, type WriteJob } from './commit-group.ts';
 import type { Connection } from './connection.ts';
 import { DatabaseLocked, DiskFull } from './errors.ts';
 import type { SqliteFile } from './file.ts';
@@ -15,6 +16,11 @@ const maxWaiting = 4096;
 const lockTimeoutMs = 2000;
 /** The pause between two attempts to get the lock. */
 const lockRetryMs = 10;
+/**
+ * The number of groups without a failed request after which groups have no savepoints again. It limits how many groups
+ * run twice if many requests fail.
+ */
+const groupsWithSavepoints = 16;
 
 interface WriterEvents {
   /** Called after a commit, before the promises of its requests are settled. */
@@ -30,6 +36,8 @@ export class Writer {
   #flushing: Promise<void> | undefined;
   /** The commit group, which belongs to the connection that was used last. */
   #group: CommitGroup | undefined;
+  /** The number of further groups with savepoints. */
+  #savepointGroups = 0;
 
   constructor(file: SqliteFile, events: WriterEvents) {
     this.#file = file;
@@ -89,7 +97,7 @@ export class Writer {
     const settle: (() => void)[] = [];
     if (this.#group?.writer !== writer) this.#group = new CommitGroup(writer);
     const group = this.#group;
-    group.begin();
+    group.begin({ hasSavepoints: this.#savepointGroups > 0 });
     const jobs: WriteJob[] = [];
     try {
       for (let job = this.#jobs.shift(); job !== undefined; job = group.isFull ? undefined : this.#jobs.shift()) {
@@ -100,7 +108,8 @@ export class Writer {
     } catch (error) {
       // COMMIT was not sent, so nothing is stored, even if the rollback fails.
       this.#rollBack(writer);
-      this.#refuse(jobs, error);
+      if (error instanceof JobFailed) this.#runAgain(jobs, error);
+      else this.#refuse(jobs, error);
       return;
     }
     try {
@@ -111,9 +120,27 @@ export class Writer {
       this.#refuse(jobs, new OutcomeUnknown(`the commit failed: ${(error as Error).message}`, { cause: error }));
       return;
     }
+    if (group.hasFailedJob) this.#savepointGroups = groupsWithSavepoints;
+    else if (this.#savepointGroups > 0) this.#savepointGroups -= 1;
     this.#events.onCommit();
     for (const settleJob of settle) settleJob();
     this.#file.afterCommit();
+  }
+
+  /** Queues the jobs of a rolled back group first in the next group, which has savepoints. The last job failed. */
+  #runAgain(jobs: WriteJob[], { error }: JobFailed): void {
+    this.#savepointGroups = groupsWithSavepoints;
+    if (jobs.length > 1) {
+      this.#jobs.unshift(...jobs);
+      return;
+    }
+    // The first job of a group saw no changes of other jobs, so it would fail in the same way again.
+    try {
+      this.#file.assertInPlace();
+      jobs[0]?.reject(error);
+    } catch (notInPlace) {
+      this.#refuse(jobs, notInPlace);
+    }
   }
 
   #refuse(jobs: WriteJob[], error: unknown): void {

@@ -1,0 +1,109 @@
+/** Measures several servers in turn, round by round, so that a change of the machine's speed affects all of them. */
+import { measure, type Sample, type Subject } from './measure.ts';
+import { median, type Row } from './report.ts';
+
+/** The maximum number of repetitions of a disturbed sample. */
+const retries = 2;
+
+export interface Rounds {
+  rounds: number;
+  /** The duration of one sample. */
+  seconds: number;
+}
+
+interface Conditions<Name extends string> extends Rounds {
+  /** The duration of the first, unmeasured load of each server, in seconds. */
+  warmUp: number;
+  /**
+   * A sample counts as disturbed by other processes if the share of a core that the server used is below this fraction
+   * of its largest share in any round. 0 for servers that share their core with a database.
+   */
+  leastShare: number;
+  /** Returns the share of a core that a server uses at least while nothing disturbs it: 1 if it never waits. */
+  expectedShare: (name: Name) => number;
+}
+
+/** The samples of all subjects, round by round. */
+export class Samples<Name extends string> {
+  readonly #subjects: Record<Name, Subject>;
+  readonly #samples: Record<Name, Sample[]>;
+  readonly #largestShares: Record<Name, number>;
+  readonly #leastShare: number;
+
+  constructor(subjects: Record<Name, Subject>, { leastShare, expectedShare }: Conditions<Name>) {
+    const names = Object.keys(subjects) as Name[];
+    this.#subjects = subjects;
+    this.#samples = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, Sample[]>;
+    this.#largestShares = Object.fromEntries(names.map((name) => [name, expectedShare(name)])) as Record<Name, number>;
+    this.#leastShare = leastShare;
+  }
+
+  /** Stores the sample of a round. Returns whether it was disturbed. */
+  add(name: Name, round: number, sample: Sample): boolean {
+    this.#largestShares[name] = Math.max(this.#largestShares[name], sample.share);
+    this.#samples[name][round] = sample;
+    return this.#isDisturbed(name, sample);
+  }
+
+  /** Returns a row with the CPU time per request of `to` divided by that of `of`. */
+  costRow(of: Name, to: Name): Row {
+    return this.#row(of, this.costs(of, to));
+  }
+
+  /** Returns a row with the requests per second of `of` divided by those of `to`. */
+  rateRow(of: Name, to: Name): Row {
+    return this.#row(of, this.rates(of, to));
+  }
+
+  costs(of: Name, to: Name): number[] {
+    return this.#compare(of, to, (sample, base) => base.cpu / sample.cpu);
+  }
+
+  rates(of: Name, to: Name): number[] {
+    return this.#compare(of, to, (sample, base) => sample.rate / base.rate);
+  }
+
+  #row(of: Name, ratios: number[]): Row {
+    const typical = (value: (sample: Sample) => number) => median(this.#samples[of].map(value));
+    return {
+      what: this.#subjects[of].name,
+      typical:
+        `${Math.round(typical(({ rate }) => rate))} /s, ${typical(({ cpu }) => cpu).toFixed(0)} µs CPU, ` +
+        `p99 ${typical(({ p99 }) => p99).toFixed(1)} ms`,
+      ratios,
+    };
+  }
+
+  /** Returns one ratio for each round in which neither sample was disturbed. */
+  #compare(of: Name, to: Name, ratio: (of: Sample, to: Sample) => number): number[] {
+    return this.#samples[of].flatMap((sample, round) => {
+      const base = this.#samples[to][round] as Sample;
+      return this.#isDisturbed(of, sample) || this.#isDisturbed(to, base) ? [] : [ratio(sample, base)];
+    });
+  }
+
+  #isDisturbed(name: Name, { share }: Sample): boolean {
+    return share < this.#leastShare * this.#largestShares[name];
+  }
+}
+
+/** Measures all subjects in each round. Repeats disturbed samples. */
+export async function interleave<Name extends string>(
+  subjects: Record<Name, Subject>,
+  conditions: Conditions<Name>,
+  note: (text: string) => void,
+): Promise<Samples<Name>> {
+  const { rounds, seconds, warmUp } = conditions;
+  const names = Object.keys(subjects) as Name[];
+  note('warming up');
+  for (const name of names) await measure(subjects[name], 0, warmUp);
+  const samples = new Samples(subjects, conditions);
+  for (let round = 0; round < rounds; round++) {
+    for (const name of names) {
+      note(`round ${round + 1} of ${rounds}: ${subjects[name].name}`);
+      for (let attempt = 0; attempt <= retries; attempt++)
+        if (!samples.add(name, round, await measure(subjects[name], 0.15, seconds))) break;
+    }
+  }
+  return samples;
+}

@@ -1,0 +1,11 @@
+/** What the plain servers need of a database. */
+import type { Address, Caller, DeployedRow, ScenarioRow, Update } from './plain-rows.ts';
+
+export interface PlainStore {
+  /** Returns who a working API key belongs to. */
+  findCaller(authorization: string | undefined): Promise<Caller | undefined>;
+  findDeployed(caller: Caller, appId: string, environment: string): Promise<DeployedRow | undefined>;
+  /** Changes the scenario and adds an entry to the log, in one transaction. */
+  update(caller: Caller, address: Address, update: Update): Promise<ScenarioRow | undefined>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,39 @@
+/** Reads what a measured server stored, for the comparison of servers. */
+import { DatabaseSync } from 'node:sqlite';
+import { Client } from 'pg';
+import { storedRows } from './same-responses.ts';
+
+type Stored = Record<string, unknown[]>;
+
+export async function readStoredInSqlite(file: string): Promise<Stored> {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return Object.fromEntries(
+      Object.entries(storedRows).map(([table, sql]) => [
+        table,
+        // The rows of this driver have no prototype.
+        database
+          .prepare(sql)
+          .all()
+          .map((row) => ({ ...row })),
+      ]),
+    );
+  } finally {
+    database.close();
+  }
+}
+
+export async function readStoredInPostgres(url: string): Promise<Stored> {
+  const client = new Client(url);
+  await client.connect();
+  try {
+    const stored: Stored = {};
+    for (const [table, sql] of Object.entries(storedRows)) {
+      const { rows } = await client.query<Record<string, unknown>>(sql);
+      stored[table] = rows.map((row) => ({ ...row }));
+    }
+    return stored;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,85 @@
+/** Measures the response times of reads while the same server stores updates. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Child } from './child.ts';
+import type { Rounds } from './interleave.ts';
+import { startLoad } from './load.ts';
+import { percentile } from './measure.ts';
+import { median, type Goal, type Section } from './report.ts';
+
+const readsPerSecond = 400;
+const updatesPerSecond = 1000;
+
+/** A server, and the requests that measure it. */
+export interface TailSubject {
+  name: string;
+  child: Child;
+  reads: readonly Buffer[];
+  updates: readonly Buffer[];
+  updateStatus: number;
+  goal?: Goal;
+}
+
+/** Times in milliseconds. */
+interface Times {
+  /** The median of the reads alone. */
+  p50: number;
+  /** The 99th percentile of the reads beside updates. */
+  p99: number;
+}
+
+/** Compares each server with the first one: how much longer the slowest reads take beside updates than a read alone. */
+export async function benchTails(
+  what: string,
+  subjects: readonly TailSubject[],
+  { rounds, seconds }: Rounds,
+  note: (text: string) => void,
+): Promise<Section> {
+  const samples = subjects.map((): Times[] => []);
+  for (let round = 1; round <= rounds; round++) {
+    for (const [index, subject] of subjects.entries()) {
+      note(`reads beside updates, round ${round} of ${rounds}: ${subject.name}`);
+      const p50 = percentile(await readTimes(subject, seconds, false), 0.5);
+      const p99 = percentile(await readTimes(subject, 2 * seconds, true), 0.99);
+      samples[index]?.push({ p50, p99 });
+    }
+  }
+  const tail = ({ p50, p99 }: Times) => p99 / p50;
+  return {
+    title:
+      `${what}, ${readsPerSecond} reads a second: p99 beside ${updatesPerSecond} updates a second ` +
+      'divided by p50 without updates',
+    rows: subjects.map(({ name, goal }, index) => {
+      const times = samples[index] as Times[];
+      return {
+        what: name,
+        typical:
+          `p50 ${median(times.map(({ p50 }) => p50)).toFixed(2)} ms, ` +
+          `p99 ${median(times.map(({ p99 }) => p99)).toFixed(2)} ms`,
+        // A server that is too slow for these rates sends no response in time. Such a round gives no ratio.
+        ratios: times
+          .map((time, round) => tail(time) / tail(samples[0]?.[round] as Times))
+          .filter((ratio) => Number.isFinite(ratio)),
+        ...(goal === undefined ? {} : { goal }),
+      };
+    }),
+  };
+}
+
+/** Returns the response times of reads, in milliseconds. */
+async function readTimes(
+  { name, child: { port }, reads, updates, updateStatus }: TailSubject,
+  seconds: number,
+  besideUpdates: boolean,
+): Promise<readonly number[]> {
+  const reading = startLoad({ port, requests: reads, status: 200, perSecond: readsPerSecond });
+  const loads = [reading];
+  if (besideUpdates)
+    loads.push(startLoad({ port, requests: updates, status: updateStatus, perSecond: updatesPerSecond }));
+  await sleep(500);
+  const first = reading.responseTimes.length;
+  await sleep(seconds * 1000);
+  const times = reading.responseTimes.slice(first);
+  const ended = await Promise.allSettled(loads.map((load) => load.stop()));
+  for (const end of ended) if (end.status === 'rejected') throw new Error(`${name}: ${(end.reason as Error).message}`);
+  return times;
+}

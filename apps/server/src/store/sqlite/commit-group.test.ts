@@ -1,0 +1,159 @@
+/** Groups with failing requests: only the failing requests are rolled back, also if the server crashes in between. */
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DuplicateRow, OutcomeUnknown, StorageUnavailable, type Database, type SqlValue } from '../database.ts';
+import { Connection } from './connection.ts';
+import { openSqlite } from './database.ts';
+
+/** The statements of transactions, in order, without those that read or write rows. */
+let control: string[] = [];
+/** Called before each of these statements. */
+let beforeControl: (sql: string) => void = () => {};
+/** Statements that a planted fault leaves out. */
+let omitted: RegExp | undefined;
+
+class RecordingConnection extends Connection {
+  override run(sql: string, values: SqlValue[]): number {
+    if (!/^(BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE)/.test(sql)) return super.run(sql, values);
+    control.push(sql);
+    beforeControl(sql);
+    return omitted?.test(sql) === true ? 0 : super.run(sql, values);
+  }
+}
+
+let folder: string;
+let file: string;
+let database: Database;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'jurybox-group-'));
+  file = join(folder, 'jurybox.db');
+  database = openSqlite({ file, as: 'server', migrate: true, connection: RecordingConnection });
+  [control, beforeControl, omitted] = [[], () => {}, undefined];
+  // Time stands still, so that a slow machine does not split a group at its time limit.
+  vi.spyOn(performance, 'now').mockReturnValue(0);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  [beforeControl, omitted] = [() => {}, undefined];
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const refusal = new Error('refused');
+
+/** Stores a project, and then fails if `fails` is set. */
+const write = (name: string, fails = false) =>
+  database.transaction(async (tx) => {
+    await tx.run(
+      "INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ($1, $1, 'w', 'o', 'now')",
+      name,
+    );
+    if (fails) throw refusal;
+    return name;
+  });
+
+/** Sends these writes at once. A name that ends in `!` fails. Returns what each promise was settled with. */
+const writeGroup = async (names: string[]) => {
+  const settled = await Promise.allSettled(names.map((name) => write(name, name.endsWith('!'))));
+  return settled.map((each) => (each.status === 'fulfilled' ? each.value : (each.reason as unknown)));
+};
+
+const namesIn = (path: string): unknown[] => {
+  const stored = new DatabaseSync(path, { readOnly: true });
+  try {
+    return stored
+      .prepare('SELECT name FROM projects ORDER BY name')
+      .all()
+      .map(({ name }) => name);
+  } finally {
+    stored.close();
+  }
+};
+
+it('commits a group in which no request fails without savepoints', async () => {
+  expect(await writeGroup(['a', 'b', 'c'])).toEqual(['a', 'b', 'c']);
+  expect(control).toEqual(['BEGIN IMMEDIATE', 'COMMIT']);
+});
+
+describe('a group in which one request fails', () => {
+  it('stores the other requests and rolls back only the failing one', async () => {
+    expect(await writeGroup(['a', 'b!', 'c'])).toEqual(['a', refusal, 'c']);
+    expect(namesIn(file)).toEqual(['a', 'c']);
+    expect(control.slice(0, 3)).toEqual(['BEGIN IMMEDIATE', 'ROLLBACK', 'BEGIN IMMEDIATE']);
+    expect(control.filter((sql) => sql === 'COMMIT')).toHaveLength(1);
+  });
+
+  it('would store the failing request without the rollback to its savepoint', async () => {
+    omitted = /^ROLLBACK TO/;
+    expect(await writeGroup(['a', 'b!', 'c'])).toEqual(['a', refusal, 'c']);
+    expect(namesIn(file)).toEqual(['a', 'b!', 'c']);
+  });
+
+  it('would store the failing request if the group were not rolled back before it runs again', async () => {
+    omitted = /^(ROLLBACK$|BEGIN)/;
+    await writeGroup(['a', 'b!', 'c']);
+    expect(namesIn(file)).toContain('b!');
+  });
+
+  it('rolls back a request that fails in SQLite', async () => {
+    await write('taken');
+    const [first, second, third] = await writeGroup(['a', 'taken', 'c']);
+    expect([first, third]).toEqual(['a', 'c']);
+    expect(second).toBeInstanceOf(DuplicateRow);
+    expect(namesIn(file)).toEqual(['a', 'c', 'taken']);
+  });
+
+  it('does not run again if the first request is the one that fails', async () => {
+    expect(await writeGroup(['a!', 'b'])).toEqual([refusal, 'b']);
+    expect(control.slice(0, 3)).toEqual(['BEGIN IMMEDIATE', 'ROLLBACK', 'BEGIN IMMEDIATE']);
+    expect(control.filter((sql) => sql.startsWith('ROLLBACK'))).toHaveLength(1);
+    expect(namesIn(file)).toEqual(['b']);
+  });
+
+  it('is not run twice again while requests keep failing', async () => {
+    for (let group = 0; group < 10; group++) await writeGroup([`a${group}`, `b${group}!`, `c${group}`]);
+    expect(control.filter((sql) => sql === 'ROLLBACK')).toHaveLength(1);
+    expect(namesIn(file)).toHaveLength(20);
+  });
+
+  it('is followed by groups without savepoints once no request fails any more', async () => {
+    await writeGroup(['a', 'b!']);
+    for (let group = 0; group < 16; group++) await write(`c${group}`);
+    control = [];
+    await write('d');
+    expect(control).toEqual(['BEGIN IMMEDIATE', 'COMMIT']);
+  });
+
+  it('reports an unknown outcome to every other request if its commit fails', async () => {
+    beforeControl = (sql) => {
+      if (sql === 'COMMIT') throw new StorageUnavailable('planted');
+    };
+    for (const outcome of await writeGroup(['a', 'b!', 'c'])) expect(outcome).toBeInstanceOf(OutcomeUnknown);
+    beforeControl = () => {};
+    expect(namesIn(file)).toEqual([]);
+  });
+});
+
+describe('after a crash', () => {
+  /** Copies the files of the database, as a crash would leave them. */
+  const crash = (name: string) => {
+    const copy = join(folder, name);
+    for (const suffix of ['', '-wal']) if (existsSync(file + suffix)) copyFileSync(file + suffix, copy + suffix);
+    return copy;
+  };
+
+  it('no request of a group is stored before its second run commits', async () => {
+    await write('before');
+    const crashed: [string, string][] = [];
+    beforeControl = (sql) => crashed.push([sql, crash(`crash-${crashed.length}.db`)]);
+    expect(await writeGroup(['a', 'b!', 'c'])).toEqual(['a', refusal, 'c']);
+    expect(crashed.map(([sql]) => sql)).toContain('ROLLBACK');
+    expect(crashed.at(-1)?.[0]).toBe('COMMIT');
+    for (const [, copy] of crashed) expect(namesIn(copy)).toEqual(['before']);
+    // The same copy made after the commit has the group, so the copies above would show a stored request.
+    expect(namesIn(crash('after.db'))).toEqual(['a', 'before', 'c']);
+  });
+});
