@@ -26,7 +26,9 @@ if (problemOf(version) !== undefined && !hasNode) {
 function install() {
   var beganMs = Date.now();
   var isFirst = !fs.existsSync(path.join(root, 'node_modules'));
-  var begin = setTimeout(tellBegin, isFirst ? 0 : 1000);
+  var begin;
+  if (isFirst) tellBegin();
+  else begin = setTimeout(tellBegin, 1000);
   var progress = setInterval(tellProgress, 10000);
   var pnpm = require('../package.json').packageManager;
   var command = 'npx -y ' + pnpm + ' install --frozen-lockfile --silent';

@@ -36,5 +36,15 @@ export function activeResources(): string[] {
     .filter((name) => !['PipeWrap', 'MessagePort', 'TTYWrap', 'CloseReq', 'Immediate'].includes(name));
 }
 
+/** Returns the active resources besides those in `before`. The test runner itself may close one of these. */
+export function openedSince(before: readonly string[]): string[] {
+  const left = [...before];
+  return activeResources().filter((name) => {
+    const at = left.indexOf(name);
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
+}
+
 export const unhandledRejections: unknown[] = [];
 process.on('unhandledRejection', (reason) => unhandledRejections.push(reason));

@@ -107,9 +107,9 @@ function namingBackup<T>(backup: string, run: () => T): T {
     return run();
   } catch (error) {
     if (error instanceof UnusableStorage && error.message.startsWith(backup)) throw error;
-    throw new UnusableStorage(`${backup} is not a usable backup: ${(error as Error).message}; nothing was changed`, {
-      cause: error,
-    });
+    // SQLite describes a damaged file in several lines.
+    const reason = (error as Error).message.replaceAll(/\s+/g, ' ');
+    throw new UnusableStorage(`${backup} is not a usable backup: ${reason}; nothing was changed`, { cause: error });
   }
 }
 
