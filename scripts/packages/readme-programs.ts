@@ -32,7 +32,7 @@ declare global {
 Object.assign(globalThis, values);
 `;
 
-/** The blocks that a project needs, in words, each with a call that only its block has. */
+/** The tasks for which the README must have a code block. Each task has a call that only its block contains. */
 const tasks: Record<string, string> = {
   'read and judge': 'updateEvaluationScenario({',
   'list apps': 'paginate(listApps',

@@ -38,7 +38,7 @@ describe.each(engines)('on %s', (engine) => {
     ['project delete', ['project', 'delete', 'test'], /deletes the project "test" with its .*Type test to continue/],
     ['user erase', ['user', 'erase', person], /replaces the user maria@example.com by a pseudonym/],
   ];
-  it.each(questions)('`%s` asks, and changes nothing after another reply', async (_, args, question) => {
+  it.each(questions)('`%s` asks for confirmation, and changes nothing without it', async (_, args, question) => {
     const before = await allRows(server.database);
     for (const input of engine === 'sqlite' ? ['no\n', ''] : ['no\n']) {
       const { code, out, err } = await run(args, input);
@@ -66,7 +66,7 @@ describe.each(engines)('on %s', (engine) => {
     [['admin-log', '--format', 'xml'], '--format should be jsonl or csv'],
     [['admin-log', '--project', 'none'], 'there is no project "none"'],
   ];
-  it('each command refuses what it cannot do in one line, and changes nothing', async () => {
+  it('each command refuses invalid arguments with a one-line error, and changes nothing', async () => {
     const before = await allRows(server.database);
     // Most refusals do not depend on the engine.
     const onBothEngines = ['"other" already', 'no key jbx_none', 'no user'];
@@ -246,7 +246,8 @@ describe.each(engines)('on %s', (engine) => {
     expect(new Set(await actions(fixture.project))).toEqual(
       new Set(['project.create', 'project.rename', 'project.delete']),
     );
-    // The name is free at once. The row stays for a minute, for requests that were in flight.
+    // The name can be used again at once. The row of the deleted project stays for a minute, for requests that were in
+    // flight.
     expect((await run(['project', 'create', 'test'])).code).toBe(0);
     const sql = 'SELECT COUNT(*) AS n FROM projects WHERE deleted_at IS NOT NULL';
     expect(await database.get(sql)).toEqual({ n: 1 });

@@ -1,4 +1,4 @@
-/** The fallback, the type and the check of parameters, notices of changes, and the end of a reader. */
+/** Tests of a reader's fallback, of `parse`, of notices of changes, and of `close`. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../src/index.ts';
 import { createVariantReader, InvalidParametersError, type VariantReaderOptions } from '../src/reader.ts';

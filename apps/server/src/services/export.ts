@@ -14,12 +14,15 @@ import type { Turns } from './turns.ts';
 /** An exported scenario, with the name of the variant that won. */
 export interface ExportedScenario extends EvaluationScenario {
   vote_variant_name: string | null;
-  /** With several judges for each scenario: the name of the judge, and the output that it was to be shown first. */
+  /**
+   * Only if each scenario has several judges: the name of the judge, and the variant whose output this judge should see
+   * first.
+   */
   judge_name?: string | null;
   first_shown?: string | null;
 }
 
-/** The pieces of an export. `write` made each piece of a few rows. */
+/** The pieces of an export. The function `write` has serialized a few rows for each piece. */
 export interface Export<Piece> extends AsyncIterable<Piece> {
   /** Whether there is a row for each judge and scenario. Default: no. */
   hasJudges?: boolean;

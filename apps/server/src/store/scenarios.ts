@@ -26,7 +26,10 @@ export interface ScenarioRow {
   judged_by_id: string | null;
   /** The number of judges with a judgement. Counted only if the evaluation has several judges for each scenario. */
   judgement_count: number;
-  /** The number of changes of inputs, outputs and correct_answer, from 1, and who made the latest of them when. */
+  /**
+   * The revision of inputs, outputs and correct_answer: 1, plus the number of their changes. The next two columns are
+   * the time and the user of the latest change.
+   */
   content_revision: number;
   content_updated_at: string | null;
   content_modified_by_id: string | null;
@@ -205,7 +208,7 @@ export function findScenario(
   return db.get<ScenarioRow>('SELECT * FROM scenarios WHERE id = $1 AND evaluation_id = $2', scenarioId, evaluationId);
 }
 
-/** Selects scenarios of an evaluation. An absent member does not filter. */
+/** Selects scenarios of an evaluation. If a member is absent, scenarios with any value match. */
 export interface ScenarioFilter {
   judged?: boolean | undefined;
   isPinned?: boolean | undefined;

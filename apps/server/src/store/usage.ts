@@ -12,7 +12,7 @@ export interface Amount {
   bytes: number;
 }
 
-/** What the caller's text of one kind is stored in. */
+/** One kind of text that callers sent. `select` returns the size of each row with such text. */
 interface Source {
   select: string;
   /** The columns that order the rows. */

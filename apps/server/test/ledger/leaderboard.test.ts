@@ -43,14 +43,17 @@ describe.each(engines)('on %s', (engine) => {
     ...Array.from({ length: other }, () => second),
     ...Array.from({ length: ties }, (_, index) => String(index % 2)),
   ];
-  /** The groups as text: the reason or "ranked", and the names of the variants in their order. */
+  /**
+   * Returns each group as text: "ranked" or the reason why it cannot be compared, and then the names of its variants in
+   * their order.
+   */
   const groupsOf = ({ groups }: any) =>
     groups.map(
       (group: any) =>
         `${group.cannot_be_compared ?? 'ranked'}: ${group.variants.map((one: any) => one.variant_name).join(' ')}`,
     );
 
-  it('pools the votes of all A/B evaluations, also for variants that never met (U61)', async () => {
+  it('adds the votes of all A/B evaluations, and compares variants that share no evaluation (U61)', async () => {
     const { app, ids } = await newApp('a', 'b', 'c');
     const [a = '', b = '', c = ''] = ids;
     expect(await board(app)).toEqual({
@@ -158,7 +161,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await sendRequest(server, '/apps/none/leaderboard')).status).toBe(404);
   });
 
-  it('says if it did not read all evaluations (U61)', async () => {
+  it('the leaderboard says whether it has read all evaluations (U61)', async () => {
     const { app, ids } = await newApp('a', 'b');
     const [a = '', b = ''] = ids;
     const newest = await evaluate(app, [a, b], wins(a, 2, b, 1));

@@ -10,7 +10,7 @@ const pairOf = (first: number, second: number, firstWins: number, secondWins: nu
   ties,
 });
 const fit = async (size: number, pairs: Pair[]) => (await fitDavidson(size, pairs, noPause)) as DavidsonFit;
-/** The difference of two abilities and its standard error. */
+/** Returns the difference of two abilities and its standard error. */
 const difference = ({ abilities, covariances }: DavidsonFit, one: number, other: number) => {
   const covariance = (row: number, column: number) => covariances[row * abilities.length + column]!;
   const variance = covariance(one, one) + covariance(other, other) - 2 * covariance(one, other);
@@ -92,14 +92,14 @@ describe("fitDavidson with ties is Davidson's model", () => {
     ]);
   });
 
-  it('two variants have the solution in closed form', async () => {
+  it('for two variants, the fit equals the solution in closed form', async () => {
     // P(win) : P(loss) = a : b and P(tie)² = ν²·P(win)·P(loss), so the model fits the shares exactly.
     const found = await fit(2, [pairOf(0, 1, 40, 10, 30)]);
     expect(difference(found, 0, 1)[0]).toBeCloseTo(Math.log(4), 10);
     expect(found.tieWeight).toBeCloseTo(30 / Math.sqrt(400), 10);
   });
 
-  it('very unequal variants and fractions of votes converge', async () => {
+  it('the fit converges for very unequal variants and for fractions of votes', async () => {
     const found = await fit(3, [pairOf(0, 1, 1e6, 1, 3), pairOf(1, 2, 1e6, 1, 0.5), pairOf(0, 2, 5, 0.25, 0)]);
     expect(found.abilities[0]! - found.abilities[2]!).toBeGreaterThan(10);
     expect([...found.covariances].every(Number.isFinite)).toBe(true);

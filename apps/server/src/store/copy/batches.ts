@@ -57,7 +57,10 @@ export async function* readBatches(reader: Reader, table: Table, filter?: Filter
   }
 }
 
-/** Returns how many of the rows, whose last value is their size, fit into a batch. The first row always does. */
+/**
+ * Returns how many of the rows fit into a batch, and their size. The last value of each row is its size. The first row
+ * always fits.
+ */
 function cut(sized: SqlValue[][]): { count: number; bytes: number } {
   let bytes = 0;
   for (const [index, row] of sized.entries()) {

@@ -134,7 +134,7 @@ class StatementBatches {
     if (batch.lookups === undefined) {
       batch.lookups = this.#takeWaiting();
       this.#unsent = undefined;
-      // The batch may be full, and there is a second one.
+      // If this batch is full, a second batch takes the other look-ups.
       this.#startBatches();
     }
     const [first, second] = batch.lookups;
@@ -170,7 +170,7 @@ class StatementBatches {
     this.#sendAgain(lookups.slice(decided));
   }
 
-  /** Puts look-ups back, before those that arrived later. */
+  /** Puts look-ups back into the queue, before look-ups that arrived later. */
   #sendAgain(lookups: Lookup[]): void {
     if (lookups.length === 0) return;
     const later = this.#waiting;
@@ -186,7 +186,7 @@ class StatementBatches {
   #fail(batch: Batch, error: unknown): void {
     const { lookups } = batch;
     if (lookups !== undefined && lookups.length > 1 && !(error instanceof StorageUnavailable)) {
-      // One of the look-ups is at fault. It fails alone.
+      // The database rejected one of the look-ups. Each is now sent alone, so that only the rejected look-up fails.
       for (const lookup of lookups) lookup.isAlone = true;
       this.#sendAgain(lookups);
       return;
