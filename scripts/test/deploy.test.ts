@@ -210,7 +210,7 @@ describe.each(['Caddyfile', 'nginx.conf'])('deploy/%s', (name) => {
       [Number(idle) > 0 && Number(idle) < 65, 'the proxy uses connections that the server has closed'],
       [(isCaddy ? /flush_interval -1/ : /proxy_buffering off;/).test(settings), 'exports wait in the proxy'],
       [isCaddy || /X-Forwarded-For \$remote_addr;/.test(settings), 'the client can choose its address'],
-      [/127\.0\.0\.1:8787/.test(settings), 'another port than the default of the server'],
+      [/127\.0\.0\.1:8787/.test(settings), 'the proxy uses a port that is not the default port of the server'],
       [sample.includes('JURYBOX_TRUSTED_PROXIES=127.0.0.1'), 'the comment does not name the setting of the server'],
       [count(settings, '{') === count(settings, '}'), 'the braces do not match'],
     ];

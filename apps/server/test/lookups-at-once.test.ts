@@ -32,7 +32,7 @@ interface Sent {
   deployment: number;
 }
 
-/** What was acknowledged, and when. */
+/** The acknowledged changes and their times. */
 interface Acknowledged {
   revoked: { key: string; at: number }[];
   deployed: { app: number; deployment: number; at: number }[];

@@ -247,8 +247,9 @@ export const deployVariant = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * Read the leaderboard of an application
  *
- * Orders the variants of an application by the votes of all its A/B evaluations together, also variants that people
- * never compared directly. Variants that no chain of votes connects cannot be compared: they are in different groups.
+ * Orders the variants of an application by the votes of all its A/B evaluations together. It includes variants that
+ * people never compared directly. Variants that no chain of votes connects cannot be compared: they are in different
+ * groups.
  *
  * Each scenario counts once, whatever the number of its judges. A vote for both good or both bad is a tie.
  *
@@ -412,8 +413,9 @@ export const updateJudging = <ThrowOnError extends boolean = true>(options: Opti
  * Get the next scenario to judge
  *
  * Returns a scenario that the caller has not judged and reserves it for the caller for 5 minutes, so that two judges
- * do not do the same work. A scenario with fewer judgements comes first, then the lower position. Scenarios that the
- * caller skipped come last, in the order in which they were skipped.
+ * do not do the same work. The scenario with the fewest judgements comes first. Among scenarios with equally many
+ * judgements, the one with the lowest position comes first. Scenarios that the caller skipped come last, in the order
+ * in which they were skipped.
  *
  * A judge has at most two reservations: the scenario `current`, and the one that this operation returns. If nothing
  * has changed, repeating a request returns the same scenario again and renews its reservation. A judgement that

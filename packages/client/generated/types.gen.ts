@@ -828,7 +828,7 @@ export type HumanEvaluationCreate = {
      */
     scenarios: Array<ScenarioCreate>;
     /**
-     * How many judges each scenario should have. The default is 1: all callers share one judgement for each scenario. With more, each caller has a judgement of its own.
+     * How many judges each scenario should have. The default is 1: all callers share one judgement for each scenario. With a higher number, each caller has its own judgement.
      */
     judgements_per_scenario?: number;
     /**

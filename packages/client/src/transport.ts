@@ -52,7 +52,8 @@ export async function send(
     const timeoutMs = Math.max(0, Math.min(timeout, deadline - (attemptStartedAt - startedAt)));
     const controller = new AbortController();
     let abort = () => {};
-    // Ends the attempt even if `fetch` or the key function ignores the signal.
+    // Rejects when the signal is aborted, so that the attempt ends even if `fetch` or the key function ignores the
+    // signal.
     const aborted = new Promise<never>((_, reject) => {
       abort = () => {
         controller.abort(signal?.reason);

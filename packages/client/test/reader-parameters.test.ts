@@ -107,7 +107,7 @@ describe('parse', () => {
 });
 
 describe('notices of changes', () => {
-  it('subscribe calls each listener with the new variant and the one before, until it is ended', async () => {
+  it('subscribe calls each listener with the new and the previous variant, until the subscription ends', async () => {
     const { reader, deploy, advanceClock } = createReaderFixture();
     const notices: (number | undefined)[][] = [];
     const end = reader.subscribe((variant, before) => void notices.push([variant.revision, before?.revision]));

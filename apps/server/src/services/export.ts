@@ -112,7 +112,10 @@ function scenarioReader(
   };
 }
 
-/** Returns a function that reads the next judgements: those of all judges for an editor, otherwise the caller's own. */
+/**
+ * Returns a function that reads the next judgements. An editor gets the judgements of all judges, other callers get
+ * their own.
+ */
 function judgementReader(
   database: Database,
   session: Session,
@@ -140,7 +143,7 @@ function judgementReader(
   };
 }
 
-/** Returns the place after the last judge of the scenario at the position `before` - 1. */
+/** Returns the place after all judgements of the scenarios at positions below `before`. */
 const endOf = (before: number) => ({ position: before - 1, judgeId: '~' });
 
 function variantNames(evaluation: evaluations.EvaluationRow): ReadonlyMap<string, string> {

@@ -1,4 +1,4 @@
-/** Invitations: API keys that can do nothing but judge one evaluation (U55). */
+/** Invitations: API keys that can only be used to judge one evaluation (U55). */
 import type { Invitation, InvitationCreated, JudgeCreated } from '@jurybox/types';
 import * as evaluations from '../store/evaluations.ts';
 import type { Database } from '../store/index.ts';

@@ -66,7 +66,7 @@ function keyOf({ variant_id: id, revision }: EvaluationVariant): string {
   return `${id}/${revision}`;
 }
 
-/** Returns the A/B evaluations with judgements, newest first, as many as one leaderboard may read. */
+/** Returns the A/B evaluations with judgements, newest first. Stops at the limits of one leaderboard. */
 async function readEvaluations(
   database: Database,
   turns: Turns,

@@ -119,7 +119,7 @@ async function findPlace(
   return place;
 }
 
-/** What a search outside the transaction found. */
+/** The result of a search outside the transaction. */
 interface Known {
   /** The evaluation before the search. */
   seen: evaluations.EvaluationRow;

@@ -13,7 +13,7 @@ export interface RetentionService {
    * projects.
    */
   listClosed(beforeMs: number, project?: string): AsyncGenerator<ClosedEvaluationRow[]>;
-  /** Deletes evaluations, except those that were reopened meanwhile. Returns the number of deleted ones. */
+  /** Deletes evaluations, except those that were reopened meanwhile. Returns the number of deleted evaluations. */
   deleteClosed(beforeMs: number, rows: ClosedEvaluationRow[]): Promise<number>;
 }
 

@@ -165,7 +165,9 @@ export function insertJudgement(tx: Transaction, row: Omit<JudgementRow, 'revisi
   );
 }
 
-/** An entry of the log with the name of its author as a judge, and the output that the author was to be shown first. */
+/**
+ * An entry of the log, with the name of its author as a judge and the variant whose output the author should see first.
+ */
 export interface ListedJudgementRow extends JudgementRow {
   judge_name: string | null;
   first_shown: string | null;
@@ -187,7 +189,9 @@ const judgementList = (isOwn: boolean) =>
 const allJudgements = judgementList(false);
 const ownJudgements = judgementList(true);
 
-/** Returns the scenario's judgements after revision `after`, oldest first: all of them, or those of one user. */
+/**
+ * Returns the scenario's judgements after revision `after`, oldest first. With `isOwn`, returns only those of one user.
+ */
 export function listJudgements(
   db: Statements,
   scenarioId: string,

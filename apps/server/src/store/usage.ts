@@ -63,7 +63,7 @@ export async function measure(db: Statements, { select, order }: Source, id: str
   }
 }
 
-/** Returns the number of keys of a project, also of those that do not work any more. */
+/** Returns the number of keys of a project. Expired and revoked keys count too. */
 export async function countKeys(db: Statements, projectId: string): Promise<number> {
   const sql = 'SELECT COUNT(*) AS count FROM keys WHERE project_id = $1';
   return (await db.get<{ count: number }>(sql, projectId))?.count ?? 0;

@@ -20,8 +20,8 @@ const rounded = (values: Iterable<number>, digits: number) => [...values].map((v
 
 describe('fitDavidson without ties is the Bradley–Terry model', () => {
   // S. Stigler, "Citation patterns in the journals of statistics and probability", Statistical Science 9 (1994) 94–108:
-  // Biometrika, Communications in Statistics, JASA, JRSS-B. The cited journal wins. Fitted with R's BradleyTerry2
-  // (H. Turner, D. Firth, Journal of Statistical Software 48 (2012) 9), whose published figures these are.
+  // Biometrika, Communications in Statistics, JASA, JRSS-B. The cited journal wins. The expected figures are those that
+  // H. Turner and D. Firth published for R's BradleyTerry2 (Journal of Statistical Software 48 (2012) 9).
   const citations = [
     pairOf(0, 1, 730, 33),
     pairOf(0, 2, 498, 320),
@@ -31,7 +31,7 @@ describe('fitDavidson without ties is the Bradley–Terry model', () => {
     pairOf(2, 3, 142, 325),
   ];
 
-  it('the abilities relative to Biometrika are the published ones, with their standard errors', async () => {
+  it('the abilities relative to Biometrika equal the published abilities, with their standard errors', async () => {
     const found = await fit(4, citations);
     expect([1, 2, 3].map((journal) => rounded(difference(found, journal, 0), 5))).toEqual([
       ['-2.94907', '0.10255'],
@@ -41,7 +41,7 @@ describe('fitDavidson without ties is the Bradley–Terry model', () => {
     expect(rounded(difference(found, 3, 2), 5)).toEqual(['0.74852', '0.07294']);
   });
 
-  it('the abilities with the sum 0 are the published ones too', async () => {
+  it('the abilities with the sum 0 also equal the published abilities', async () => {
     const { abilities, covariances, tieWeight } = await fit(4, citations);
     expect(rounded(abilities, 5)).toEqual(['0.78992', '-2.15915', '0.31035', '1.05888']);
     const errors = [0, 1, 2, 3].map((journal) => Math.sqrt(covariances[journal * 5]!));
@@ -70,7 +70,7 @@ describe("fitDavidson with ties is Davidson's model", () => {
     [4, 5, 11, 21, 12],
   ].map(([first, second, ...votes]) => pairOf(first!, second!, ...(votes as [number, number, number])));
 
-  it('the shares of the brands and the weight of ties are the published ones', async () => {
+  it('the shares of the brands and the weight of ties equal the published values', async () => {
     const { abilities, tieWeight } = await fit(6, pudding);
     const weights = [...abilities].map(Math.exp);
     const sum = weights.reduce((total, weight) => total + weight, 0);

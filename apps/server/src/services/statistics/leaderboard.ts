@@ -1,9 +1,10 @@
 /**
  * The order of an application's variants, from all its A/B evaluations together.
  *
- * Each scenario is one vote, whatever the number of its judges: with several judges, the shares of their votes for the
- * first variant, for the second and for neither are added to the pair. Both "both good" and "both bad" are ties. A tie
- * counts here, unlike in the win rate of one evaluation, because variants that often tie are close to each other.
+ * Each scenario counts as one vote. With several judges, the vote is divided: each pair of variants gets the share of
+ * the judges' votes for the first variant, for the second variant and for neither. Both "both good" and "both bad" are
+ * ties. A tie counts here, unlike in the win rate of one evaluation, because variants that often tie are close to each
+ * other.
  */
 import { comparable, hasEstimate } from './comparable.ts';
 import { fitDavidson, type DavidsonFit, type Pair } from './davidson.ts';

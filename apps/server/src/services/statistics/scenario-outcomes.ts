@@ -26,7 +26,7 @@ export function voteOutcome(firstVotes: number, secondVotes: number): number | u
  */
 export function scoreOutcome(scores: readonly number[]): number | undefined {
   if (scores.length === 0) return undefined;
-  // Dividing first keeps the sum finite.
+  // Each score is divided before it is added, because the sum of large scores could be infinite.
   return scores.reduce((mean, score) => mean + score / scores.length, 0);
 }
 

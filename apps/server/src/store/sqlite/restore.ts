@@ -19,7 +19,7 @@ import { renameWithoutOverwriting, sync } from './backup.ts';
 import { resolvePath } from './file-identity.ts';
 import { takeLock } from './open-file.ts';
 
-/** What a restore did. */
+/** The result of a restore. */
 export interface Restored {
   /** The schema version of the backup. */
   schema: number;
@@ -114,8 +114,8 @@ function namingBackup<T>(backup: string, run: () => T): T {
 }
 
 /**
- * Gives the database a second name, under which it stays after the restore. The first name stays in use, so that a
- * crash never leaves a path without a database.
+ * Adds a second name for the database file. After the restore, the file has only this name. Until then it keeps its
+ * first name too, so that a crash never leaves the path without a database.
  */
 function keepUnderOtherName(file: string): string {
   const replaced = `${file}.replaced-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
