@@ -10,7 +10,10 @@ export interface Search extends JudgeAddress {
   now: string;
 }
 
-/** A place in the order of the search: first the scenarios with no judgement, each group by position. */
+/**
+ * A place in the order of the search. Scenarios with fewer judgements come first. Scenarios with equally many
+ * judgements are in the order of their positions.
+ */
 export interface SearchPlace {
   judgements: number;
   position: number;

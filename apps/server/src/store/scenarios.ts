@@ -78,7 +78,8 @@ const rowsPerStatement = 50;
 
 export async function insertScenarios(tx: Transaction, rows: NewScenario[]): Promise<void> {
   for (let from = 0; from < rows.length;) {
-    // The engines keep every SQL text prepared. With two row counts there are only two texts.
+    // The engines keep every SQL text prepared. An INSERT has `rowsPerStatement` rows or one row, so there are only two
+    // texts.
     const count = rows.length - from >= rowsPerStatement ? rowsPerStatement : 1;
     const tuples = Array.from(
       { length: count },
@@ -143,7 +144,7 @@ export function isJudged({ vote, score }: { vote: string | null; score: string |
   return (vote ?? '') === '' && (score ?? '""') === '""' ? 0 : 1;
 }
 
-/** Whether changes contain what all judges see. */
+/** Whether an update changes members that all judges share. */
 export function changesContent({
   inputs,
   outputs,

@@ -80,7 +80,7 @@ describe('a log without a reader', () => {
   });
 });
 
-it('without free file descriptors the server responds on open connections, and accepts new connections later', async () => {
+it('without free file descriptors the server responds on open connections, and later accepts new ones', async () => {
   const limit = 64;
   const { origin, fixture, kill } = await startServerProcess(join(folder, 'descriptors.db'), {
     wrapper: ['sh', '-c', `ulimit -n ${limit} && exec "$@"`, 'sh'],

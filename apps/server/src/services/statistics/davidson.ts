@@ -80,7 +80,10 @@ export async function fitDavidson(
 interface Likelihood {
   logarithm: number;
   gradient: Float64Array;
-  /** The information. It includes `anchor` / n between all abilities, which makes it invertible and fixes their sum. */
+  /**
+   * The information matrix. `anchor` / n is added to each element for two abilities. This makes the matrix invertible
+   * and fixes the sum of the abilities.
+   */
   information: Float64Array;
   anchor: number;
 }
