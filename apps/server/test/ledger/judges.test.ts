@@ -222,7 +222,7 @@ describe.each(engines)('on %s', (engine) => {
       expect(await server.database.get(stored, others[0] ?? '')).toBeUndefined();
     });
 
-    it('a skipped scenario is free for other judges at once, and its judge gets it again at the end (U56)', async () => {
+    it('a skipped scenario is free for other judges at once, and the judge gets it again last (U56)', async () => {
       await start({ judgementsPerScenario: 1, scenarioCount: 2 });
       const [one = '', two = ''] = ids;
       await nextId(a);

@@ -144,7 +144,7 @@ describe.each(engines)('on %s', (engine) => {
     }
   });
 
-  it('with one judgement per scenario, the results are the same as before there were several judges (U59)', async () => {
+  it('with one judgement per scenario, no figure depends on the rules for several judges (U59)', async () => {
     const calls = evaluationCalls(server);
     const evaluation = await calls.newEvaluation('human_a_b_testing', 12);
     const ids = await calls.scenarioIds(evaluation);
