@@ -68,7 +68,7 @@ describe.each(engines)('on %s', (engine) => {
   ];
   it('each command refuses invalid arguments with a one-line error, and changes nothing', async () => {
     const before = await allRows(server.database);
-    // Most refusals do not depend on the engine.
+    // Most errors do not depend on the engine, so only some commands run on both engines.
     const onBothEngines = ['"other" already', 'no key jbx_none', 'no user'];
     for (const [args, message] of refusals) {
       if (engine !== 'sqlite' && !onBothEngines.some((text) => message.includes(text))) continue;

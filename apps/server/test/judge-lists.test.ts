@@ -43,7 +43,7 @@ async function readAll(server: TestServer, id: string, query: string): Promise<n
     const path = `/human-evaluations/${id}/evaluation-scenarios?limit=100${query}${cursor && `&cursor=${cursor}`}`;
     const { json }: { json: any } = await sendRequest(server, path, { key: server.fixture.keys.evaluator });
     positions.push(...json.items.map((row: any) => row.position));
-    // Only the last page is short.
+    // Every page except the last one has the maximum number of items.
     if (json.next_cursor !== null) expect(json.items).toHaveLength(100);
     cursor = json.next_cursor;
   }

@@ -15,8 +15,8 @@ import type { Turns } from './turns.ts';
 export interface ExportedScenario extends EvaluationScenario {
   vote_variant_name: string | null;
   /**
-   * Only if each scenario has several judges: the name of the judge, and the variant whose output this judge should see
-   * first.
+   * The name of the judge. `first_shown` is the variant whose output this judge should see first. Both are present only
+   * if each scenario has several judges.
    */
   judge_name?: string | null;
   first_shown?: string | null;

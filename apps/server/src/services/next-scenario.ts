@@ -129,7 +129,10 @@ interface Known {
 interface Attempt {
   session: Session;
   judge: JudgeAddress;
-  /** Undefined if the transaction has to search. It then searches only one part of the evaluation. */
+  /**
+   * The result of the search before the transaction. Undefined if the transaction has to search itself. It then
+   * searches only one part of the evaluation.
+   */
   known: Known | undefined;
   current: string;
   skip: string[];
@@ -188,7 +191,8 @@ async function reserveNext(
   const row = found && reserveFound(tx, session, evaluation, { search, found, reservation });
   // If reading the row fails, the transaction fails with the same error.
   row?.catch(() => {});
-  // These are the last writes, because the transactions of other requests wait for these rows.
+  // The judge and the count of freed scenarios are written last, because the transactions of other requests wait for
+  // these rows.
   if (evaluation.own_judged_count === null) addJudge(tx, judge, now);
   if (skip.length > 0) evaluations.addFreed(tx, evaluationId, skip.length);
   if (row !== undefined) return { evaluation, row, reservedUntil: until, shown };

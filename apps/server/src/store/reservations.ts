@@ -89,8 +89,8 @@ export function firstFree(
 }
 
 /**
- * Like `firstFree`, and locks the scenario. Leaves out the scenarios that others reserve or judge now. Without a place,
- * it searches from the first incomplete scenario.
+ * Does the same as `firstFree` and locks the scenario. Leaves out the scenarios that other transactions reserve or
+ * judge now. Without a place, the search begins at the first incomplete scenario.
  */
 export function lockFirstFree(
   tx: Transaction,

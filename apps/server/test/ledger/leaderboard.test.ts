@@ -119,7 +119,8 @@ describe.each(engines)('on %s', (engine) => {
       const { json } = await sendRequest(other, `/apps/${other.fixture.appId}/leaderboard`);
       expect(json).toMatchObject({ evaluations_counted: 1, scenarios_counted: 3 });
       const [{ variants }] = json.groups;
-      // Both variants have a win and a third of a win. Of the votes, four are for one variant and two for the other.
+      // Counted by scenarios, both variants have the same number of wins. Counted by votes, one variant has four votes
+      // and the other has two.
       expect(variants.map((one: any) => [one.scenario_count, Math.abs(one.ability.value) < 1e-9])).toEqual([
         [3, true],
         [3, true],

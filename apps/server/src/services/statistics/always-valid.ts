@@ -16,9 +16,9 @@ import { confidenceLevel, type Interval } from './interval.ts';
 import { logBeta } from './special-functions.ts';
 
 /**
- * Both parameters of the mixing distribution, Beta(3, 3). The guarantee holds for any value; the value only decides at
- * which rates the interval is short. 3 needs few votes at win rates of 60 to 80 %, where people decide most often: 56
- * votes at 70 % and 249 at 60 %, where Beta(1, 1) needs 60 and 279.
+ * Both parameters of the mixing distribution, Beta(3, 3). The guarantee holds for any value. The value only decides at
+ * which win rates the interval is short. With the value 3, few votes are enough at win rates of 60 to 80 %, where
+ * people decide most often: 56 votes at 70 % and 249 at 60 %, where Beta(1, 1) needs 60 and 279.
  */
 const mixing = 3;
 

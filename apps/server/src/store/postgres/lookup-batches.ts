@@ -27,7 +27,10 @@ interface Lookup {
 }
 
 interface Batch {
-  /** Undefined until the batch has a connection. Until then, further look-ups can join. */
+  /**
+   * The look-ups of the batch. Undefined until the batch has a connection. Until then, further look-ups can join the
+   * batch.
+   */
   lookups: Lookup[] | undefined;
 }
 

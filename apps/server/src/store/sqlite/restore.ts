@@ -82,7 +82,7 @@ function check(copy: string, backup: string): number {
     refuseUnusable(copy, backup);
     const database = new DatabaseSync(copy);
     try {
-      // In this mode, SQLite needs no files beside the copy.
+      // In the journal mode DELETE, SQLite needs no files beside the copy.
       database.exec('PRAGMA journal_mode = DELETE');
       const first = (sql: string) => Object.values(database.prepare(sql).get() ?? {})[0];
       const finding = first('PRAGMA integrity_check(1)');
