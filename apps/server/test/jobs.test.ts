@@ -257,7 +257,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-it('the erasure knows every column with a user id', () => {
+it('`user erase` covers every column with a user id', () => {
   const isUser = (name: string) => /^(user_id|judge_id|actor_user_id|\w+_by_id)$/.test(name);
   const columns = readTables()
     .filter(({ name }) => name !== 'erasures')

@@ -11,7 +11,7 @@ const agreementOf = (counter: AgreementCounter, units: readonly number[][]) => {
   return counter.result(noPause);
 };
 
-describe('agreement equals the published and the general formula', () => {
+describe('agreement equals the published values and the result of the general formula', () => {
   it('the reliability data "C" have the published alpha, and 40 pairable values', async () => {
     const votes = await agreementOf(countVoteAgreement(6), reliabilityDataC);
     const scores = await agreementOf(countScoreAgreement(1, 5), reliabilityDataC);

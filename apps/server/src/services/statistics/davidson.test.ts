@@ -81,7 +81,7 @@ describe("fitDavidson with ties is Davidson's model", () => {
     expect(tieWeight.toFixed(4)).toBe('0.7468');
   });
 
-  it("the standard errors are those of R's PlackettLuce", async () => {
+  it("the standard errors equal those of R's PlackettLuce", async () => {
     const found = await fit(6, pudding);
     expect([1, 2, 3, 4, 5].map((brand) => rounded(difference(found, brand, 0), 4))).toEqual([
       ['0.2202', '0.1872'],
