@@ -183,7 +183,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(stillNeeded).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0]);
   });
 
-  it('with one judgement per scenario, `position` and `judges` count the judgements of each judge (U57, U59)', async () => {
+  it('with one judgement per scenario, position and judges count each judge separately (U57, U59)', async () => {
     const { evaluationId, judges } = await judgeTable(server, repeat(3, [a]), { judgementsPerScenario: 1 });
     const path = `/human-evaluations/${evaluationId}`;
     const before = await results(evaluationId);
