@@ -25,8 +25,8 @@ const runtime = definePluginConfig({
 /** Generates the SDK with @hey-api/openapi-ts: one function per operation. */
 export async function emitClient({ document, operations }: Spec): Promise<Files> {
   const folderAside = await mkdtemp(join(tmpdir(), 'jurybox-client-'));
-  // hey-api gets a subfolder, because it also writes a file outside of its folder, to the path that it computes for the
-  // transport.
+  // hey-api generates into a subfolder, because it also writes one file outside its folder: it computes that path from
+  // the path of the transport.
   const aside = join(folderAside, 'generated');
   try {
     await createClient({
@@ -55,7 +55,7 @@ export async function emitClient({ document, operations }: Spec): Promise<Files>
  * Throws if an operation has no function, because hey-api writes nothing and still succeeds if a plugin name is wrong.
  */
 export function withMediaTypes(sdk: string, operations: NamedOperation[]): string {
-  // Nearly every operation needs an API key, so it is shorter to mark the others.
+  // Nearly every operation needs an API key, so only the public operations are marked.
   const hasSecurity = (line: string) => line.trimStart().startsWith('security: [');
   let text = sdk
     .split('\n')

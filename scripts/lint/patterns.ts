@@ -37,7 +37,7 @@ export interface Options {
 }
 
 export async function lintPatterns({ folder = root, allowed = ours, verdicts }: Options = {}): Promise<Result> {
-  // Only recheck's JavaScript version is installed. Without this setting it looks for its binaries first.
+  // Only recheck's JavaScript version is installed. Without this setting, recheck first looks for its binaries.
   process.env['RECHECK_BACKEND'] = 'pure';
   const patterns = [...(await patternsOfContract(folder)), ...(await patternsOfCode(folder))];
   const known = verdicts ?? (await openVerdicts());

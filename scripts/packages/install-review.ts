@@ -61,7 +61,7 @@ function tryOne({ folder, manager, packages, contracts, ran }: Installation, see
   if (installed.status !== 0) {
     const said = `${installed.stderr}${installed.stdout}`.trim().split('\n').slice(-5).join(' ');
     if (manager !== 'npm' && /ENOTFOUND|ECONNREFUSED|E404|ENOENT/.test(said + String(installed.error ?? ''))) {
-      console.warn(`NOT RUN: ${what}; ${manager} cannot be had here`);
+      console.warn(`NOT RUN: ${what}; ${manager} is not available on this machine`);
       return [];
     }
     return [`${what} could not be installed: ${said}`];
@@ -73,7 +73,7 @@ function tryOne({ folder, manager, packages, contracts, ran }: Installation, see
   );
   if (status !== 1) return [`${what} ended with ${status}, not with 1: ${stderr}`];
   const { findings, sections } = JSON.parse(stdout) as Report;
-  // `redocly diff` only adds what it thinks of the same findings.
+  // Redocly is installed in some folders only, so its verdicts are left out of the comparison.
   const own = findings
     .filter(({ rule }) => rule !== 'redocly-diff')
     .map((finding) => ({ ...finding, redocly: undefined }));

@@ -4,8 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The values that the blocks use without a declaration. A block that declares one of them itself shadows it, because
- * each block is a module of its own.
+ * The values that the blocks use without a declaration. A block may declare a value of the same name itself, because
+ * each block is a separate module.
  */
 const given = `import { createClient, getVariantByEnv, listApps, listEvaluationScenarios, listHumanEvaluations } from
   '@jurybox/client';
@@ -32,7 +32,7 @@ declare global {
 Object.assign(globalThis, values);
 `;
 
-/** The blocks that a project needs, in words, each with a call that only its block has. */
+/** The tasks for which the README must have a code block. Each task has a call that only its block contains. */
 const tasks: Record<string, string> = {
   'read and judge': 'updateEvaluationScenario({',
   'list apps': 'paginate(listApps',
@@ -52,7 +52,8 @@ export interface Programs {
 /** Writes each block of the README to a file of the project. */
 export function writeReadmePrograms(root: string, project: string): Programs {
   const text = readFileSync(join(root, 'packages/client/README.md'), 'utf8');
-  // Every second part is a block, and its first line is the language.
+  // The text is split at the fences of its code blocks. So every second part is a code block, which begins with its
+  // language.
   const blocks = text
     .split(/^```/m)
     .filter((part, index) => index % 2 === 1 && /^[tj]s\n/.test(part))

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The changes of the contract with which the installed review is tried: limits, a path, and names. */
+/** The changes of the contract that the installed review must find: limits, a path, and names. */
 const changes: [from: RegExp, to: string][] = [
   [/("note": \{[^{}]*"maxLength": )\d+/, '$15'],
   [/"\/health": /, '"/healthy": '],

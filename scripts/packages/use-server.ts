@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** What the installed server must serve: a path, and a text of the response. */
+/** The addresses that the installed server must serve: each path with a text that its response contains. */
 const addresses: [path: string, text: string][] = [
   ['/api/health', '"status":"ready"'],
   ['/docs/', '<title>Jurybox'],

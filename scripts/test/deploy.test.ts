@@ -202,12 +202,15 @@ describe.each(['Caddyfile', 'nginx.conf'])('deploy/%s', (name) => {
     const [, idle = '0'] = (isCaddy ? /keepalive (\d+)s/ : /keepalive_timeout (\d+)s;/).exec(settings) ?? [];
     const rules: [isKept: boolean, fault: string][] = [
       [(isCaddy ? /^\trespond \/metrics 404$/m : /location = \/metrics \{\s*return 404;/).test(settings), 'metrics'],
-      [Number(size) > 1 && Number(size) <= 8, 'a body of 1 MiB does not get through, or any body does'],
+      [
+        Number(size) > 1 && Number(size) <= 8,
+        'the proxy rejects a body of 1 MiB, or does not limit the length of bodies',
+      ],
       // The server closes an unused connection after 65 seconds. The proxy must close it first.
       [Number(idle) > 0 && Number(idle) < 65, 'the proxy uses connections that the server has closed'],
       [(isCaddy ? /flush_interval -1/ : /proxy_buffering off;/).test(settings), 'exports wait in the proxy'],
       [isCaddy || /X-Forwarded-For \$remote_addr;/.test(settings), 'the client can choose its address'],
-      [/127\.0\.0\.1:8787/.test(settings), 'another port than the default of the server'],
+      [/127\.0\.0\.1:8787/.test(settings), 'the proxy uses a port that is not the default port of the server'],
       [sample.includes('JURYBOX_TRUSTED_PROXIES=127.0.0.1'), 'the comment does not name the setting of the server'],
       [count(settings, '{') === count(settings, '}'), 'the braces do not match'],
     ];
@@ -228,7 +231,10 @@ describe.each(['Caddyfile', 'nginx.conf'])('deploy/%s', (name) => {
   it.each([
     ['metrics', text.replace('/metrics', '/metric')],
     ['exports wait in the proxy', text.replace(/flush_interval -1|proxy_buffering off;/, '')],
-    ['a body of 1 MiB does not get through, or any body does', text.replace(/2MB|2m;/, isCaddy ? '1MB' : '0m;')],
+    [
+      'the proxy rejects a body of 1 MiB, or does not limit the length of bodies',
+      text.replace(/2MB|2m;/, isCaddy ? '1MB' : '0m;'),
+    ],
     ['the proxy uses connections that the server has closed', text.replace(/ 60s/, ' 90s')],
     ['the braces do not match', text.trimEnd().slice(0, -1)],
   ])('the rules find the planted fault: %s', (fault, planted) => {

@@ -1,4 +1,4 @@
-/** What the form "Try it" needs of each operation. The site loads it when a reader opens a form. */
+/** The data of each operation that the form "Try it" needs. The site loads the data when a reader opens a form. */
 import { dereference, operationsOf, type Operation, type Schema } from '@jurybox/openapi';
 import type { Contract } from './contract.ts';
 import { exampleBody, exampleOf } from './samples.ts';

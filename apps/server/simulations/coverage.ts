@@ -1,6 +1,6 @@
 /**
- * How often each interval contains the truth. A 95 % interval should contain it in 94 to 96 % of evaluations; the
- * always-valid interval contains it more often, because it has to hold at all looks together.
+ * How often each interval contains the true value. A 95 % interval should contain it in 94 to 96 % of evaluations. The
+ * always-valid interval contains it more often, because it must contain the true value at all looks together.
  */
 import { countScoreAgreement, countVoteAgreement } from '../src/services/statistics/agreement.ts';
 import { alwaysValidInterval } from '../src/services/statistics/always-valid.ts';
@@ -15,9 +15,9 @@ import { drawIndex, drawNormal, drawVotes } from './draw.ts';
 
 export interface CoverageCase {
   name: string;
-  /** Draws an evaluation and returns whether each interval contains the truth. */
+  /** Draws a random evaluation. Returns for each interval whether it contains the true value. */
   run(random: Random): Promise<boolean[]>;
-  /** The bounds of the share of intervals that contain the truth. */
+  /** The bounds of the share of intervals that contain the true value. */
   from: number;
   to: number;
 }
@@ -33,7 +33,7 @@ function drawScenarios(random: Random) {
   return range(100).map(() => drawVotes(random, 3, 0.2));
 }
 
-/** Votes in four categories: a judge sees the true one with a probability of 80 %, so alpha is 0.8² = 0.64. */
+/** Votes in four categories. A judge sees the true category with a probability of 80 %, so alpha is 0.8² = 0.64. */
 const shares = [0.4, 0.3, 0.2, 0.1];
 function drawCategories(random: Random): number[] {
   const truth = drawIndex(random, shares);
@@ -163,7 +163,7 @@ export const coverageCases: CoverageCase[] = [
   },
 ];
 
-/** The planted fault: the interval that takes each vote for an independent one is too narrow. */
+/** The planted fault: an interval that counts each vote as independent is too narrow. */
 export const votesAsIndependent: CoverageCase = {
   name: 'planted fault: each of 3 votes on a scenario counts as independent, rate 60 %',
   from: 0,

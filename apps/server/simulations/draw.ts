@@ -17,8 +17,8 @@ export function drawNormal(random: Random): number {
 }
 
 /**
- * The votes of judges on one scenario. In most scenarios 90 % prefer the first variant, in the others 10 %: 60 % in
- * all.
+ * Draws the votes of judges on one scenario. In most scenarios 90 % of the judges prefer the first variant, in the
+ * others 10 %, so that the win rate is 60 %.
  */
 export function drawVotes(random: Random, judges: number, tieShare: number): { first: number; second: number } {
   const rate = random.next() < 0.625 ? 0.9 : 0.1;

@@ -16,7 +16,7 @@ export const fixedSampleRule: Rule = (wins, count) => {
 /** The looks: after every vote from the 5th to the 200th. */
 export const looks = { from: 5, to: 200 };
 
-/** The decision of a rule for every possible count, computed once. */
+/** Returns a function that gives the decision of a rule. All possible decisions are computed once. */
 function decisionsOf(rule: Rule): (wins: number, count: number) => boolean {
   const table = Array.from({ length: looks.to + 1 }, (_, count) =>
     Array.from({ length: count + 1 }, (__, wins) => count >= looks.from && rule(wins, count)),
@@ -41,7 +41,10 @@ export function simulateFalseEnough(rule: Rule, runs: number, seed: number): num
   return wrong / runs;
 }
 
-/** Returns the same share exactly: the probability of each number of wins without a wrong "enough" so far. */
+/**
+ * Computes the share that `simulateFalseEnough` estimates. After each vote, it has the probability of each number of
+ * wins for which the rule has not said "enough" yet.
+ */
 export function exactFalseEnough(rule: Rule): number {
   const saysEnough = decisionsOf(rule);
   let probabilities = [1];
@@ -61,8 +64,8 @@ export function exactFalseEnough(rule: Rule): number {
 }
 
 /**
- * The same with three judges per scenario, looking after every complete scenario. The judges of a scenario agree more
- * than chance. `countsEachVote` plants a fault: each vote counts as an independent one.
+ * Like `simulateFalseEnough`, but with three judges per scenario, and with a look after every complete scenario. The
+ * judges of a scenario agree more than chance. `countsEachVote` plants a fault: each vote counts as an independent one.
  */
 export function simulateFalseEnoughOfJudges(runs: number, seed: number, countsEachVote: boolean): number {
   const random = createRandom(seed);

@@ -7,7 +7,7 @@ import { countWinRate } from '../src/services/statistics/scenario-outcomes.ts';
 
 export interface Measurement {
   name: string;
-  /** The CPU time in milliseconds, of reading all scenarios and of computing the figure. */
+  /** The CPU time for reading all scenarios, in milliseconds. `computeMs` is the CPU time for computing the figure. */
   readMs: number;
   computeMs: number;
   /** The median and the longest time between two pauses, in milliseconds. */

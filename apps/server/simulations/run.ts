@@ -19,7 +19,7 @@ import { measureLargest } from './largest.ts';
 const { values } = parseArgs({ options: { quick: { type: 'boolean' } } });
 const quick = values.quick === true;
 const runs = quick ? 1000 : 10_000;
-/** Three standard errors of a share near 95 % in the quick form. The full form has no margin. */
+/** The margin of the quick form is three standard errors of a share near 95 %. The full form has no margin. */
 const margin = quick ? 3 * Math.sqrt((0.95 * 0.05) / runs) : 0;
 const seed = 20;
 

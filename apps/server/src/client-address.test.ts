@@ -8,8 +8,13 @@ const find = createFindClientAddress(['127.0.0.1', '10.0.0.0/8', '2001:db8::/32'
 
 describe('the address of the client', () => {
   it.each([
-    ['the address of the connection, if it is no proxy', '192.0.2.7', '203.0.113.9', '192.0.2.7'],
-    ['the address of the connection, without a header', '127.0.0.1', undefined, '127.0.0.1'],
+    ['the address of the connection, if that address is no proxy', '192.0.2.7', '203.0.113.9', '192.0.2.7'],
+    [
+      'the address of the connection, if the request has no X-Forwarded-For header',
+      '127.0.0.1',
+      undefined,
+      '127.0.0.1',
+    ],
     ['the address that the proxy added', '127.0.0.1', '203.0.113.9', '203.0.113.9'],
     ['the address left of all proxies', '127.0.0.1', '203.0.113.9, 10.1.2.3,10.4.5.6', '203.0.113.9'],
     [
@@ -21,12 +26,22 @@ describe('the address of the client', () => {
     ['a proxy, if all addresses are proxies', '127.0.0.1', '10.1.2.3', '10.1.2.3'],
     ['the last proxy, if the proxy added no address', '127.0.0.1', 'unknown', '127.0.0.1'],
     ['the last proxy, if the header is empty', '127.0.0.1', '', '127.0.0.1'],
-    ['the last proxy, if a text is no address', '127.0.0.1', '203.0.113.9, "}\n{"level":"error"', '127.0.0.1'],
+    [
+      'the last proxy, if an entry of the header is no address',
+      '127.0.0.1',
+      '203.0.113.9, "}\n{"level":"error"',
+      '127.0.0.1',
+    ],
     ['an address without its port', '127.0.0.1', '203.0.113.9:4711', '203.0.113.9'],
     ['an IPv6 address without brackets and port', '127.0.0.1', '[2001:db9::1]:4711', '2001:db9::1'],
     ['the address behind a proxy with IPv6', '2001:db8::2', '203.0.113.9', '203.0.113.9'],
     ['an address without the name of a network interface', 'fe80::1%eth0', undefined, 'fe80::1'],
-    ['an IPv4 address that IPv6 wraps', '::ffff:127.0.0.1', '::ffff:203.0.113.9', '203.0.113.9'],
+    [
+      'the IPv4 address inside an IPv6 address like ::ffff:192.0.2.7',
+      '::ffff:127.0.0.1',
+      '::ffff:203.0.113.9',
+      '203.0.113.9',
+    ],
   ])('is %s', (_, remote, forwarded, expected) => {
     expect(find(request(remote, forwarded))).toBe(expected);
   });
@@ -35,7 +50,7 @@ describe('the address of the client', () => {
     expect(find(request(undefined, '203.0.113.9'))).toBeUndefined();
   });
 
-  it('is found after a limited number of proxies, however long the header is', () => {
+  it('is searched behind at most ten proxies, however long the header is', () => {
     const long = Array.from({ length: 2000 }, (_, at) => `10.0.${at % 200}.1`);
     expect(find(request('127.0.0.1', long.join()))).toBe(long.at(-10));
   });

@@ -84,7 +84,7 @@ async function replayOrRun(
 ): Promise<OutgoingResponse> {
   const outcome = await idempotency.run(request, run, ({ status }) => status < 300);
   if (outcome === 'used for another request') {
-    const msg = 'Input should be a key that no other request has: the key was used with another path or body';
+    const msg = 'Input should be a new key: this key was used for a request with another path or body';
     throw new InvalidRequest([{ loc: ['header', 'idempotency-key'], msg, type: 'value_error' }]);
   }
   const { reply, isReplay } = outcome;
@@ -96,7 +96,7 @@ function isForInvitation({ invitations }: OperationRow, { isShared }: Session): 
   return (invitations as readonly string[]).includes(isShared ? 'shared' : 'judge');
 }
 
-/** Throws 404 if the key is an invitation to another evaluation than that of the path. */
+/** Throws 404 if the key is an invitation to an evaluation other than the one in the path. */
 function assertInvitedTo(session: Session | undefined, { path }: { path?: unknown }): void {
   if (session === undefined || session.evaluation === null) return;
   if ((path as { evaluation_id?: string }).evaluation_id !== session.evaluation)

@@ -5,7 +5,7 @@ import { StorageUnavailable } from './store/index.ts';
 
 const failure = new StorageUnavailable('the connection was refused', { cause: new Error('ECONNREFUSED') });
 
-it('an outage gets one line without a stack trace in ten seconds, with the number of the failures in between', () => {
+it('an outage gets one line in ten seconds, with the number of failures since the last line', () => {
   const lines: string[] = [];
   let nowMs = 0;
   const log = createStorageFailureLog(
@@ -29,7 +29,7 @@ it('an outage gets one line without a stack trace in ten seconds, with the numbe
   });
 });
 
-it('a log that cannot be written does not disturb the request', () => {
+it('the function does not throw if the log cannot be written', () => {
   const write = () => {
     throw new Error('the log is full');
   };

@@ -1,4 +1,4 @@
-/** The admin log: each action of an editor or admin and of the command line, in the transaction of the change. */
+/** The admin log records each action of an editor, an admin and the command line, in the transaction of the change. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminLogRetentionMs } from '../src/services/admin-log.ts';
 import { newId } from '../src/services/ids.ts';
@@ -124,7 +124,7 @@ describe.each(engines)('on %s', (engine) => {
       expect(await server.database.all(`SELECT id FROM ${table} WHERE name = 'never'`)).toEqual([]);
   });
 
-  it('`admin-log` prints the entries as JSON Lines or CSV, of one project, since a time', async () => {
+  it('`admin-log` prints entries as JSON Lines or CSV, and can select one project and a start time', async () => {
     const run = (...args: string[]) => runJurybox(['admin-log', ...args], { DATABASE_URL: addressOf(server.location) });
     const other = await server.plain.projects.create('=other,"quoted"');
     const { rows } = await read();

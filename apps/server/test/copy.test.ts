@@ -112,7 +112,7 @@ describe.each(engines)('from %s', (engine) => {
         ['backup', join(tmpdir(), 'never.db')],
       ];
       await expect(openDatabase(target, { as: 'server', migrate: true })).rejects.toThrow('unfinished copy');
-      // What the target refuses does not depend on the source, so the commands run for one source only.
+      // Whether a command refuses the target does not depend on the source, so the commands run for one source only.
       for (const args of engine === 'sqlite' ? commands : []) {
         if (args[0] === 'backup' && other === 'postgres') continue;
         const { code, err } = runJuryboxSync(args, { DATABASE_URL: addressOf(target) });

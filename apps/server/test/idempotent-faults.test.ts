@@ -1,6 +1,7 @@
 /**
- * Calls that create something, over connections that lose responses and stores that lose commits, create exactly one
- * object each. On PostgreSQL, two servers share the database. durability/idempotent-crash.test.ts kills processes too.
+ * Each call that creates something creates exactly one object, even if connections lose responses and stores lose the
+ * confirmations of commits. On PostgreSQL, two servers share the database. durability/idempotent-crash.test.ts kills
+ * processes too.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import pino from 'pino';

@@ -38,7 +38,7 @@ describe.each(engines)('on %s', (engine) => {
     ['project delete', ['project', 'delete', 'test'], /deletes the project "test" with its .*Type test to continue/],
     ['user erase', ['user', 'erase', person], /replaces the user maria@example.com by a pseudonym/],
   ];
-  it.each(questions)('`%s` asks, and changes nothing after another reply', async (_, args, question) => {
+  it.each(questions)('`%s` asks for confirmation, and changes nothing without it', async (_, args, question) => {
     const before = await allRows(server.database);
     for (const input of engine === 'sqlite' ? ['no\n', ''] : ['no\n']) {
       const { code, out, err } = await run(args, input);
@@ -66,9 +66,9 @@ describe.each(engines)('on %s', (engine) => {
     [['admin-log', '--format', 'xml'], '--format should be jsonl or csv'],
     [['admin-log', '--project', 'none'], 'there is no project "none"'],
   ];
-  it('each command refuses what it cannot do in one line, and changes nothing', async () => {
+  it('each command refuses invalid arguments with a one-line error, and changes nothing', async () => {
     const before = await allRows(server.database);
-    // Most refusals do not depend on the engine.
+    // Most errors do not depend on the engine, so only some commands run on both engines.
     const onBothEngines = ['"other" already', 'no key jbx_none', 'no user'];
     for (const [args, message] of refusals) {
       if (engine !== 'sqlite' && !onBothEngines.some((text) => message.includes(text))) continue;
@@ -246,7 +246,8 @@ describe.each(engines)('on %s', (engine) => {
     expect(new Set(await actions(fixture.project))).toEqual(
       new Set(['project.create', 'project.rename', 'project.delete']),
     );
-    // The name is free at once. The row stays for a minute, for requests that were in flight.
+    // The name can be used again at once. The row of the deleted project stays for a minute, for requests that were in
+    // flight.
     expect((await run(['project', 'create', 'test'])).code).toBe(0);
     const sql = 'SELECT COUNT(*) AS n FROM projects WHERE deleted_at IS NOT NULL';
     expect(await database.get(sql)).toEqual({ n: 1 });
@@ -256,7 +257,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-it('the erasure knows every column with a user id', () => {
+it('`user erase` covers every column with a user id', () => {
   const isUser = (name: string) => /^(user_id|judge_id|actor_user_id|\w+_by_id)$/.test(name);
   const columns = readTables()
     .filter(({ name }) => name !== 'erasures')

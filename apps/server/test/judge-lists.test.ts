@@ -8,7 +8,10 @@ import { sendRequest } from './support/requests.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
 const count = 4500;
-/** The scenarios that one judge has judged. They are more than one part of the list apart. */
+/**
+ * The positions of the scenarios that one judge has judged. The distance between two of them is longer than one part of
+ * the list.
+ */
 const judged = [0, 2200, 4499];
 
 interface Filled {
@@ -16,7 +19,10 @@ interface Filled {
   judgeIds: string[];
 }
 
-/** Creates an evaluation in which three judges judged the first 250 scenarios, and the evaluator three others. */
+/**
+ * Creates an evaluation in which three judges judged the first 250 scenarios, and the evaluator judged the scenarios at
+ * the positions `judged`.
+ */
 async function fill(server: TestServer): Promise<Filled> {
   const { database, fixture } = server;
   const id = await insertEvaluation(database, fixture, { count });
@@ -37,7 +43,7 @@ async function readAll(server: TestServer, id: string, query: string): Promise<n
     const path = `/human-evaluations/${id}/evaluation-scenarios?limit=100${query}${cursor && `&cursor=${cursor}`}`;
     const { json }: { json: any } = await sendRequest(server, path, { key: server.fixture.keys.evaluator });
     positions.push(...json.items.map((row: any) => row.position));
-    // Only the last page is short.
+    // Every page except the last one has the maximum number of items.
     if (json.next_cursor !== null) expect(json.items).toHaveLength(100);
     cursor = json.next_cursor;
   }
@@ -55,7 +61,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  it('a list that is filtered by the own judgements is complete, however far the matches are apart', async () => {
+  it('a list that is filtered by own judgements is complete, however far apart the matches are', async () => {
     expect(await readAll(server, filled.id, '&judged=true')).toEqual(judged);
     expect(await readAll(server, filled.id, '&judged=false')).toEqual(
       upTo(count).filter((row) => !judged.includes(row)),

@@ -32,7 +32,7 @@ interface Sent {
   deployment: number;
 }
 
-/** What was acknowledged, and when. */
+/** The acknowledged changes and their times. */
 interface Acknowledged {
   revoked: { key: string; at: number }[];
   deployed: { app: number; deployment: number; at: number }[];
@@ -187,7 +187,8 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     expect(findings).toEqual([]);
     expect(sent.length).toBeGreaterThanOrEqual(rounds * requestsPerRound);
     expect(Object.keys(statuses).filter((status) => !['200', '401', '503'].includes(status))).toEqual([]);
-    // Requests may be rejected on a busy machine. They say nothing about the order.
+    // On a busy machine, requests may be rejected. A rejected request says nothing about the order of changes and
+    // reads.
     const decided = (some: Sent[]) => some.filter(({ status }) => status !== 503).length;
     expect(decided(afterRevocation)).toBeGreaterThan(rounds * 20);
     expect(decided(afterDeployment)).toBeGreaterThan(rounds * 50);

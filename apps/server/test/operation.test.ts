@@ -1,4 +1,7 @@
-/** What operators set and see: scripts of other web pages, the log, and the files in deploy/ that name metrics. */
+/**
+ * Tests of what operators configure and watch: access for scripts of other web pages, the log, and the alerts and the
+ * dashboard in deploy/.
+ */
 import { readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
@@ -93,7 +96,7 @@ describe('scripts of other web pages', () => {
     expect([health.status, corsHeaders(health), varies(health)]).toEqual([200, [], ['authorization']]);
   });
 
-  it('an invalid URL is rejected as without the setting', async () => {
+  it('an invalid URL gets the same response as without the setting', async () => {
     for (const { port } of [server, withoutSettings]) {
       const response = await new Promise<IncomingMessage>((resolve, reject) => {
         get({ port, host: '127.0.0.1', path: 'http://[', headers: { Origin: origin } }, resolve).on('error', reject);

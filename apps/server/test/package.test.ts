@@ -74,7 +74,7 @@ describe('an old version of Node.js', () => {
     expect(stderr).toContain(reason);
   });
 
-  it('the package and the command need the same version', () => {
+  it('package.json and the command require the same version of Node.js', () => {
     expect(manifest.engines.node).toBe('>=24');
     expect(JSON.parse(read('package.json')).engines.node).toBe('>=24');
     expect(read('apps/server/bin/node-version.js')).toContain('var oldest = 24;');

@@ -117,7 +117,7 @@ describe.each(engines)('on %s', (engine) => {
     );
   });
 
-  it('refuses a faulty file by its line, and stores nothing', async () => {
+  it('refuses a faulty file, names the line of the fault, and stores nothing', async () => {
     const index = (table: string) => lines.findIndex((line) => line.table === table);
     const id = crypto.randomUUID();
     const text = JSON.stringify(lines);
@@ -207,7 +207,7 @@ describe.each(engines)('on %s', (engine) => {
     let transactions = 0;
     const { projectImport } = createServices(
       interceptDatabase(database, (method) => {
-        // From here on, the process can do nothing, like a killed one.
+        // From here on, every transaction fails, as if the process had been killed.
         if (method === 'transaction' && ++transactions > 9) throw new Error('killed');
       }),
     );

@@ -53,7 +53,7 @@ describe.each(engines)('on %s', (engine) => {
     ['a vote', { vote: '1' }],
     ['a note', { note: 'n' }],
   ] as const;
-  /** A part of the first statement of an update. After it, the update has its locks. */
+  /** A part of the first statement of an update. After this statement, the update has its locks. */
   const held = 'FROM scenarios s JOIN evaluations';
 
   it.each(updates)('closing an evaluation waits for %s that is being stored', async (_, update) => {

@@ -145,7 +145,7 @@ async function overstep(server: TestServer): Promise<{ held: number; findings: s
       const { status, call } = await good[operation](server.fixture, server.plain);
       const response = await send(server, { operation, ...call }, server.fixture.keys[role]);
       const mayCall = needs === undefined || roles.indexOf(role) >= roles.indexOf(needs);
-      // A call with a key of its own is one that only this kind of key may make.
+      // If a call has its own key, then only this kind of key may make the call.
       const expected = mayCall && call.key === undefined ? status : 403;
       if (response.status !== expected || (expected === 403 && response.json.code !== 'forbidden'))
         findings.push(`${operation} by ${role}: ${response.status}, not ${expected}`);

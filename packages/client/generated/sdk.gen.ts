@@ -247,10 +247,11 @@ export const deployVariant = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * Read the leaderboard of an application
  *
- * Orders the variants of an application by the votes of all its A/B evaluations together, also variants that people
- * never compared directly. Variants that no chain of votes connects cannot be compared: they are in different groups.
+ * Orders the variants of an application by the votes of all its A/B evaluations together. It includes variants that
+ * people never compared directly. Variants that no chain of votes connects cannot be compared: they are in different
+ * groups.
  *
- * Each scenario counts once, whatever the number of its judges. Both good and both bad are ties.
+ * Each scenario counts once, whatever the number of its judges. A vote for both good or both bad is a tie.
  *
  */
 export const getLeaderboard = <ThrowOnError extends boolean = true>(options: Options<GetLeaderboardData, ThrowOnError>): RequestResult<GetLeaderboardResponses, GetLeaderboardErrors, ThrowOnError> => options.client.get<GetLeaderboardResponses, GetLeaderboardErrors, ThrowOnError>({
@@ -412,11 +413,12 @@ export const updateJudging = <ThrowOnError extends boolean = true>(options: Opti
  * Get the next scenario to judge
  *
  * Returns a scenario that the caller has not judged and reserves it for the caller for 5 minutes, so that two judges
- * do not do the same work. A scenario with fewer judgements comes first, then the lower position. Scenarios that the
- * caller skipped come last, the one skipped first before the others.
+ * do not do the same work. The scenario with the fewest judgements comes first. Among scenarios with equally many
+ * judgements, the one with the lowest position comes first. Scenarios that the caller skipped come last, in the order
+ * in which they were skipped.
  *
- * A judge has at most two reservations: the scenario `current`, and the one that this operation returns. Without a
- * change in between, the same request returns the same scenario again and renews its reservation. A judgement that
+ * A judge has at most two reservations: the scenario `current`, and the one that this operation returns. If nothing
+ * has changed, repeating a request returns the same scenario again and renews its reservation. A judgement that
  * arrives after the reservation expired still counts, so a scenario can get more judgements than
  * `judgements_per_scenario`. A closed evaluation gets 409.
  *
@@ -476,7 +478,7 @@ export const listInvitations = <ThrowOnError extends boolean = true>(options: Op
 /**
  * Invite somebody to judge
  *
- * Creates an API key that can do nothing but judge this evaluation. Put it into a link to the page for judges, after
+ * Creates an API key that can only be used to judge this evaluation. Put it into a link to the page for judges, after
  * `#`, so that browsers do not send it to a server: `/judge/#<evaluation_id>/<secret>`. Only this response
  * shows the whole key.
  *
@@ -496,8 +498,8 @@ export const createInvitation = <ThrowOnError extends boolean = true>(options: O
 /**
  * Revoke an invitation
  *
- * Revokes an invitation, and with a shared one the keys of all judges who joined with it. They stop working at once
- * and stay in the list. The judgements stay. Revoking it again has no effect.
+ * Revokes an invitation. Revoking a shared invitation also revokes the keys of all judges who joined with it. The
+ * revoked keys stop working at once and stay in the list. The judgements stay. Revoking it again has no effect.
  *
  */
 export const revokeInvitation = <ThrowOnError extends boolean = true>(options: Options<RevokeInvitationData, ThrowOnError>): RequestResult<RevokeInvitationResponses, RevokeInvitationErrors, ThrowOnError> => options.client.delete<RevokeInvitationResponses, RevokeInvitationErrors, ThrowOnError>({

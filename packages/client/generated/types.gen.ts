@@ -662,15 +662,15 @@ export type LeaderboardVariant = {
 };
 
 /**
- * Variants that can be compared with each other: a chain of votes leads from each of them to each other one. Two variants of different groups cannot be compared.
+ * Variants that can be compared with each other: a chain of votes leads from each of them to every other one. Variants of different groups cannot be compared.
  */
 export type LeaderboardGroup = {
     /**
-     * Two groups with the same number are connected by votes that all prefer the same group. Two groups with different numbers are not connected by votes.
+     * The number of the chain. Between two groups with the same number, all votes prefer the same group. Between groups with different numbers, there are no votes.
      */
     chain_number: number;
     /**
-     * Why the variants of this group have no ability. `no_chain_of_votes`: the group has only one variant. `too_few_votes`: almost all votes are ties. `null` if they have one. Later versions may return other reasons.
+     * Why the variants of this group have no ability. `no_chain_of_votes`: the group has only one variant. `too_few_votes`: almost all votes are ties. `null` if the variants have an ability. Later versions may return other reasons.
      */
     cannot_be_compared: string | null;
     /**
@@ -689,7 +689,7 @@ export type Leaderboard = {
      */
     evaluations_counted: number;
     /**
-     * The number of their scenarios with a vote.
+     * The number of scenarios with a vote in these evaluations.
      */
     scenarios_counted: number;
     /**
@@ -697,11 +697,11 @@ export type Leaderboard = {
      */
     variants_left_out: number;
     /**
-     * Whether all A/B evaluations were read. The server reads the newest 1,000 evaluations of the application at most, and ends before the one with which it would have read more than 1,000,000 scenarios or judgements.
+     * Whether all A/B evaluations were read. The server reads at most the newest 1,000 evaluations of the application. It stops before an evaluation with which it would read more than 1,000,000 scenarios or judgements in total.
      */
     is_complete: boolean;
     /**
-     * The groups of variants that can be compared with each other, the one with most variants first.
+     * The groups of variants that can be compared with each other, ordered by the number of their variants, largest first.
      */
     groups: Array<LeaderboardGroup>;
 };
@@ -828,7 +828,7 @@ export type HumanEvaluationCreate = {
      */
     scenarios: Array<ScenarioCreate>;
     /**
-     * How many judges each scenario should have. The default is 1: all callers share one judgement for each scenario. With more, each caller has a judgement of its own.
+     * How many judges each scenario should have. The default is 1: all callers share one judgement for each scenario. With a higher number, each caller has its own judgement.
      */
     judgements_per_scenario?: number;
     /**
@@ -960,19 +960,19 @@ export type VariantWins = {
      */
     wins: number;
     /**
-     * Its share of the votes that name a variant. `null` if there are none. With several judges, it is the mean over the scenarios of its share of the scenario's votes that name a variant.
+     * The variant's share of the votes that name a variant. `null` if there are no such votes. With several judges, the share is computed for each scenario, and `win_rate` is the mean of these shares.
      */
     win_rate: number | null;
     /**
-     * Wilson's interval of `win_rate`, a fixed-sample interval: valid for one look that you planned before the start. Each scenario counts as one vote, so with several judges it is too wide rather than too narrow.
+     * Wilson's interval of `win_rate`, a fixed-sample interval: valid for one look that you planned before the start. Each scenario counts as one vote, so with several judges the interval may be too wide, but not too narrow.
      */
     interval: Interval | null;
     /**
-     * The fixed-sample interval of `win_rate`, valid for one look that you planned before the start. With one judge for each scenario, it is the same as `interval`. With several, it takes into account how their votes differ.
+     * The fixed-sample interval of `win_rate`, valid for one look that you planned before the start. With one judge for each scenario, it is the same as `interval`. With several judges, it takes into account how their votes differ.
      */
     fixed_sample_interval: NamedInterval | null;
     /**
-     * The interval that you may watch: it contains the true win rate at all looks together in at least 95 % of evaluations. With several judges, only scenarios with all their judgements count. `null` without outcomes.
+     * The always-valid interval, which you may look at after every vote: it contains the true win rate at all looks together in at least 95 % of evaluations. With several judges, only scenarios with all their judgements count. `null` if there are no outcomes.
      */
     always_valid_interval: NamedInterval | null;
 };
@@ -1032,7 +1032,7 @@ export type EnoughOutcomes = {
      */
     outcomes_counted: number;
     /**
-     * An estimate: how many more outcomes would be enough if the win rate stayed the same. 0 if there are enough. `null` if the scenarios without all their judgements would not be enough.
+     * An estimate: how many more outcomes would be enough if the win rate stayed the same. 0 if there are enough outcomes. `null` if there would not be enough outcomes even when all scenarios have all their judgements.
      */
     outcomes_still_needed: number | null;
 };
@@ -1042,7 +1042,7 @@ export type EnoughOutcomes = {
  */
 export type PositionShare = {
     /**
-     * The share of votes for the output that was to be shown first.
+     * The share of votes for the output that the judge was told to show first.
      */
     first_share: number;
     /**
@@ -1151,7 +1151,7 @@ export type ScoreResults = {
 };
 
 /**
- * How far judges of the same scenario agree. Counts the scenarios with at least two judgements. The intervals come from resampling scenarios.
+ * How far judges of the same scenario agree. Only scenarios with at least two judgements count. The intervals are computed by resampling scenarios.
  */
 export type Agreement = {
     /**
@@ -1167,11 +1167,11 @@ export type Agreement = {
      */
     judgements_counted: number;
     /**
-     * The share of equal pairs among the judgements of the same scenario, from 0 to 1. `null` without such pairs.
+     * The share of equal pairs among the judgements of the same scenario, from 0 to 1. `null` if there are no such pairs.
      */
     raw: Estimate | null;
     /**
-     * Krippendorff's alpha: 1 is perfect agreement, 0 is what chance gives, and below 0 judges disagree systematically. `null` without pairs, and if all judgements are equal.
+     * Krippendorff's alpha: 1 if judges agree perfectly, 0 if they agree as often as by chance, and below 0 if they disagree systematically. `null` if there are no such pairs, or if all judgements are equal.
      */
     alpha: Estimate | null;
 };
@@ -1197,11 +1197,11 @@ export type JudgeResults = {
      */
     scenarios_compared: number;
     /**
-     * The agreement of the judge with the others on these scenarios, on the scale of alpha. `null` without such scenarios, and if all judgements are equal.
+     * The agreement of the judge with the others on these scenarios, on the scale of alpha. `null` if there are no such scenarios, or if all judgements are equal.
      */
     alpha: number | null;
     /**
-     * The agreement of the others with each other on these scenarios. `null` if `alpha` is.
+     * The agreement of the others with each other on these scenarios. `null` if `alpha` is `null`.
      */
     others_alpha: number | null;
     position: PositionShare | null;
@@ -1227,7 +1227,7 @@ export type HumanEvaluationResults = {
      */
     judged_count: number;
     /**
-     * The number of the other scenarios.
+     * The number of scenarios with fewer judgements than `judgements_per_scenario`.
      */
     not_judged_count: number;
     /**
@@ -1241,11 +1241,11 @@ export type HumanEvaluationResults = {
     votes: VoteResults | null;
     scores: ScoreResults | null;
     /**
-     * The agreement of the judges. `null` if `judgements_per_scenario` is 1, and for scores that are more than 50 different categories without a number.
+     * The agreement of the judges. `null` if `judgements_per_scenario` is 1, or if no score is a number and there are more than 50 different categories.
      */
     agreement: Agreement | null;
     /**
-     * The judges: the outlying ones first, then by `alpha`, the lowest first, at most 1,000. If `judgements_per_scenario` is 1, it has only what judges did after somebody began to judge by invitation or with `reserveNextScenario`. `null` for callers below the role `editor`.
+     * The figures of at most 1,000 judges: first the outlying judges, then the others, each group by `alpha`, lowest first. If `judgements_per_scenario` is 1, they include only judgements from after the first invitation or the first use of `reserveNextScenario`. `null` for callers below the role `editor`.
      */
     judges: Array<JudgeResults> | null;
 };
@@ -1313,15 +1313,15 @@ export type JudgingUpdate = {
 };
 
 /**
- * What the judge has at hand. All members are optional.
+ * The scenarios that the judge is looking at and skips. All members are optional.
  */
 export type NextScenarioRequest = {
     /**
-     * The scenario that the judge looks at now. The operation does not return it and renews its reservation. Send it to get the following scenario ahead.
+     * The scenario that the judge is looking at now. The operation renews its reservation and returns another scenario. Send this member to get the following scenario in advance.
      */
     current?: string;
     /**
-     * Scenarios that the judge skips now. The server ends their reservations and returns them only after all others. The server remembers them, so send each of them once. Ids of no scenario of the evaluation have no effect.
+     * Scenarios that the judge skips now. The server ends their reservations and returns them only after all others. The server remembers them, so send each of them once. An id that is not the id of a scenario of the evaluation has no effect.
      */
     skip?: Array<string>;
 };
@@ -1336,7 +1336,7 @@ export type NextScenario = {
     status: 'scenario' | 'none_left' | 'judged_by_others';
     scenario: EvaluationScenario | null;
     /**
-     * The variant whose output to show first: on the left or on top. `null` without a scenario and for `single_model_test`. It is the same whenever this judge sees this scenario: of the evaluation's variant ids in the order of their text, it is the first if the first byte of the SHA-256 hash of `<evaluation_scenario_id>/<judge_id>` (UTF-8) is even, otherwise the second.
+     * The variant whose output to show first: on the left or on top. `null` without a scenario and for `single_model_test`. It is the same whenever this judge sees this scenario. To compute it, sort the two variant ids of the evaluation as text, and compute the SHA-256 hash of `<evaluation_scenario_id>/<judge_id>` (UTF-8). If the first byte of the hash is even, the result is the first id, otherwise the second.
      */
     first_shown: string | null;
     /**
@@ -1344,7 +1344,7 @@ export type NextScenario = {
      */
     reserved_until: string | null;
     /**
-     * For `judged_by_others`, when the first reservation of another judge expires. Otherwise `null`.
+     * For `judged_by_others`, when the next reservation of another judge expires. Otherwise `null`.
      */
     retry_at: string | null;
     /**
@@ -1352,7 +1352,7 @@ export type NextScenario = {
      */
     judged_count: number;
     /**
-     * At most so many scenarios are left for the caller: the number that it has not judged, or the number that is not complete, whichever is lower. 0 for `none_left`.
+     * The maximum number of scenarios that are left for the caller: the number of scenarios that the caller has not judged, or the number of scenarios that are not complete, whichever is lower. 0 for `none_left`.
      */
     remaining_count: number;
 };
@@ -1442,7 +1442,7 @@ export type Invitation = {
      */
     invitation_name: string;
     /**
-     * Whether everybody who has the link can join as a judge of its own.
+     * Whether everybody who has the link can join, each as a separate judge.
      */
     is_shared: boolean;
     /**
@@ -1450,7 +1450,7 @@ export type Invitation = {
      */
     judge_id: string | null;
     /**
-     * The name of the judge. `null` if nobody gave one yet, and for a shared invitation.
+     * The name of the judge. `null` for a shared invitation, or if nobody has given a name yet.
      */
     judge_name: string | null;
     /**
@@ -1503,7 +1503,7 @@ export type InvitationCreate = {
      */
     judge_name?: string;
     /**
-     * A judge of this evaluation who continues with a new link. The default is a new judge.
+     * The id of a judge of this evaluation, who continues with a new link. By default the invitation is for a new judge.
      */
     judge_id?: string;
     /**
@@ -1531,7 +1531,7 @@ export type InvitationCreated = {
      */
     invitation_name: string;
     /**
-     * Whether everybody who has the link can join as a judge of its own.
+     * Whether everybody who has the link can join, each as a separate judge.
      */
     is_shared: boolean;
     /**
@@ -1539,7 +1539,7 @@ export type InvitationCreated = {
      */
     judge_id: string | null;
     /**
-     * The name of the judge. `null` if nobody gave one yet, and for a shared invitation.
+     * The name of the judge. `null` for a shared invitation, or if nobody has given a name yet.
      */
     judge_name: string | null;
     /**
@@ -1741,7 +1741,7 @@ export type Limit = number;
 export type Cursor = string;
 
 /**
- * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+ * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
  */
 export type IdempotencyKey = string;
 
@@ -2084,7 +2084,7 @@ export type CreateAppData = {
     body: AppCreate;
     headers?: {
         /**
-         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -2424,7 +2424,7 @@ export type CreateVariantData = {
     body: VariantCreate;
     headers?: {
         /**
-         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -2642,7 +2642,7 @@ export type UpdateVariantParametersData = {
          */
         'If-Match'?: string;
         /**
-         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -3067,7 +3067,7 @@ export type DeployVariantData = {
     body: DeploymentCreate;
     headers?: {
         /**
-         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -3280,7 +3280,7 @@ export type CreateHumanEvaluationData = {
     body: HumanEvaluationCreate;
     headers?: {
         /**
-         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -3629,7 +3629,7 @@ export type CreateEvaluationScenariosData = {
     body: EvaluationScenariosCreate;
     headers?: {
         /**
-         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -4195,7 +4195,7 @@ export type CreateJudgeData = {
     body: JudgeCreate;
     headers?: {
         /**
-         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -4342,7 +4342,7 @@ export type CreateInvitationData = {
     body: InvitationCreate;
     headers?: {
         /**
-         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -4680,7 +4680,7 @@ export type CreateKeyData = {
     body: KeyCreate;
     headers?: {
         /**
-         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
          */
         'Idempotency-Key'?: string;
     };

@@ -54,7 +54,7 @@ export class ProblemError extends JuryboxError {
   override name = 'ProblemError';
   declare readonly body: Problem;
 }
-/** No variant is deployed for that application and environment. The client never retries it. */
+/** No variant is deployed for that application and environment. The client never retries the call. */
 export class VariantNotFoundError extends ProblemError {
   override name = 'VariantNotFoundError';
 }

@@ -82,8 +82,8 @@ export interface VariantReader<Params = Parameters> {
    */
   read(options?: { waitForFresh?: boolean }): Promise<VariantReading<Params>>;
   /**
-   * Calls the listener whenever the variant or its content changes, with the variant before it. Returns a function that
-   * ends this. The reader notices a change when somebody reads, or by `refreshEvery`.
+   * Calls the listener with the new and the previous variant whenever the variant or its content changes. Returns a
+   * function that ends the subscription. The reader notices a change when somebody reads, or by `refreshEvery`.
    */
   subscribe(listener: (variant: ReadVariant<Params>, before: ReadVariant<Params> | undefined) => void): () => void;
   /** The last variant that was read, if any. */

@@ -11,9 +11,12 @@ import type { Client, RequestOptions } from './types.ts';
 /** A row of an export as JSON Lines. */
 export interface ExportedScenario extends EvaluationScenario {
   vote_variant_name: string | null;
-  /** With several judges for each scenario: the name of the judge. */
+  /** The name of the judge. Only in an export of an evaluation with several judges for each scenario. */
   judge_name?: string | null;
-  /** With several judges for each scenario: the variant whose output the judge was to be shown first. */
+  /**
+   * The variant whose output the judge should see first. Only in an export of an evaluation with several judges for
+   * each scenario.
+   */
   first_shown?: string | null;
 }
 
@@ -39,7 +42,10 @@ export function streamText<Options extends ExportOptions>(
   return readText(operation, options, () => {});
 }
 
-/** Like `streamText`. Calls `onOpen` before the first text, with a function that gives the members of an error. */
+/**
+ * Does the same as `streamText`. Before the first text, it calls `onOpen` with a function that returns the members of
+ * an error.
+ */
 async function* readText<Options extends ExportOptions>(
   operation: (options: Options & { throwOnError?: true }) => Promise<string>,
   options: Options,

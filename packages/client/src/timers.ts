@@ -1,7 +1,7 @@
 /** The longest delay in milliseconds that `setTimeout` accepts. With a longer delay it fires at once. */
 const maxTimerMs = 2 ** 31 - 1;
 
-/** `setTimeout` that accepts any delay, `Infinity` included. */
+/** Calls `setTimeout`, but accepts any delay, also `Infinity`. */
 export function startTimer(ms: number, callback: () => void): ReturnType<typeof setTimeout> {
   return setTimeout(callback, Math.min(ms, maxTimerMs));
 }

@@ -8,7 +8,7 @@ import { delay, startTimer } from './timers.ts';
 import type { ClientOptions, RequestOptions } from './types.ts';
 
 const warnedOperations = new Set<string>();
-// Not `Date.now()`: the system clock may be changed during a call.
+// `Date.now()` would be wrong if the system clock changes during a call.
 const nowMs = () => performance.now();
 
 /** Sends a call, with retries, and returns its result. Throws only the reason of an aborted `signal`. */
@@ -27,7 +27,7 @@ export async function send(
   const notSent = (reason: string, cause?: unknown) =>
     new InvalidRequestError(`${operation}: not sent: ${reason}`, { ...fields, code: 'invalid_request' }, { cause });
 
-  // One key for all attempts, so that the service makes one object however often the request arrives.
+  // All attempts have the same key, so that the service creates one object however often the request arrives.
   // `crypto.randomUUID` is missing on pages without TLS.
   const key = options.creates && crypto.getRandomValues(new Uint32Array(4)).join('-');
   let url = '';
@@ -52,7 +52,8 @@ export async function send(
     const timeoutMs = Math.max(0, Math.min(timeout, deadline - (attemptStartedAt - startedAt)));
     const controller = new AbortController();
     let abort = () => {};
-    // Ends the attempt even if `fetch` or the key function ignores the signal.
+    // Rejects when the signal is aborted, so that the attempt ends even if `fetch` or the key function ignores the
+    // signal.
     const aborted = new Promise<never>((_, reject) => {
       abort = () => {
         controller.abort(signal?.reason);
@@ -64,8 +65,8 @@ export async function send(
     const headers = new Headers();
     let response: Response | undefined;
     let secret = '';
-    // A retried write without a key but with `If-Match` would fail if the first attempt has changed the resource.
-    // `onRequest` may add or remove both headers.
+    // If the first attempt of a write with `If-Match` has changed the resource, a retry would fail. A write with an
+    // Idempotency-Key can be retried. `onRequest` may add or remove both headers.
     const isIdempotent = () =>
       key ? headers.has('Idempotency-Key') : !/^P(O|A)/.test(method) && !headers.has('if-match');
     const redact = (text: string) =>

@@ -99,7 +99,7 @@ export type Result<Data> =
   | {
       data: undefined;
       error: JuryboxError;
-      /** Undefined if no complete response arrived. */
+      /** The response. Undefined if no complete response arrived. */
       response: ResponseInfo | undefined;
     };
 

@@ -10,7 +10,10 @@ export interface WithResponse<Data> {
   response: Response;
 }
 
-/** Has the overloads of `updateEvaluationScenario`, because TypeScript infers from the last overload only. */
+/**
+ * This type repeats the overloads of `updateEvaluationScenario`, because TypeScript infers types from the last overload
+ * only.
+ */
 interface CallWithResponse {
   (
     operation: typeof updateEvaluationScenario,

@@ -90,7 +90,7 @@ describe('User-Agent', () => {
     expect((await call({ baseUrl: 'http://x/api' })).headers.get('user-agent')).toBe(`jurybox-client/${version}`);
   });
 
-  it('is the header of the caller if there is one, and is not sent in a browser', async () => {
+  it('a header of the caller replaces it, and a browser sends none', async () => {
     const headers = { 'user-agent': 'shop/2' };
     expect((await call({ baseUrl: 'http://x/api', headers })).headers.get('user-agent')).toBe('shop/2');
     vi.stubGlobal('process', { env: {} });
@@ -124,7 +124,7 @@ describe('a base URL without /api', () => {
     await expect(listApps({ client })).rejects.toThrow('GET /apps: T: D; does baseUrl lack /api?');
   });
 
-  it('the error does not ask if the base URL ends in /api', async () => {
+  it('the error does not mention /api if the base URL ends in /api', async () => {
     const client = createClient({ baseUrl: 'http://x/jurybox/api/', fetch: notFound });
     await expect(listApps({ client })).rejects.toThrow(/^GET \/apps: T: D$/);
   });

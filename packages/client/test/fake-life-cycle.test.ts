@@ -1,4 +1,6 @@
-/** The fake service responds to every operation, keeps the life cycle in memory, and gives what a test sets. */
+/**
+ * The fake service responds to every operation, keeps objects in memory, and returns the responses that a test sets.
+ */
 import { operations, type OperationId } from '@jurybox/types';
 import document from '@jurybox/types/openapi.json' with { type: 'json' };
 import type { Validator } from '@jurybox/validators';
@@ -40,7 +42,7 @@ function createFake() {
   return { service, client: createClient({ baseUrl: 'http://fake/api', apiKey: 'any', fetch: service.fetch }) };
 }
 
-/** Goes through the life cycle. Returns everything that the service responded, with the values that the calls give. */
+/** Creates, changes and deletes objects of each kind. Returns the results of all calls. */
 async function liveOn(client: Client, app_name: string) {
   const app = await createApp({ client, body: { app_name } });
   const path = { app_id: app.app_id };
@@ -124,7 +126,7 @@ describe('the life cycle', () => {
   beforeAll(async () => void (real = await startReferenceServer()));
   afterAll(() => real?.stop());
 
-  it('has the same responses as that of the reference server', async () => {
+  it('the fake service and the reference server give the same responses', async () => {
     const [fake, reference] = [
       await liveOn(createFake().client, 'shop'),
       await liveOn(createClient({ ...real }), 'shop'),

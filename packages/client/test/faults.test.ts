@@ -141,7 +141,7 @@ describe.each<CoreOperation>(['read', 'update'])('the fault table with %s', (cor
     expectOutcome(core, expected, await runCase(core, row));
   });
 
-  it.each([301, 302, 303, 307, 308])('does not follow %i to another origin', async (status) => {
+  it.each([301, 302, 303, 307, 308])('does not follow a redirect with status %i to another origin', async (status) => {
     const other = await startRawServer([json(200, validBody[core])]);
     const outcome = await runCase(core, {
       responders: () => [html(status, { Location: `${other.origin}/api/elsewhere` })],

@@ -1,4 +1,4 @@
-/** Interceptors of requests and responses, and the trace of the caller. */
+/** Tests of interceptors of requests and responses, and of sending the trace of the caller. */
 import { expect, it } from 'vitest';
 import { createClient, listApps } from '../src/index.ts';
 import { intercept, traceContext, type Interceptor } from '../src/interceptors.ts';

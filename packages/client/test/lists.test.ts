@@ -1,4 +1,4 @@
-/** paginate and withResponse. */
+/** Tests of `paginate` and `withResponse`. */
 import { expect, it } from 'vitest';
 import {
   createApp,
@@ -13,7 +13,7 @@ import {
 
 const appAt = (index: number) => ({ app_id: String(index), app_name: `app ${index}` }) as App;
 
-/** A client whose service has a list of apps. `urls` are the requests so far. */
+/** Creates a client whose service has a list of apps. `urls` are the URLs that the client has requested so far. */
 function clientWithApps(count: number, cursorOf = (end: number): string | null => (end < count ? String(end) : null)) {
   const urls: URL[] = [];
   const fetch = async (text: string) => {

@@ -1,4 +1,4 @@
-/** The fallback, the type and the check of parameters, notices of changes, and the end of a reader. */
+/** Tests of a reader's fallback, of `parse`, of notices of changes, and of `close`. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../src/index.ts';
 import { createVariantReader, InvalidParametersError, type VariantReaderOptions } from '../src/reader.ts';
@@ -107,7 +107,7 @@ describe('parse', () => {
 });
 
 describe('notices of changes', () => {
-  it('subscribe calls each listener with the new variant and the one before, until it is ended', async () => {
+  it('subscribe calls each listener with the new and the previous variant, until the subscription ends', async () => {
     const { reader, deploy, advanceClock } = createReaderFixture();
     const notices: (number | undefined)[][] = [];
     const end = reader.subscribe((variant, before) => void notices.push([variant.revision, before?.revision]));

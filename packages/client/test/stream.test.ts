@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const path = { evaluation_id: 'e' };
 const encoder = new TextEncoder();
 
-/** A client whose exports are `chunks`, which are made only when the client reads them. */
+/** Creates a client whose exports consist of `chunks`. A chunk is created only when the client reads it. */
 function clientWithExport(chunks: Iterable<string | Uint8Array | Error>, type = 'application/jsonl') {
   const made = { chunks: 0, isCancelled: false };
   const iterator = chunks[Symbol.iterator]();
@@ -57,7 +57,7 @@ describe('streamRows', () => {
     }
     expect(count).toBe(100_000);
     expect(mostAhead).toBeLessThanOrEqual(2);
-    // The planted fault: a call that reads the whole text first is far ahead.
+    // The planted fault: a call that first reads the whole text creates all chunks before the caller reads a row.
     const whole = clientWithExport(Array.from({ length: 50 }, (_, at) => chunk(at).join('')));
     await exportJudgementsJsonLines({ client: whole.client, path });
     expect(whole.made.chunks).toBe(50);

@@ -306,10 +306,11 @@ export interface paths {
         };
         /**
          * Read the leaderboard of an application
-         * @description Orders the variants of an application by the votes of all its A/B evaluations together, also variants that people
-         *     never compared directly. Variants that no chain of votes connects cannot be compared: they are in different groups.
+         * @description Orders the variants of an application by the votes of all its A/B evaluations together. It includes variants that
+         *     people never compared directly. Variants that no chain of votes connects cannot be compared: they are in different
+         *     groups.
          *
-         *     Each scenario counts once, whatever the number of its judges. Both good and both bad are ties.
+         *     Each scenario counts once, whatever the number of its judges. A vote for both good or both bad is a tie.
          */
         get: operations["getLeaderboard"];
         put?: never;
@@ -501,11 +502,12 @@ export interface paths {
         /**
          * Get the next scenario to judge
          * @description Returns a scenario that the caller has not judged and reserves it for the caller for 5 minutes, so that two judges
-         *     do not do the same work. A scenario with fewer judgements comes first, then the lower position. Scenarios that the
-         *     caller skipped come last, the one skipped first before the others.
+         *     do not do the same work. The scenario with the fewest judgements comes first. Among scenarios with equally many
+         *     judgements, the one with the lowest position comes first. Scenarios that the caller skipped come last, in the order
+         *     in which they were skipped.
          *
-         *     A judge has at most two reservations: the scenario `current`, and the one that this operation returns. Without a
-         *     change in between, the same request returns the same scenario again and renews its reservation. A judgement that
+         *     A judge has at most two reservations: the scenario `current`, and the one that this operation returns. If nothing
+         *     has changed, repeating a request returns the same scenario again and renews its reservation. A judgement that
          *     arrives after the reservation expired still counts, so a scenario can get more judgements than
          *     `judgements_per_scenario`. A closed evaluation gets 409.
          */
@@ -561,7 +563,7 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody to judge
-         * @description Creates an API key that can do nothing but judge this evaluation. Put it into a link to the page for judges, after
+         * @description Creates an API key that can only be used to judge this evaluation. Put it into a link to the page for judges, after
          *     `#`, so that browsers do not send it to a server: `/judge/#<evaluation_id>/<secret>`. Only this response
          *     shows the whole key.
          *
@@ -587,8 +589,8 @@ export interface paths {
         post?: never;
         /**
          * Revoke an invitation
-         * @description Revokes an invitation, and with a shared one the keys of all judges who joined with it. They stop working at once
-         *     and stay in the list. The judgements stay. Revoking it again has no effect.
+         * @description Revokes an invitation. Revoking a shared invitation also revokes the keys of all judges who joined with it. The
+         *     revoked keys stop working at once and stay in the list. The judgements stay. Revoking it again has no effect.
          */
         delete: operations["revokeInvitation"];
         options?: never;
@@ -1351,15 +1353,15 @@ export interface components {
             /** @description The expected share of wins against an average variant of the group, without ties, from 0 to 1. `null` if the variant cannot be compared. */
             win_probability: components["schemas"]["Estimate"] | null;
         };
-        /** @description Variants that can be compared with each other: a chain of votes leads from each of them to each other one. Two variants of different groups cannot be compared. */
+        /** @description Variants that can be compared with each other: a chain of votes leads from each of them to every other one. Variants of different groups cannot be compared. */
         LeaderboardGroup: {
             /**
-             * @description Two groups with the same number are connected by votes that all prefer the same group. Two groups with different numbers are not connected by votes.
+             * @description The number of the chain. Between two groups with the same number, all votes prefer the same group. Between groups with different numbers, there are no votes.
              * @example 0
              */
             chain_number: number;
             /**
-             * @description Why the variants of this group have no ability. `no_chain_of_votes`: the group has only one variant. `too_few_votes`: almost all votes are ties. `null` if they have one. Later versions may return other reasons.
+             * @description Why the variants of this group have no ability. `no_chain_of_votes`: the group has only one variant. `too_few_votes`: almost all votes are ties. `null` if the variants have an ability. Later versions may return other reasons.
              * @example no_chain_of_votes
              */
             cannot_be_compared: string | null;
@@ -1375,7 +1377,7 @@ export interface components {
              */
             evaluations_counted: number;
             /**
-             * @description The number of their scenarios with a vote.
+             * @description The number of scenarios with a vote in these evaluations.
              * @example 312
              */
             scenarios_counted: number;
@@ -1385,11 +1387,11 @@ export interface components {
              */
             variants_left_out: number;
             /**
-             * @description Whether all A/B evaluations were read. The server reads the newest 1,000 evaluations of the application at most, and ends before the one with which it would have read more than 1,000,000 scenarios or judgements.
+             * @description Whether all A/B evaluations were read. The server reads at most the newest 1,000 evaluations of the application. It stops before an evaluation with which it would read more than 1,000,000 scenarios or judgements in total.
              * @example true
              */
             is_complete: boolean;
-            /** @description The groups of variants that can be compared with each other, the one with most variants first. */
+            /** @description The groups of variants that can be compared with each other, ordered by the number of their variants, largest first. */
             groups: components["schemas"]["LeaderboardGroup"][];
         };
         /**
@@ -1504,7 +1506,7 @@ export interface components {
             /** @description The scenarios, in the order of their positions. You can add more later. */
             scenarios: components["schemas"]["ScenarioCreate"][];
             /**
-             * @description How many judges each scenario should have. The default is 1: all callers share one judgement for each scenario. With more, each caller has a judgement of its own.
+             * @description How many judges each scenario should have. The default is 1: all callers share one judgement for each scenario. With a higher number, each caller has its own judgement.
              * @example 3
              */
             judgements_per_scenario?: number;
@@ -1631,15 +1633,15 @@ export interface components {
              */
             wins: number;
             /**
-             * @description Its share of the votes that name a variant. `null` if there are none. With several judges, it is the mean over the scenarios of its share of the scenario's votes that name a variant.
+             * @description The variant's share of the votes that name a variant. `null` if there are no such votes. With several judges, the share is computed for each scenario, and `win_rate` is the mean of these shares.
              * @example 0.62
              */
             win_rate: number | null;
-            /** @description Wilson's interval of `win_rate`, a fixed-sample interval: valid for one look that you planned before the start. Each scenario counts as one vote, so with several judges it is too wide rather than too narrow. */
+            /** @description Wilson's interval of `win_rate`, a fixed-sample interval: valid for one look that you planned before the start. Each scenario counts as one vote, so with several judges the interval may be too wide, but not too narrow. */
             interval: components["schemas"]["Interval"] | null;
-            /** @description The fixed-sample interval of `win_rate`, valid for one look that you planned before the start. With one judge for each scenario, it is the same as `interval`. With several, it takes into account how their votes differ. */
+            /** @description The fixed-sample interval of `win_rate`, valid for one look that you planned before the start. With one judge for each scenario, it is the same as `interval`. With several judges, it takes into account how their votes differ. */
             fixed_sample_interval: components["schemas"]["NamedInterval"] | null;
-            /** @description The interval that you may watch: it contains the true win rate at all looks together in at least 95 % of evaluations. With several judges, only scenarios with all their judgements count. `null` without outcomes. */
+            /** @description The always-valid interval, which you may look at after every vote: it contains the true win rate at all looks together in at least 95 % of evaluations. With several judges, only scenarios with all their judgements count. `null` if there are no outcomes. */
             always_valid_interval: components["schemas"]["NamedInterval"] | null;
         };
         /** @description Whether the votes show which variant is better, at one look that you planned before the start. If you look more often, use `enough_outcomes`. With several judges, each scenario counts as one vote. */
@@ -1704,7 +1706,7 @@ export interface components {
              */
             outcomes_counted: number;
             /**
-             * @description An estimate: how many more outcomes would be enough if the win rate stayed the same. 0 if there are enough. `null` if the scenarios without all their judgements would not be enough.
+             * @description An estimate: how many more outcomes would be enough if the win rate stayed the same. 0 if there are enough outcomes. `null` if there would not be enough outcomes even when all scenarios have all their judgements.
              * @example 36
              */
             outcomes_still_needed: number | null;
@@ -1712,7 +1714,7 @@ export interface components {
         /** @description The share of votes for the output that the judge was told to show first, among the votes that name a variant. It counts the votes on scenarios from `reserveNextScenario`. If the interval excludes 0.5, the position decides some votes. */
         PositionShare: {
             /**
-             * @description The share of votes for the output that was to be shown first.
+             * @description The share of votes for the output that the judge was told to show first.
              * @example 0.52
              */
             first_share: number;
@@ -1811,7 +1813,7 @@ export interface components {
             /** @description The categories (scores that are not numbers) of all judges, the most frequent first. Lists at most 1,000 categories. Counts only the first 20,000 different categories, in the order of the scenarios. */
             categories: components["schemas"]["CategoryCount"][];
         };
-        /** @description How far judges of the same scenario agree. Counts the scenarios with at least two judgements. The intervals come from resampling scenarios. */
+        /** @description How far judges of the same scenario agree. Only scenarios with at least two judgements count. The intervals are computed by resampling scenarios. */
         Agreement: {
             /**
              * @description How two judgements differ. `nominal`, for votes and for scores that are all categories: they are equal or different. `interval`, for scores: the distance counts, and categories are ignored. Later versions may return other metrics.
@@ -1828,9 +1830,9 @@ export interface components {
              * @example 187
              */
             judgements_counted: number;
-            /** @description The share of equal pairs among the judgements of the same scenario, from 0 to 1. `null` without such pairs. */
+            /** @description The share of equal pairs among the judgements of the same scenario, from 0 to 1. `null` if there are no such pairs. */
             raw: components["schemas"]["Estimate"] | null;
-            /** @description Krippendorff's alpha: 1 is perfect agreement, 0 is what chance gives, and below 0 judges disagree systematically. `null` without pairs, and if all judgements are equal. */
+            /** @description Krippendorff's alpha: 1 if judges agree perfectly, 0 if they agree as often as by chance, and below 0 if they disagree systematically. `null` if there are no such pairs, or if all judgements are equal. */
             alpha: components["schemas"]["Estimate"] | null;
         };
         /** @description The judgements of one judge, compared with those of the others. */
@@ -1856,12 +1858,12 @@ export interface components {
              */
             scenarios_compared: number;
             /**
-             * @description The agreement of the judge with the others on these scenarios, on the scale of alpha. `null` without such scenarios, and if all judgements are equal.
+             * @description The agreement of the judge with the others on these scenarios, on the scale of alpha. `null` if there are no such scenarios, or if all judgements are equal.
              * @example 0.61
              */
             alpha: number | null;
             /**
-             * @description The agreement of the others with each other on these scenarios. `null` if `alpha` is.
+             * @description The agreement of the others with each other on these scenarios. `null` if `alpha` is `null`.
              * @example 0.68
              */
             others_alpha: number | null;
@@ -1888,7 +1890,7 @@ export interface components {
              */
             judged_count: number;
             /**
-             * @description The number of the other scenarios.
+             * @description The number of scenarios with fewer judgements than `judgements_per_scenario`.
              * @example 75
              */
             not_judged_count: number;
@@ -1904,9 +1906,9 @@ export interface components {
             judgements_per_scenario: number;
             votes: components["schemas"]["VoteResults"] | null;
             scores: components["schemas"]["ScoreResults"] | null;
-            /** @description The agreement of the judges. `null` if `judgements_per_scenario` is 1, and for scores that are more than 50 different categories without a number. */
+            /** @description The agreement of the judges. `null` if `judgements_per_scenario` is 1, or if no score is a number and there are more than 50 different categories. */
             agreement: components["schemas"]["Agreement"] | null;
-            /** @description The judges: the outlying ones first, then by `alpha`, the lowest first, at most 1,000. If `judgements_per_scenario` is 1, it has only what judges did after somebody began to judge by invitation or with `reserveNextScenario`. `null` for callers below the role `editor`. */
+            /** @description The figures of at most 1,000 judges: first the outlying judges, then the others, each group by `alpha`, lowest first. If `judgements_per_scenario` is 1, they include only judgements from after the first invitation or the first use of `reserveNextScenario`. `null` for callers below the role `editor`. */
             judges: components["schemas"]["JudgeResults"][] | null;
         };
         /** @description A human evaluation, as a judge sees it. */
@@ -1978,14 +1980,14 @@ export interface components {
              */
             judge_name: string;
         };
-        /** @description What the judge has at hand. All members are optional. */
+        /** @description The scenarios that the judge is looking at and skips. All members are optional. */
         NextScenarioRequest: {
             /**
-             * @description The scenario that the judge looks at now. The operation does not return it and renews its reservation. Send it to get the following scenario ahead.
+             * @description The scenario that the judge is looking at now. The operation renews its reservation and returns another scenario. Send this member to get the following scenario in advance.
              * @example 0198d2a4-7a11-7b6d-a0c3-91e24f7d8b02
              */
             current?: string;
-            /** @description Scenarios that the judge skips now. The server ends their reservations and returns them only after all others. The server remembers them, so send each of them once. Ids of no scenario of the evaluation have no effect. */
+            /** @description Scenarios that the judge skips now. The server ends their reservations and returns them only after all others. The server remembers them, so send each of them once. An id that is not the id of a scenario of the evaluation has no effect. */
             skip?: string[];
         };
         /** @description The next scenario for a judge. */
@@ -1998,7 +2000,7 @@ export interface components {
             status: "scenario" | "none_left" | "judged_by_others";
             scenario: components["schemas"]["EvaluationScenario"] | null;
             /**
-             * @description The variant whose output to show first: on the left or on top. `null` without a scenario and for `single_model_test`. It is the same whenever this judge sees this scenario: of the evaluation's variant ids in the order of their text, it is the first if the first byte of the SHA-256 hash of `<evaluation_scenario_id>/<judge_id>` (UTF-8) is even, otherwise the second.
+             * @description The variant whose output to show first: on the left or on top. `null` without a scenario and for `single_model_test`. It is the same whenever this judge sees this scenario. To compute it, sort the two variant ids of the evaluation as text, and compute the SHA-256 hash of `<evaluation_scenario_id>/<judge_id>` (UTF-8). If the first byte of the hash is even, the result is the first id, otherwise the second.
              * @example 0198d2a4-6f03-7a5d-9b24-d6ea1c83f702
              */
             first_shown: string | null;
@@ -2010,7 +2012,7 @@ export interface components {
             reserved_until: string | null;
             /**
              * Format: date-time
-             * @description For `judged_by_others`, when the first reservation of another judge expires. Otherwise `null`.
+             * @description For `judged_by_others`, when the next reservation of another judge expires. Otherwise `null`.
              * @example 2026-03-11T10:24:07.003Z
              */
             retry_at: string | null;
@@ -2020,7 +2022,7 @@ export interface components {
              */
             judged_count: number;
             /**
-             * @description At most so many scenarios are left for the caller: the number that it has not judged, or the number that is not complete, whichever is lower. 0 for `none_left`.
+             * @description The maximum number of scenarios that are left for the caller: the number of scenarios that the caller has not judged, or the number of scenarios that are not complete, whichever is lower. 0 for `none_left`.
              * @example 38
              */
             remaining_count: number;
@@ -2108,7 +2110,7 @@ export interface components {
              */
             invitation_name: string;
             /**
-             * @description Whether everybody who has the link can join as a judge of its own.
+             * @description Whether everybody who has the link can join, each as a separate judge.
              * @example false
              */
             is_shared: boolean;
@@ -2118,7 +2120,7 @@ export interface components {
              */
             judge_id: string | null;
             /**
-             * @description The name of the judge. `null` if nobody gave one yet, and for a shared invitation.
+             * @description The name of the judge. `null` for a shared invitation, or if nobody has given a name yet.
              * @example Maria
              */
             judge_name: string | null;
@@ -2175,7 +2177,7 @@ export interface components {
              */
             judge_name?: string;
             /**
-             * @description A judge of this evaluation who continues with a new link. The default is a new judge.
+             * @description The id of a judge of this evaluation, who continues with a new link. By default the invitation is for a new judge.
              * @example 0198d2a4-5c03-7a2b-8c41-3e5d7f901b62
              */
             judge_id?: string;
@@ -2206,7 +2208,7 @@ export interface components {
              */
             invitation_name: string;
             /**
-             * @description Whether everybody who has the link can join as a judge of its own.
+             * @description Whether everybody who has the link can join, each as a separate judge.
              * @example false
              */
             is_shared: boolean;
@@ -2216,7 +2218,7 @@ export interface components {
              */
             judge_id: string | null;
             /**
-             * @description The name of the judge. `null` if nobody gave one yet, and for a shared invitation.
+             * @description The name of the judge. `null` for a shared invitation, or if nobody has given a name yet.
              * @example Maria
              */
             judge_name: string | null;
@@ -2628,7 +2630,7 @@ export interface components {
          */
         Cursor: string;
         /**
-         * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+         * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
          * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
          */
         IdempotencyKey: string;
@@ -2942,7 +2944,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3146,7 +3148,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3282,7 +3284,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3556,7 +3558,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3693,7 +3695,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3912,7 +3914,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4267,7 +4269,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4363,7 +4365,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4575,7 +4577,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key: the server does it only once, and responds with the first response and `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { root } from '../../paths.ts';
 
-/** The files of the repository: tracked ones, and new ones that Git does not ignore. */
+/** The files of the repository: tracked files, and new files that Git does not ignore. */
 export interface Repo {
   files: readonly string[];
   /** The text of a file, or undefined if there is no such file. */

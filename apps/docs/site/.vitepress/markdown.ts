@@ -1,4 +1,4 @@
-/** What this site adds to the Markdown of VitePress. */
+/** Adds features to the Markdown of VitePress. */
 import type { MarkdownRenderer } from 'vitepress';
 import { basePlaceholder } from '../../src/paths.ts';
 

@@ -31,7 +31,7 @@ export function typeOf(contract: Contract, schema: Schema): string {
   return [...new Set([...names, ...(isNullable ? ['null'] : [])])].join(' or ');
 }
 
-/** Returns the schemas of which a value matches one. `null` is not among them. */
+/** Returns the alternatives of a schema, without `null`. A value matches one of them. */
 function formsOf(contract: Contract, schema: Schema): { forms: Schema[]; isNullable: boolean } {
   const target = dereference<Schema>(contract, schema);
   const choices = (target['oneOf'] ?? target['anyOf']) as Schema[] | undefined;
@@ -66,7 +66,7 @@ function nameOf(contract: Contract, schema: Schema): string {
 function limits(schema: Schema): string {
   const of = (lowest: string, highest: string, unit: string): string[] => {
     const [from, to] = [schema[lowest], schema[highest]] as (number | undefined)[];
-    // Every whole number has these two bounds, so they say nothing about this one.
+    // Every whole number of the contract has these two bounds, so the page does not show them.
     const upper = to === 2_147_483_647 ? undefined : to;
     if (upper === undefined && (from === undefined || from === 0)) return [];
     if (upper === undefined) return [`at least ${from}${unit}`];

@@ -2,7 +2,7 @@
 import { reviewDocuments } from '@jurybox/review';
 import { svg, text } from './draw.ts';
 
-/** What the second contract changes, in words. */
+/** The change in the second contract, as text. */
 const change = 'POST /orders: "currency" is now required in the request body';
 
 type Document = Parameters<typeof reviewDocuments>[0];

@@ -21,7 +21,7 @@ export async function adminLog(args: string[]): Promise<void> {
   const text = { type: 'string' } as const;
   const { config, flags, words } = readCommand(args, { project: text, since: text, format: text });
   const { project: name, format = 'jsonl' } = flags;
-  if (words.length > 0) throw new UsageError('admin-log has no arguments but its flags');
+  if (words.length > 0) throw new UsageError('admin-log accepts only flags');
   if (format !== 'jsonl' && format !== 'csv') throw new UsageError('--format should be jsonl or csv');
   const sinceMs = readTime('since', flags['since']);
   await withServices(config, async ({ adminLog: log, projects }) => {

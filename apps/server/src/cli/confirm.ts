@@ -1,15 +1,18 @@
 import { createInterface } from 'node:readline';
 import { UsageError, type Flags } from './command.ts';
 
-/** The flag of every command that asks. */
+/** The flag that answers the question of `confirm`. Every command that calls `confirm` has it. */
 export const yesFlag = { yes: { type: 'boolean' } } as const;
 
-/** Asks before a change that cannot be undone, unless `--yes` was given. Throws UsageError for any other reply. */
+/**
+ * Asks the user to type `expected` before a change that cannot be undone. Throws UsageError if the user types anything
+ * else. With `--yes` it does not ask.
+ */
 export async function confirm(flags: Flags, question: string, expected = 'yes'): Promise<void> {
   if (flags['yes'] === true) return;
   process.stderr.write(`${question} Type ${expected} to continue: `);
   const typed = await readLine();
-  // Input that is not typed at a terminal does not end the line of the question.
+  // At a terminal, the Enter key ends the line of the question. Without a terminal, this program ends it.
   if (!process.stdin.isTTY) process.stderr.write('\n');
   if (typed !== expected)
     throw new UsageError(`nothing was changed, because "${expected}" was not typed; --yes skips the question`);

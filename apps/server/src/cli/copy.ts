@@ -10,14 +10,14 @@ const progressIntervalMs = 2000;
 export async function copy(args: string[]): Promise<void> {
   const text = { type: 'string' } as const;
   const { flags, words } = readCommand(args, { from: text, to: text });
-  if (words.length > 0) throw new UsageError('copy has no arguments but --from <database> and --to <database>');
+  if (words.length > 0) throw new UsageError('copy accepts only --from <database> and --to <database>');
   const from = readLocation('from', flags['from']);
   const to = readLocation('to', flags['to']);
   const { tables, rows } = await copyDatabase(from, to, { onProgress: progressPrinter() });
   console.log(`copied ${rows} rows of ${tables} tables; source and target have equal counts and checksums`);
 }
 
-/** Parses an address. The errors do not repeat it, because it may contain a password. */
+/** Parses a database address. The error messages do not repeat the address, because it may contain a password. */
 function readLocation(flag: string, address: string | boolean | undefined): DatabaseLocation {
   if (typeof address !== 'string') throw new UsageError(`--${flag} <database> is missing`);
   try {

@@ -15,9 +15,9 @@ import type { Page, PageRequest } from '../services/paging.ts';
 import type { Session } from '../services/session.ts';
 import { readCommand, UsageError, withServices, type Flags } from './command.ts';
 
-/** The largest file. It is read as a whole. */
+/** The maximum size of a file. The command reads the whole file into memory. */
 const maxFileBytes = 256 * 1_048_576;
-/** The number of faulty lines that are printed. */
+/** The maximum number of faults that the command prints. */
 const maxPrinted = 20;
 
 export async function evaluation(args: string[]): Promise<void> {
@@ -165,7 +165,7 @@ async function listAll<Item>(read: (page: PageRequest) => Promise<Outcome<Page<I
   }
 }
 
-/** Returns the value of an outcome. Throws an error for people if the service refuses. */
+/** Returns the value of an outcome. If the outcome is a refusal, throws an error with a message for the user. */
 function valueOf<Value>(outcome: Outcome<Value>): Value {
   if (!isRefusal(outcome)) return outcome;
   const { refused, errors = [] } = outcome as { refused: string; errors?: ValidationErrorItem[] };

@@ -3,7 +3,9 @@ import { StorageUnavailable } from '../store/index.ts';
 import type { ProjectRow } from '../store/projects.ts';
 import { UsageError } from './command.ts';
 
-/** Removes the rows of what was deleted. A server continues this if it fails here. */
+/**
+ * Removes the rows of deleted objects. If this command cannot remove all of them, a running server removes the rest.
+ */
 export async function purgeRows({ purge }: Services): Promise<void> {
   try {
     await purge.run();

@@ -28,13 +28,14 @@ export async function importFromFile(config: Config, flags: Flags, file: string)
       nextLineAt = performance.now() + progressIntervalMs;
       console.error(`${rows} rows …`);
     };
-    // A project that was deleted a moment ago still has its id.
+    // The rows of a project that was deleted a moment ago still use the ids that this import needs.
     await purge.run().catch(() => {});
     try {
       const imported = await projectImport.run(file, typeof name === 'string' ? name : undefined, onProgress);
       console.log(`imported ${imported.rows} rows as the project ${imported.name}`);
     } catch (error) {
-      // What was stored before the failure is not visible. If this purge fails too, a server removes it.
+      // No caller sees the rows that were stored before the failure. If this purge fails too, a running server removes
+      // them.
       await purge.run().catch(() => {});
       throw new UsageError(`nothing was imported from ${file}: ${describe(error)}`);
     }

@@ -2,7 +2,7 @@ import { readCommand, readTime, UsageError, withServices } from './command.ts';
 import { yesFlag } from './confirm.ts';
 import { findProject, purgeRows } from './find-project.ts';
 
-/** The number of evaluations that are printed. */
+/** The maximum number of evaluations that the command prints. */
 const maxPrinted = 20;
 
 /** Deletes old closed evaluations. Without `--yes`, it prints what it would delete. */
@@ -10,7 +10,7 @@ export async function purge(args: string[]): Promise<void> {
   const text = { type: 'string' } as const;
   const { config, flags, words } = readCommand(args, { 'closed-before': text, project: text, ...yesFlag });
   const beforeMs = readTime('closed-before', flags['closed-before']);
-  if (words.length > 0) throw new UsageError('purge has no arguments but its flags');
+  if (words.length > 0) throw new UsageError('purge accepts only flags');
   if (beforeMs === undefined) throw new UsageError('--closed-before <date> is missing');
   if (beforeMs > Date.now()) throw new UsageError('--closed-before should not be in the future');
   await withServices(config, async (services) => {

@@ -2,10 +2,10 @@ import { printTable, readCommand, UsageError, withServices } from './command.ts'
 import { formatBytes } from './format.ts';
 import { findProject } from './find-project.ts';
 
-/** Prints how much each project stores, or one of them. */
+/** Prints how much each project stores. With `--project`, prints it for that project only. */
 export async function usage(args: string[]): Promise<void> {
   const { config, flags, words } = readCommand(args, { project: { type: 'string' } });
-  if (words.length > 0) throw new UsageError('usage has no arguments but its flags');
+  if (words.length > 0) throw new UsageError('usage accepts only flags');
   await withServices(config, async (services) => {
     const { project } = flags;
     const projects = project === undefined ? await services.projects.list() : [await findProject(services, project)];

@@ -5,7 +5,7 @@ import type { DocumentFinder, ServedDocument } from './served-document.ts';
 
 /** A folder with built pages, which the server serves below an address. */
 export interface BuiltFolder {
-  /** The folder, with the list of its files that the build wrote. */
+  /** The path of the folder. The build has written a list of the files into it. */
   folder: string;
   /** The address, with `/` at both ends. */
   base: string;

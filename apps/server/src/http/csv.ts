@@ -30,7 +30,7 @@ export async function* csvFile(pieces: Export<Piece>): AsyncGenerator<Piece> {
   yield* pieces;
 }
 
-/** Returns one CSV line per row. All rows have the columns of judges, or none. */
+/** Returns one CSV line per row. Either all rows have the columns of judges, or no row has them. */
 export function csvLines(rows: ExportedScenario[]): Piece {
   const all = rows[0]?.judge_name === undefined ? columns : { ...columns, ...judgeColumns };
   return pieceOf(rows.map((row) => lineOf(Object.values(all).map((cell) => cell(row)))).join(''));

@@ -12,7 +12,7 @@ test.each([
   ['return=minimal; foo="some parameter"', true],
   ['respond-async, wait=100, return=minimal', true],
   ['return=representation', false],
-  // Only the first `return` counts.
+  // If `Prefer` has several `return` preferences, only the first one counts.
   ['return=representation, return=minimal', false],
   ['return=minimal, return=representation', true],
   ['return', false],

@@ -45,7 +45,9 @@ export function validateInput(
   return { path, query, header, body };
 }
 
-/** Returns a hash of everything that says what a request does, to tell a repeated request from another one. */
+/**
+ * Returns a hash of the operation, the path and the body. A repeated request has the same hash as the first request.
+ */
 export function requestHash(operation: string, { path }: ValidInput, bytes: Buffer | undefined): string {
   const hash = createHash('sha256').update(JSON.stringify([operation, path]));
   return (bytes === undefined ? hash : hash.update(bytes)).digest('hex');

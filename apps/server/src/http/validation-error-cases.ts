@@ -144,7 +144,8 @@ export const keywordCases: Record<string, [schema: Schema, value: unknown, error
         [['body', 'c'], 'bool_type', 'Input should be a valid boolean'],
       ],
     ],
-    // Only the errors of the alternative with the type of the value are reported, at any depth.
+    // In a union, only the errors of the alternative that has the type of the value are reported. This holds at any
+    // depth.
     [
       memberA({
         anyOf: [

@@ -97,9 +97,9 @@ export function validationErrors(
 }
 
 /**
- * Removes the failures of union alternatives that the caller did not mean. Ajv reports the failures of each
- * alternative, then the failure of the union. The caller meant the alternatives whose type the value has, or all except
- * null if the value has none of the types.
+ * Removes the failures of the alternatives of a union that have another type than the value. Ajv reports the failures
+ * of each alternative, then the failure of the union. If no alternative has the type of the value, only the failures of
+ * the alternative `null` are removed.
  */
 function withoutOtherAlternatives(failures: readonly ValidationFailure[]): readonly ValidationFailure[] {
   if (!failures.some(({ keyword }) => keyword === 'anyOf')) return failures;

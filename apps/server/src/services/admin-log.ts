@@ -17,13 +17,13 @@ export type AdminAction =
   | `project.${'create' | 'rename' | 'delete' | 'export' | 'import'}`
   | 'user.erase';
 
-/** Who acts: a session, or the command line in a project or in all of them. */
+/** Who acts: a session, or the command line. The command line acts in one project or in all projects. */
 export type Actor = Pick<Session, 'key' | 'user' | 'project'> | { commandLineFor: string | null };
 
 /** How long an entry is kept. */
 export const adminLogRetentionMs = 400 * 86_400_000;
 
-/** Records an action. Call it in the transaction of the change, so that both are stored or neither is. */
+/** Records an action. Call it in the transaction of the change, so that either both are stored or neither of them. */
 export async function recordAction(
   tx: Transaction,
   clock: Clock,
@@ -45,7 +45,9 @@ export async function recordAction(
 }
 
 export interface AdminLogService {
-  /** Returns the entries since a time, oldest first, in pieces: of one project, or of all. */
+  /**
+   * Returns the entries since a time, oldest first, in pieces. Without `project`, returns the entries of all projects.
+   */
   read(filter: { project?: string | undefined; sinceMs?: number | undefined }): AsyncGenerator<AdminLogRow[]>;
 }
 
@@ -55,7 +57,7 @@ export function createAdminLogService(database: Database): AdminLogService {
   return {
     async *read({ project, sinceMs = 0 }) {
       const since = new Date(sinceMs).toISOString();
-      // An id is never older than its entry, so no entry since that time has a lower id.
+      // The time in an entry's id is never before the entry's own time. So every entry since `sinceMs` has a higher id.
       let after = firstIdOf(sinceMs);
       for (;;) {
         const rows = await listAdminLog(database, after, rowsPerPiece, project);

@@ -9,7 +9,7 @@ export interface SeveralJudges {
   judged: number;
   /** The number of judgements of all judges. */
   judgements: number;
-  /** Null if there are too many categories. */
+  /** The agreement of the judges. Null if their scores have too many different categories. */
   agreement: Agreement | null;
   judges: JudgeResults[];
 }

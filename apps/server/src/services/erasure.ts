@@ -30,7 +30,8 @@ export function createErasureService(database: Database, clock: Clock): ErasureS
       const random = `erased-${randomBytes(12).toString('hex')}`;
       const pseudonym = await database.transaction((tx) => store.beginErasure(tx, userId, random, now));
       let rows = 0;
-      // Requests that were in flight when the keys were revoked may still store the id, so a last pass finds nothing.
+      // Requests that were in flight when the keys were revoked may still store the id. So this loop repeats the
+      // replacement until it changes nothing.
       for (let changed = -1; changed !== 0; rows += changed) changed = await replaceOnce(userId, pseudonym);
       const isFound = isContinued || rows > 0;
       await database.transaction(async (tx) => {

@@ -26,7 +26,7 @@ export interface NewEvaluation {
   type: EvaluationType;
   variantIds: string[];
   scenarios: ScenarioCreate[];
-  /** Default: 1. */
+  /** The number of judgements that each scenario should get. Default: 1. */
   judgementsPerScenario?: number | undefined;
   instructions?: string | null | undefined;
 }

@@ -14,12 +14,15 @@ import type { Turns } from './turns.ts';
 /** An exported scenario, with the name of the variant that won. */
 export interface ExportedScenario extends EvaluationScenario {
   vote_variant_name: string | null;
-  /** With several judges for each scenario: the name of the judge, and the output that it was to be shown first. */
+  /**
+   * The name of the judge. `first_shown` is the variant whose output this judge should see first. Both are present only
+   * if each scenario has several judges.
+   */
   judge_name?: string | null;
   first_shown?: string | null;
 }
 
-/** The pieces of an export. `write` made each piece of a few rows. */
+/** The pieces of an export. The function `write` has serialized a few rows for each piece. */
 export interface Export<Piece> extends AsyncIterable<Piece> {
   /** Whether there is a row for each judge and scenario. Default: no. */
   hasJudges?: boolean;
@@ -109,7 +112,10 @@ function scenarioReader(
   };
 }
 
-/** Returns a function that reads the next judgements: those of all judges for an editor, otherwise the caller's own. */
+/**
+ * Returns a function that reads the next judgements. An editor gets the judgements of all judges, other callers get
+ * their own.
+ */
 function judgementReader(
   database: Database,
   session: Session,
@@ -137,7 +143,7 @@ function judgementReader(
   };
 }
 
-/** Returns the place after the last judge of the scenario at the position `before` - 1. */
+/** Returns the place after all judgements of the scenarios at positions below `before`. */
 const endOf = (before: number) => ({ position: before - 1, judgeId: '~' });
 
 function variantNames(evaluation: evaluations.EvaluationRow): ReadonlyMap<string, string> {

@@ -23,7 +23,7 @@ export function estimate(figure: { value: number; interval: Interval | null }, m
   return { value: round(value), interval: interval === null ? null : namedInterval(interval, method) };
 }
 
-/** The votes for the output that the judge was to be shown first, and the votes for the other one. */
+/** The number of votes for the output that the judge should see first, and the number of votes for the other output. */
 export interface PositionCounts {
   first: number;
   other: number;

@@ -27,8 +27,9 @@ export type IdempotentOutcome<Reply> = { reply: Reply; isReplay: boolean } | 'us
 
 export interface IdempotencyService<Services> {
   /**
-   * Runs `work` in one transaction with services that use this transaction, and keeps its reply if `isToKeep`.
-   * Otherwise it rolls back. A repeated request gets the kept reply. It waits while the first one is in flight.
+   * Runs `work` in one transaction, with services that use this transaction. If `isToKeep` returns true for the reply,
+   * stores the reply and commits. Otherwise rolls back. A repeated request gets the stored reply. If the first request
+   * is still in flight, the repeated request waits for it.
    */
   run<Reply>(
     request: IdempotentRequest,
@@ -89,9 +90,9 @@ const ivLength = 12;
 const tagLength = 16;
 
 /**
- * The key that encrypts a reply, which may contain the secret of a new API key. It follows from the caller's API key,
- * of which the server stores only a hash. So nobody can read the reply without that API key, also with a copy of the
- * database.
+ * Returns the key that encrypts a reply. A reply may contain the secret of a new API key, so the encryption key is
+ * derived from the caller's API key. The server stores only a hash of that API key, so a person who has only a copy of
+ * the database cannot read the reply.
  */
 function encryptionKey(credential: string, id: string): Buffer {
   return createHmac('sha256', credential).update(`idempotent request ${id}`).digest();

@@ -30,7 +30,7 @@ describe('newId creates ids in ascending order', () => {
   it('an id sorts after the latest stored id, ignoring stored ids from over a day ahead', async () => {
     const idAt = (time: number, counter: string) => newId(time).replace(/^(.{13})-7.../, `$1-7${counter}`);
     const day = 86_400_000;
-    // This time is later than the ids of the tests above.
+    // `now` is later than the times in the ids that the tests above created.
     const now = Date.now() + 10 * day;
     const stored = [
       idAt(now + day - 2, 'ffe'),

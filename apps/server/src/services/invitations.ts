@@ -1,4 +1,4 @@
-/** Invitations: API keys that can do nothing but judge one evaluation (U55). */
+/** Invitations: API keys that can only be used to judge one evaluation (U55). */
 import type { Invitation, InvitationCreated, JudgeCreated } from '@jurybox/types';
 import * as evaluations from '../store/evaluations.ts';
 import type { Database } from '../store/index.ts';
@@ -38,7 +38,10 @@ export interface InvitationService {
     evaluationId: string,
     invitation: NewInvitation,
   ): Promise<Outcome<InvitationCreated, 'not_found' | 'invalid'>>;
-  /** Revokes an invitation, and with a shared one the keys of its judges. They stop working at once. */
+  /**
+   * Revokes an invitation. If it is a shared invitation, also revokes the keys of the judges who joined with it. The
+   * revoked keys stop working at once.
+   */
   revoke(session: Session, evaluationId: string, invitationId: string): Promise<Outcome<undefined, 'not_found'>>;
   /** Creates a judge with a key of its own. The session must have the key of a shared invitation. */
   join(

@@ -16,9 +16,12 @@ interface Counts extends PositionCounts {
 export interface JudgeCounter {
   /** Counts the judgements of one scenario. */
   add(judgements: readonly CountedJudgementRow[], variantIds: readonly string[]): void;
-  /** The votes of all judges for the output shown first and for the other one. */
+  /** The votes of all judges for the output shown first and for the other output. */
   position(): PositionCounts;
-  /** Returns the figures of each judge: the outlying judges first, then the one with the lowest alpha. */
+  /**
+   * Returns the figures of each judge. Outlying judges come first, then all others. Each group is ordered by alpha,
+   * lowest first.
+   */
   results(compared: readonly JudgeAgreement[]): JudgeResults[];
 }
 

@@ -22,8 +22,8 @@ export interface KeyService {
   /** Revokes a key. It stops working at once. */
   revoke(session: Session, keyId: string): Promise<Outcome<undefined, 'not_found'>>;
   /**
-   * Creates a key that replaces another one, with its project, role, user and name. The other key expires after
-   * `overlapMs`. Used by the CLI only. Refuses a key that does not work any more, and an invitation.
+   * Replaces a key: creates a new key with the project, role, user and name of the replaced key, which expires after
+   * `overlapMs`. Used by the CLI only. Refuses to replace an invitation, or a key that does not work any more.
    */
   rotate(prefix: string, overlapMs: number): Promise<RotatedKey | 'no such key' | 'not working' | 'an invitation'>;
   /** Revokes a key by its prefix. Used by the CLI only. Returns false if there is no such key. */

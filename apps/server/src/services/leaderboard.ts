@@ -13,7 +13,10 @@ import type { Turns } from './turns.ts';
 
 /** The maximum number of evaluations that are read, of both types. */
 const maxEvaluations = 1000;
-/** The maximum number of scenarios or judgements that are read, except in the newest evaluation with votes. */
+/**
+ * The maximum number of scenarios or judgements that are read. The newest evaluation with votes is read even if it has
+ * more.
+ */
 const maxRead = 1_000_000;
 const evaluationsPerPage = 100;
 
@@ -33,7 +36,7 @@ export function createLeaderboardService(database: Database, turns: Turns): Lead
       for (const row of evaluations) {
         const [first, second] = JSON.parse(row.variants) as EvaluationVariant[];
         if (first === undefined || second === undefined) continue;
-        // The newest evaluation is read first, and its names are kept.
+        // The newest evaluation is read first. So each variant has the name from its newest evaluation.
         for (const one of [first, second]) if (!variants.has(keyOf(one))) variants.set(keyOf(one), one);
         comparisons.push({
           first: keyOf(first),
@@ -63,7 +66,7 @@ function keyOf({ variant_id: id, revision }: EvaluationVariant): string {
   return `${id}/${revision}`;
 }
 
-/** Returns the A/B evaluations with judgements, newest first, as many as one leaderboard may read. */
+/** Returns the A/B evaluations with judgements, newest first. Stops at the limits of one leaderboard. */
 async function readEvaluations(
   database: Database,
   turns: Turns,
@@ -87,7 +90,10 @@ async function readEvaluations(
   }
 }
 
-/** Adds up the outcomes of an evaluation. Each scenario with a vote adds 1, divided by the shares of its votes. */
+/**
+ * Adds up the outcomes of an evaluation. Each scenario with votes adds 1 in total: the share of its votes for the first
+ * variant, the share for the second variant, and the share of ties.
+ */
 async function countOutcomes(
   database: Database,
   turns: Turns,
@@ -112,7 +118,8 @@ async function countOutcomes(
     sums.secondWins += second / judgements.length;
     sums.ties += (judgements.length - first - second) / judgements.length;
   });
-  // Sums of fractions have rounding errors: a sum of nothing but ties should be exactly the number of scenarios.
+  // Rounding removes the errors of adding fractions. For example, if all votes are ties, the sum of ties is exactly the
+  // number of scenarios.
   return { firstWins: round(sums.firstWins), secondWins: round(sums.secondWins), ties: round(sums.ties) };
 }
 

@@ -22,7 +22,7 @@ const reservationMs = 5 * 60_000;
 /** The number of attempts to reserve a scenario that another judge does not reserve at the same time. */
 const maxAttempts = 10;
 
-/** A judge who lost every attempt should ask again after this time. */
+/** If every attempt failed, the caller should repeat the request after this time. */
 const busyMs = 1000;
 
 /** The scenario that the judge looks at, and the scenarios that the judge skips now. */
@@ -40,7 +40,10 @@ export interface NextScenarioService {
   ): Promise<Outcome<NextScenario, 'not_found' | 'evaluation_closed'>>;
 }
 
-/** `row` is pending until the transaction has ended. It is undefined if the scenario was not free after all. */
+/**
+ * A reserved scenario. The promise `row` is settled when the transaction has ended. `row` resolves to undefined if
+ * another judge reserved or judged the scenario first.
+ */
 interface Reserved {
   evaluation: evaluations.EvaluationOfJudgeRow;
   row: Promise<FoundRow | undefined>;
@@ -51,11 +54,13 @@ interface Reserved {
 interface NothingReserved {
   evaluation: evaluations.EvaluationOfJudgeRow;
   row: undefined;
-  /** Undefined if nothing is left. */
+  /** When the caller should ask again. Undefined if the judge has no scenario left. */
   retryAt: string | undefined;
 }
 
-/** The scenario that was found, and the own judgement of a judge who sees only that. */
+/**
+ * The row of the scenario that was found. `own` is the judge's own judgement, for a judge who sees no other judgement.
+ */
 interface FoundRow {
   row: ScenarioRow;
   own: OwnJudgementRow | undefined;
@@ -97,7 +102,8 @@ export function createNextScenarioService(database: Database, clock: Clock, turn
 
 /**
  * Returns the place of the first scenario that is free for the judge. It searches outside a transaction and in parts,
- * so that a long evaluation delays nobody. So `reserveNext` searches this place again.
+ * so that a long evaluation delays nobody. Another judge may take the scenario meanwhile, so `reserveNext` searches
+ * again from this place.
  */
 async function findPlace(
   database: Database,
@@ -113,7 +119,7 @@ async function findPlace(
   return place;
 }
 
-/** What a search outside the transaction found. */
+/** The result of a search outside the transaction. */
 interface Known {
   /** The evaluation before the search. */
   seen: evaluations.EvaluationRow;
@@ -123,7 +129,10 @@ interface Known {
 interface Attempt {
   session: Session;
   judge: JudgeAddress;
-  /** Undefined if the transaction has to search. It then searches only one part of the evaluation. */
+  /**
+   * The result of the search before the transaction. Undefined if the transaction has to search itself. It then
+   * searches only one part of the evaluation.
+   */
   known: Known | undefined;
   current: string;
   skip: string[];
@@ -182,7 +191,8 @@ async function reserveNext(
   const row = found && reserveFound(tx, session, evaluation, { search, found, reservation });
   // If reading the row fails, the transaction fails with the same error.
   row?.catch(() => {});
-  // These are the last writes, because the transactions of other requests wait for these rows.
+  // The judge and the count of freed scenarios are written last, because the transactions of other requests wait for
+  // these rows.
   if (evaluation.own_judged_count === null) addJudge(tx, judge, now);
   if (skip.length > 0) evaluations.addFreed(tx, evaluationId, skip.length);
   if (row !== undefined) return { evaluation, row, reservedUntil: until, shown };

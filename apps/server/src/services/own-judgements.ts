@@ -1,4 +1,7 @@
-/** A scenario as one judge sees it: with its own judgement instead of the latest of anybody (U54, U58). */
+/**
+ * A scenario as one judge sees it: with the judge's own judgement instead of the latest judgement of any judge (U54,
+ * U58).
+ */
 import type { EvaluationScenario } from '@jurybox/types';
 import type { EvaluationRow } from '../store/evaluations.ts';
 import type { OwnJudgementRow, ScenarioWithJudgement } from '../store/own-judgements.ts';
@@ -14,7 +17,10 @@ export function seesOwnJudgements(
   return evaluation.judgements_per_scenario > 1 || session.evaluation !== null;
 }
 
-/** Returns a scenario as the session's judge sees it. `own` is undefined if the judge did nothing with it yet. */
+/**
+ * Returns a scenario as the session's judge sees it. `own` is undefined if nothing is stored yet about this judge and
+ * this scenario.
+ */
 export function ownScenarioOf(
   row: ScenarioRow,
   evaluation: Pick<EvaluationRow, 'evaluation_type'>,
@@ -48,7 +54,7 @@ export function listedScenarioOf(
   return ownScenarioOf(row, evaluation, judgementOf(row), session);
 }
 
-/** Returns the judgement in the row. Undefined if the judge did nothing with the scenario yet. */
+/** Returns the judgement in the row. Undefined if nothing is stored yet about this judge and this scenario. */
 export function judgementOf(
   row: Omit<ScenarioWithJudgement, 'judge_name'>,
 ): Omit<OwnJudgementRow, 'judged' | 'first_shown'> | undefined {
@@ -73,7 +79,10 @@ export function ownRevision(
   return row.content_revision + (own?.update_count ?? 0);
 }
 
-/** Returns a judge's judgement after an update. An update that changes the content counts as one of the content. */
+/**
+ * Returns a judge's judgement after an update. An update that also changes the content counts only as a change of the
+ * content.
+ */
 export function ownAfter(
   before: Omit<OwnJudgementRow, 'judged' | 'first_shown'> | undefined,
   changes: ScenarioChanges,

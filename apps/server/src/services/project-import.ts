@@ -14,8 +14,8 @@ export class ImportRefused extends Error {
 
 export interface ProjectImportService {
   /**
-   * Imports a project file, with the ids of the file, under its name or another one. Callers see the project when it is
-   * complete. Rejects with ImportRefused. `onProgress` is called with the number of rows so far.
+   * Imports a project file, with the ids of the file, under its name or another one. Callers see the project only when
+   * it is complete. Rejects with ImportRefused. `onProgress` is called with the number of rows so far.
    */
   run(file: string, name?: string, onProgress?: (rows: number) => void): Promise<{ name: string; rows: number }>;
 }
@@ -118,7 +118,10 @@ async function* readFileBatches(file: string): AsyncGenerator<FileRow[]> {
   if (batch.length > 0) yield batch;
 }
 
-/** Returns the error with the lines of the batch, if the rows caused it. */
+/**
+ * If the rows of the batch caused the error, returns an error that names the lines of the batch. Otherwise returns the
+ * error itself.
+ */
 function namingLines(error: unknown, batch: FileRow[]): unknown {
   const lines = `lines ${batch[0]?.line} to ${batch.at(-1)?.line}`;
   if (error instanceof MissingReference) return new ImportRefused(`${lines}: ${error.message}`);

@@ -106,7 +106,7 @@ describe('voteResults computes the result of several judges (U59)', () => {
   it('there is no leader if the sums of fractions are equal', () => {
     const given = Array.from({ length: 30 }, (_, index) => (index % 3 === 0 ? 0.1 : 0.7));
     const sum = given.reduce((total, outcome) => total + outcome, 0);
-    // A rounding error: the exact sum is one half of their number.
+    // The sum has a rounding error: the exact sum is half the number of outcomes.
     expect(sum).not.toBe(15);
     const { enough_votes: votesOf, enough_outcomes: always, variants: sides } = outcomes(sum, 30);
     expect([votesOf.leader_id, votesOf.votes_needed, always.leader_id, always.outcomes_still_needed]).toEqual([

@@ -56,7 +56,7 @@ type CountedResults = Pick<HumanEvaluationResults, 'votes' | 'scores' | 'agreeme
 
 /**
  * Counts the judgements of an evaluation. Each judgement is read once and all figures come from these reads, so they
- * are consistent with each other. Only the agreement of scores is from a second read.
+ * are consistent with each other. Only the agreement of scores needs a second read.
  */
 async function countResults(
   row: store.EvaluationRow,
@@ -93,7 +93,10 @@ async function countSingle(
   return { ...common, judged, judgements: judged, votes: voteResults(variants, votes, outcomes), scores: null };
 }
 
-/** Counts the judgements of each judge. The store has them only from the first invitation or reservation on. */
+/**
+ * Counts the judgements of each judge. The store keeps them for each judge only after the first invitation or
+ * reservation.
+ */
 async function countInvited(
   row: store.EvaluationRow,
   variants: EvaluationVariant[],

@@ -8,9 +8,12 @@ import { recordAction } from './admin-log.ts';
 import type { Clock } from './clock.ts';
 
 export interface RetentionService {
-  /** Returns the evaluations that were closed before a time, in pieces: of one project, or of all. */
+  /**
+   * Returns the evaluations that were closed before a time, in pieces. Without a project, returns those of all
+   * projects.
+   */
   listClosed(beforeMs: number, project?: string): AsyncGenerator<ClosedEvaluationRow[]>;
-  /** Deletes evaluations, except those that were reopened meanwhile. Returns the number of deleted ones. */
+  /** Deletes evaluations, except those that were reopened meanwhile. Returns the number of deleted evaluations. */
   deleteClosed(beforeMs: number, rows: ClosedEvaluationRow[]): Promise<number>;
 }
 

@@ -36,8 +36,8 @@ interface UpdatedScenario {
 export type UpdateRefusal = 'not_found' | 'forbidden' | 'invalid' | 'changed' | 'evaluation_closed';
 
 /**
- * Changes the given members, raises the revision by one and stores the judgement. It reads once, decides, and writes
- * without waiting, so that a database on another machine costs two round trips.
+ * Changes the given members, raises the revision by one and stores the judgement. It reads once, decides, and then
+ * writes without waiting for each statement. So with a database on another machine it takes only two round trips.
  */
 export async function updateScenario(
   tx: Transaction,

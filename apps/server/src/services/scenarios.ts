@@ -111,7 +111,10 @@ export function readsAllJudgements(evaluation: evaluations.EvaluationRow, sessio
 /** The number of positions that one statement filters by the judge's own judgements. */
 const filteredPositions = 2000;
 
-/** Lists scenarios with the judge's own judgements. A filter may match few scenarios, so it reads them in parts. */
+/**
+ * Lists scenarios with the judge's own judgements. A filter may match few scenarios, so this function reads the
+ * scenarios in parts.
+ */
 async function listOwn(
   database: Database,
   turns: Turns,
@@ -130,7 +133,7 @@ async function listOwn(
     const { rows: found, matchCount } = await listWithOwnJudgements(database, part, session.user, filter, limits);
     rows.push(...found);
     maxBytes -= found.reduce((total, row) => total + bytesOf(row), 0);
-    // The page has as many bytes as it may have, and there are more scenarios.
+    // The page has reached its limit on bytes, and more scenarios follow.
     if (matchCount > found.length || maxBytes <= 0) return { rows, matchCount: rows.length + 1 };
   }
   return { rows, matchCount: rows.length };

@@ -71,8 +71,8 @@ interface Compared {
 }
 
 /**
- * Compares numbers. Their range must be known before, so this reads the judgements a second time. A score that came in
- * between counts as the nearest number of the range.
+ * Computes the agreement of numeric scores. The formula needs the range of the scores, so this function reads the
+ * judgements a second time. A score that was stored between the two reads counts as the nearest number in the range.
  */
 async function compareNumbers(
   evaluation: CountedEvaluation,
@@ -95,7 +95,10 @@ async function compareNumbers(
   return { agreement: agreementOf('interval', await agreement.result(pause)), compared: comparison.result() };
 }
 
-/** Compares categories, which must be known before. Categories that came in between are ignored. */
+/**
+ * Computes the agreement of categories. The formula needs the list of categories, so this function reads the judgements
+ * a second time. A category that first appeared between the two reads is ignored.
+ */
 async function compareCategories(
   evaluation: CountedEvaluation,
   categories: readonly string[],

@@ -2,7 +2,7 @@ import type { EvaluationScenario, EvaluationType, ScenarioInput, ScenarioOutput 
 import type { EvaluationRow } from '../store/evaluations.ts';
 import type { ScenarioRow } from '../store/scenarios.ts';
 
-/** Returns a scenario with the latest judgement of anybody. */
+/** Returns a scenario with the latest judgement of any judge. */
 export function sharedScenarioOf(
   row: ScenarioRow,
   evaluation: Pick<EvaluationRow, 'evaluation_type'>,

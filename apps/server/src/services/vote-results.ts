@@ -8,9 +8,9 @@ import { votesNeeded, wilsonInterval } from './statistics/wilson.ts';
 
 /** The outcomes of scenarios: each is the first variant's share of the scenario's votes that name a variant. */
 export interface VoteOutcomes {
-  /** Of all scenarios with a vote. */
+  /** The win rate, from all scenarios with a vote. */
   winRate: WinRate;
-  /** Of the scenarios with all their judgements: the sum and the number of their outcomes. */
+  /** The sum and the number of the outcomes of the scenarios that have all their judgements. */
   complete: { wins: number; count: number };
   /** The number of scenarios without all their judgements. */
   openCount: number;

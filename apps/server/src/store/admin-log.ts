@@ -25,7 +25,7 @@ export const insertAdminLogRow = insertInto<AdminLogRow>('admin_log', [
   'object_name',
 ]);
 
-/** Returns the entries after the id `after`, oldest first: of one project, or of all. */
+/** Returns the entries after the id `after`, oldest first. Without a project, returns the entries of all projects. */
 export function listAdminLog(db: Statements, after: string, limit: number, projectId?: string): Promise<AdminLogRow[]> {
   const sql = (condition: string) => `SELECT * FROM admin_log WHERE id > $1${condition} ORDER BY id LIMIT $2`;
   return projectId === undefined

@@ -50,7 +50,10 @@ export function findApp(db: Statements, projectId: string, appId: string): Promi
   );
 }
 
-/** Like `findApp`. It also locks the app, so that no other transaction can rename or delete it until this one ends. */
+/**
+ * Does the same as `findApp` and locks the app, so that no other transaction can rename or delete the app until this
+ * transaction ends.
+ */
 export function lockApp(tx: Transaction, projectId: string, appId: string): Promise<AppRow | undefined> {
   return tx.get<AppRow>(
     'UPDATE apps SET updated_at = updated_at WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL RETURNING *',

@@ -15,7 +15,10 @@ export interface ClosedEvaluationRow {
 const tables = `evaluations e JOIN apps a ON a.id = e.app_id AND a.deleted_at IS NULL
   JOIN projects p ON p.id = e.project_id AND p.deleted_at IS NULL`;
 
-/** Returns the evaluations after the id `after` that were closed before `before`: of one project, or of all. */
+/**
+ * Returns the evaluations after the id `after` that were closed before `before`. Without a project, returns those of
+ * all projects.
+ */
 export function listClosedEvaluations(
   db: Statements,
   { after, before, limit, projectId }: { after: string; before: string; limit: number; projectId?: string | undefined },

@@ -9,7 +9,7 @@ export interface CountedJudgementRow {
   vote: string | null;
   /** JSON text. */
   score: string | null;
-  /** The variant whose output the judge was to be shown first. */
+  /** The variant whose output the judge should see first. */
   first_shown: string | null;
 }
 

@@ -42,8 +42,8 @@ export interface TransactionOptions {
 /** A read outside a transaction sees everything that was committed before the read began. */
 export interface Database extends Statements {
   /**
-   * Like `get`, for rows that are read far more often than they are written. An engine may return a cached row if it
-   * can check cheaply that nothing was committed since. Callers share the row and must not change it.
+   * Does the same as `get`, for rows that are read far more often than they are written. An engine may return a cached
+   * row if it can check cheaply that nothing was committed since. Callers share the row and must not change it.
    */
   lookup<Row>(sql: string, ...values: SqlValue[]): Promise<Row | undefined>;
 

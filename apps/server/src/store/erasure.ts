@@ -95,7 +95,7 @@ export async function replaceUser(
     // $2 must appear in both statements, because PostgreSQL derives its type from its use.
     const inRange = `${isAfter(3)} (${keys}) <= ${keyFrom(3 + after.length)} AND (${hasUser}) AND $2 <> ''`;
     const values = [userId, pseudonym, ...after, ...last];
-    // Most batches have no such row. Reading first spares them a transaction.
+    // Most batches have no row with the user id. A batch without such a row is only read and needs no transaction.
     if ((await db.get(`SELECT 1 AS found FROM ${table} WHERE ${inRange} LIMIT 1`, ...values)) !== undefined)
       changed += await db.transaction((tx) => tx.run(`UPDATE ${table} SET ${set} WHERE ${inRange}`, ...values));
     after = last;

@@ -24,8 +24,8 @@ export interface EvaluationRow {
   judgements_per_scenario: number;
   instructions: string | null;
   /**
-   * 0 while nobody judges by invitation or by reservation and there is one judgement for each scenario. It rises when
-   * scenarios become free for other judges.
+   * 0 as long as nobody has judged by invitation or by reservation, if each scenario needs one judgement. The number
+   * rises when scenarios become free for other judges.
    */
   judging_revision: number;
 }
@@ -50,7 +50,10 @@ export const insertEvaluation = insertInto<EvaluationRow>('evaluations', [
   'judging_revision',
 ]);
 
-/** Returns the column that adds up what was counted in parts. `table` is the name of `evaluations` in the statement. */
+/**
+ * Returns the SQL of a column that adds up the counts of all parts. `table` is the name of `evaluations` in the
+ * statement.
+ */
 export function sumOf(column: 'judged_count' | 'judgement_count', table = 'evaluations'): string {
   const parts = `SELECT SUM(c.${column}) FROM evaluation_counts c WHERE c.evaluation_id = ${table}.id`;
   return `${table}.${column} + COALESCE((${parts}), 0) AS ${column}`;
@@ -132,7 +135,7 @@ export function addFreed(tx: Transaction, evaluationId: string, count: number): 
   tx.write(sql, evaluationId, count);
 }
 
-/** Stores that there are judges. Locks the evaluation exclusively. */
+/** Stores that people judge the evaluation by invitation or by reservation. Locks the evaluation exclusively. */
 export function startJudging(
   tx: Transaction,
   projectId: string,
@@ -144,7 +147,7 @@ export function startJudging(
   return tx.get<EvaluationRow>(sql, evaluationId, projectId);
 }
 
-/** What a leaderboard reads of an evaluation. */
+/** The columns of an evaluation that a leaderboard reads. */
 export type CountedEvaluationRow = Pick<
   EvaluationRow,
   'id' | 'evaluation_type' | 'variants' | 'judgements_per_scenario' | 'scenario_count' | 'judgement_count'

@@ -1,4 +1,6 @@
-/** What one judge did with one scenario: its own judgement, and the output that it was shown first. */
+/**
+ * What one judge did with one scenario: the judge's own judgement, and the variant whose output the judge saw first.
+ */
 import { boundedListSql, bytesOf, readBoundedList, type BoundedRows } from './bounded-list.ts';
 import type { Statements, Transaction } from './database.ts';
 import { lockEvaluation, notDeleted, type EvaluationRow } from './evaluations.ts';
@@ -114,7 +116,10 @@ interface Limits {
   maxBytes: number;
 }
 
-/** Returns scenarios with the judgements of one judge, by position. An absent member of the filter does not filter. */
+/**
+ * Returns scenarios with the judgements of one judge, by position. If a member of the filter is absent, rows with any
+ * value match.
+ */
 export function listWithOwnJudgements(
   db: Statements,
   { evaluationId, after, before }: Positions,

@@ -5,12 +5,15 @@ import type { JudgeAddress } from './judges.ts';
 /** Who searches, in which evaluation, and at which time. */
 export interface Search extends JudgeAddress {
   judgementsPerScenario: number;
-  /** A scenario that is not returned, or `''`. */
+  /** The id of a scenario that the search leaves out, or `''` for none. */
   current: string;
   now: string;
 }
 
-/** A place in the order of the search: first the scenarios with no judgement, each group by position. */
+/**
+ * A place in the order of the search. Scenarios with fewer judgements come first. Scenarios with equally many
+ * judgements are in the order of their positions.
+ */
 export interface SearchPlace {
   judgements: number;
   position: number;
@@ -25,8 +28,8 @@ export interface FoundScenario {
 export const searchedPositions = 2000;
 
 /**
- * The column with the number of judgements of a scenario. With one judgement for each scenario, the scenario's own
- * vote or score counts, because callers without a reservation give it too.
+ * The column with the number of judgements of a scenario. If each scenario needs one judgement, the vote or score in
+ * the scenario's own row counts, because callers without a reservation store it there too.
  */
 const countColumn = ({ judgementsPerScenario }: Search) => (judgementsPerScenario === 1 ? 'judged' : 'judgement_count');
 
@@ -40,8 +43,8 @@ const hasRoom = (search: Search) => `s.${countColumn(search)} + (
   WHERE r.scenario_id = s.id AND r.judge_id <> $3 AND r.reserved_until > $4) < $5`;
 
 /**
- * The condition that the judge is done with a scenario. With one judgement for each scenario, a judge may give it again
- * after somebody cleared it.
+ * The condition that the judge has judged a scenario. If each scenario needs one judgement, and somebody clears it, the
+ * same judge may judge the scenario again.
  */
 const hasJudged = ({ judgementsPerScenario }: Search) => (judgementsPerScenario === 1 ? 'FALSE' : 'o.judged = 1');
 
@@ -86,8 +89,8 @@ export function firstFree(
 }
 
 /**
- * Like `firstFree`, and locks the scenario. Leaves out the scenarios that others reserve or judge now. Without a place,
- * it searches from the first incomplete scenario.
+ * Does the same as `firstFree` and locks the scenario. Leaves out the scenarios that other transactions reserve or
+ * judge now. Without a place, the search begins at the first incomplete scenario.
  */
 export function lockFirstFree(
   tx: Transaction,
@@ -124,7 +127,7 @@ export function firstSkipped(tx: Transaction, search: Search, isLocking: boolean
   );
 }
 
-/** Returns the scenario that the judge has reserved and has not judged, the one reserved first before the others. */
+/** Returns a scenario that the judge has reserved and has not judged: the one that was reserved first. */
 export function ownReservation(tx: Transaction, search: Search): Promise<FoundScenario | undefined> {
   return tx.get<FoundScenario>(
     `SELECT s.id, s.position FROM scenario_judges o JOIN scenarios s ON s.id = o.scenario_id
@@ -139,7 +142,7 @@ export function ownReservation(tx: Transaction, search: Search): Promise<FoundSc
   );
 }
 
-/** Returns when the first reservation of another judge expires whose scenario this judge could judge. */
+/** Returns when the next reservation of another judge expires. Considers only scenarios that this judge could judge. */
 export async function firstExpiry(tx: Transaction, search: Search): Promise<string | undefined> {
   const row = await tx.get<{ expiry: string | null }>(
     `SELECT MIN(r.reserved_until) AS expiry FROM scenario_judges r JOIN scenarios s ON s.id = r.scenario_id

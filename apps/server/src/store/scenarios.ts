@@ -26,7 +26,10 @@ export interface ScenarioRow {
   judged_by_id: string | null;
   /** The number of judges with a judgement. Counted only if the evaluation has several judges for each scenario. */
   judgement_count: number;
-  /** The number of changes of inputs, outputs and correct_answer, from 1, and who made the latest of them when. */
+  /**
+   * The revision of inputs, outputs and correct_answer: 1, plus the number of their changes. The next two columns are
+   * the time and the user of the latest change.
+   */
   content_revision: number;
   content_updated_at: string | null;
   content_modified_by_id: string | null;
@@ -75,7 +78,8 @@ const rowsPerStatement = 50;
 
 export async function insertScenarios(tx: Transaction, rows: NewScenario[]): Promise<void> {
   for (let from = 0; from < rows.length;) {
-    // The engines keep every SQL text prepared. With two row counts there are only two texts.
+    // The engines keep every SQL text prepared. An INSERT has `rowsPerStatement` rows or one row, so there are only two
+    // texts.
     const count = rows.length - from >= rowsPerStatement ? rowsPerStatement : 1;
     const tuples = Array.from(
       { length: count },
@@ -140,7 +144,7 @@ export function isJudged({ vote, score }: { vote: string | null; score: string |
   return (vote ?? '') === '' && (score ?? '""') === '""' ? 0 : 1;
 }
 
-/** Whether changes contain what all judges see. */
+/** Whether an update changes members that all judges share. */
 export function changesContent({
   inputs,
   outputs,
@@ -162,7 +166,9 @@ export function insertJudgement(tx: Transaction, row: Omit<JudgementRow, 'revisi
   );
 }
 
-/** An entry of the log with the name of its author as a judge, and the output that the author was to be shown first. */
+/**
+ * An entry of the log, with the name of its author as a judge and the variant whose output the author should see first.
+ */
 export interface ListedJudgementRow extends JudgementRow {
   judge_name: string | null;
   first_shown: string | null;
@@ -184,7 +190,9 @@ const judgementList = (isOwn: boolean) =>
 const allJudgements = judgementList(false);
 const ownJudgements = judgementList(true);
 
-/** Returns the scenario's judgements after revision `after`, oldest first: all of them, or those of one user. */
+/**
+ * Returns the scenario's judgements after revision `after`, oldest first. With `isOwn`, returns only those of one user.
+ */
 export function listJudgements(
   db: Statements,
   scenarioId: string,
@@ -205,7 +213,7 @@ export function findScenario(
   return db.get<ScenarioRow>('SELECT * FROM scenarios WHERE id = $1 AND evaluation_id = $2', scenarioId, evaluationId);
 }
 
-/** Selects scenarios of an evaluation. An absent member does not filter. */
+/** Selects scenarios of an evaluation. If a member is absent, scenarios with any value match. */
 export interface ScenarioFilter {
   judged?: boolean | undefined;
   isPinned?: boolean | undefined;

@@ -12,7 +12,7 @@ export interface Amount {
   bytes: number;
 }
 
-/** What the caller's text of one kind is stored in. */
+/** One kind of text that callers sent. `select` returns the size of each row with such text. */
 interface Source {
   select: string;
   /** The columns that order the rows. */
@@ -63,7 +63,7 @@ export async function measure(db: Statements, { select, order }: Source, id: str
   }
 }
 
-/** Returns the number of keys of a project, also of those that do not work any more. */
+/** Returns the number of keys of a project. Expired and revoked keys count too. */
 export async function countKeys(db: Statements, projectId: string): Promise<number> {
   const sql = 'SELECT COUNT(*) AS count FROM keys WHERE project_id = $1';
   return (await db.get<{ count: number }>(sql, projectId))?.count ?? 0;

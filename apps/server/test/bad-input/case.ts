@@ -24,7 +24,10 @@ export interface Case {
   half?: true;
   /** Number of responses to wait for, by default 1. A case with a planted fault waits for 2. */
   responses?: number;
-  /** Milliseconds to wait until the server closes the connection. Set for a planted fault that keeps it open. */
+  /**
+   * Milliseconds to wait until the server closes the connection. Set for a planted fault that keeps the connection
+   * open.
+   */
   closeWithinMs?: number;
   /** The server must not block its event loop for 50 ms or longer. */
   quick?: true;

@@ -207,7 +207,11 @@ export const calls: Record<OperationId, Shape[]> = {
   listEvaluationScenarios: [
     on(200, (w) => evaluationOf(w.longEvaluation.id, page), 'long'),
     on(200, (w) => evaluationOf(w.votes, { ...page, judged: 'false', is_pinned: 'true' }), 'none of many'),
-    on(200, (w) => evaluationOf(w.judged.finishedId, { ...page, judged: 'false' }), 'none of many of my own'),
+    on(
+      200,
+      (w) => evaluationOf(w.judged.finishedId, { ...page, judged: 'false' }),
+      'no match among many own judgements',
+    ),
   ],
   getEvaluationScenario: [
     on(200, (w) => ({

@@ -84,8 +84,8 @@ export interface World {
   /** An app whose leaderboard has the most evaluations and variants. */
   leaderboardAppId: string;
   /**
-   * An evaluation with three judges for each scenario, of which the admin has judged the first half, and one of which
-   * the admin has judged every scenario. `shared` is the key of a shared invitation to the first.
+   * Two evaluations with three judges for each scenario. In `id`, the admin has judged the first half of the scenarios.
+   * In `finishedId`, the admin has judged all of them. `shared` is the key of a shared invitation to `id`.
    */
   judged: { id: string; finishedId: string; shared: string };
   /** Number of scenarios in the largest evaluations. */

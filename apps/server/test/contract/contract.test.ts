@@ -20,7 +20,7 @@ async function casesOf({ fixture, plain }: TestServer): Promise<Case[]> {
 describe.each(engines)('on %s', (engine) => {
   describe.each(Object.keys(wraps) as Condition[])('a server in the condition "%s"', (condition) => {
     let server: TestServer;
-    /** Both clients use the same cases of a server that is not sound, because the data has no effect on the status. */
+    /** On a server with a fault, both clients use the same cases, because the data has no effect on the status. */
     let shared: Case[] | undefined;
     beforeAll(async () => {
       server = await startTestServer(condition === 'limited' ? { rateLimit: 1 } : {}, wraps[condition], engine);

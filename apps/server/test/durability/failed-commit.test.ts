@@ -81,7 +81,7 @@ describe.runIf(canFailSystemCalls)('a server whose disk does not sync', () => {
     for (let index = 0; index < 10; index++) {
       const note = `${when} ${index} ${Math.random()}`;
       let told = await send(note);
-      // Retries a failed update, as a client would: the same change writes the same pages.
+      // Retries a failed update, as a client would. The retry writes the same pages of the database file again.
       if (told !== 'stored' && index % 3 === 0) told = laterOf(told, await send(note));
       cases.push({ note, told, read: index % 2 === 0 ? await read() : undefined });
     }

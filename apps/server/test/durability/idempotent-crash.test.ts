@@ -18,7 +18,7 @@ const long = process.env['JURYBOX_LONG'] === '1';
 const count = long ? 1000 : 100;
 /** A server is killed after this number of requests. */
 const requestsPerKill = long ? 60 : 25;
-/** A slow restart costs some kills. */
+/** If the restarts are slow, the test kills fewer servers. */
 const minKills = Math.floor(count / requestsPerKill / 2);
 const binaries = inject('postgresBinaries');
 if (typeof binaries === 'string') console.warn(`NOT RUN: idempotent creation on PostgreSQL; ${binaries}`);

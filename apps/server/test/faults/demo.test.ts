@@ -65,15 +65,18 @@ async function newUrl(
   return { url: addressOf(target), count, remove };
 }
 
-it.each(engines)('a second start with --demo on %s loads no data again and prints the same key', async (engine) => {
-  const { url, count, remove } = await newUrl(engine);
-  const keyIn = (output: string) => /Key\s+(\S+)/.exec(output)?.[1];
-  const key = keyIn(await load(url, folder));
-  expect(await count()).toEqual(whole);
-  expect(keyIn(await load(url, folder))).toBe(key);
-  expect(await count()).toEqual(whole);
-  remove();
-});
+it.each(engines)(
+  'a second start with --demo on %s does not load the data again and prints the same key',
+  async (engine) => {
+    const { url, count, remove } = await newUrl(engine);
+    const keyIn = (output: string) => /Key\s+(\S+)/.exec(output)?.[1];
+    const key = keyIn(await load(url, folder));
+    expect(await count()).toEqual(whole);
+    expect(keyIn(await load(url, folder))).toBe(key);
+    expect(await count()).toEqual(whole);
+    remove();
+  },
+);
 
 describe.skipIf(!engines.includes('postgres'))('the demo on PostgreSQL', () => {
   let url = '';

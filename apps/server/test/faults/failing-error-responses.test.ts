@@ -182,7 +182,7 @@ describe('one failing step', () => {
       expect((await sendBytes(server.port, health)).responses.map(({ status }) => status)).toEqual([200]);
   });
 
-  it('a log that fails at every line changes no response', async () => {
+  it('the responses stay the same if every line of the log fails', async () => {
     server = await startFaultyServer({ beforeLine: fails, getApp: answering({ toJSON: fails }) });
     const { responses } = await sendBytes(
       server.port,

@@ -164,7 +164,7 @@ describe.skipIf(typeof binaries === 'string')('fail-over', () => {
     await load.stop();
     acknowledged.push(...tally.acknowledged);
     console.log(
-      `standby away: ${readsMeanwhile} reads meanwhile; ${JSON.stringify(tally.statuses)}, writing ` +
+      `standby down: ${readsMeanwhile} reads meanwhile; ${JSON.stringify(tally.statuses)}, writing ` +
         `${Math.round(recovery)} ms after the standby was back`,
     );
     expect(tally.slowestMs).toBeLessThan(2000 * clockSlowness());

@@ -102,7 +102,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
 
   const oneRow = (fixture: Fixture) =>
     `SELECT id FROM scenarios WHERE id = '${fixture.pairs.scenarioIds[0]}' FOR UPDATE`;
-  // This lock conflicts with every write and with no read.
+  // The lock `SHARE` conflicts with every write and with no read.
   const everyRow = 'LOCK TABLE scenarios IN SHARE MODE';
 
   it(`${writers} writers of one locked row block no other reader or writer`, async () => {

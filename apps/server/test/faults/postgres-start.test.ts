@@ -153,7 +153,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
     );
     stopped?.kill('SIGTERM');
     expect(await stopped?.exited).toBe(0);
-    // This wait is longer than the default connection timeout.
+    // The test waits longer than the default connection timeout.
     await new Promise((resolve) => setTimeout(resolve, 2500));
     await own.up();
     await waitUntil('listening', async () => server?.output().includes('listening') ?? false);

@@ -80,7 +80,7 @@ describe('a log without a reader', () => {
   });
 });
 
-it('without free file descriptors the server responds on open connections, and accepts new ones later', async () => {
+it('without free file descriptors the server responds on open connections, and later accepts new ones', async () => {
   const limit = 64;
   const { origin, fixture, kill } = await startServerProcess(join(folder, 'descriptors.db'), {
     wrapper: ['sh', '-c', `ulimit -n ${limit} && exec "$@"`, 'sh'],
@@ -192,7 +192,7 @@ describe('more requests than the server can handle', () => {
     return responses;
   }
 
-  it('excess requests are refused at once, and accepted ones get prompt responses', async () => {
+  it('requests above the limit are refused at once, and accepted requests get prompt responses', async () => {
     const { statuses, errors, times, withoutRetryAfter } = await overload(8, seconds);
     const [accepted, refused] = [percentile(times['200'], 0.99), percentile(times['503'], 0.99)];
     console.log(

@@ -77,7 +77,7 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
     expect(await keysNamed('second use')).toEqual([]);
   });
 
-  it('keys of different API keys are different, also in one project', async () => {
+  it('the same Idempotency-Key with two API keys of a project stands for two requests', async () => {
     const other = (await post('/keys', { key_name: 'other admin', role: 'admin' })).json.secret as string;
     const responses = [
       await post('/keys', newKey('of two'), 'shared'),
@@ -101,7 +101,7 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
     expect((await post('/apps', { app_name: 'taken' }, key)).status).toBe(201);
   });
 
-  it('requests that arrive at once wait for the first and get its response', async () => {
+  it('if equal requests arrive at the same time, all wait for the first and get its response', async () => {
     const key = randomUUID();
     const responses = await Promise.all(Array.from({ length: 12 }, () => post('/keys', newKey('at once'), key)));
     expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
@@ -134,7 +134,7 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
     }
   });
 
-  it('a key works again after 24 hours, and the purge removes what has expired', async () => {
+  it('after 24 hours a key can be used again, and the purge removes expired responses', async () => {
     const key = randomUUID();
     const first = await post('/keys', newKey('daily'), key);
     const ageAll = (hours: number) =>
@@ -151,7 +151,7 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
     const second = await post('/keys', newKey('daily'), key);
     expect(second.json.key_id).not.toBe(first.json.key_id);
     expect(second.headers.has('idempotency-replayed')).toBe(false);
-    // The claim of the second request renewed its row.
+    // The second request has replaced the expired row, so the purge does not remove it.
     await server.plain.purge.run();
     expect(await rows()).toHaveLength(1);
     expect((await post('/keys', newKey('daily'), key)).json.key_id).toBe(second.json.key_id);
@@ -181,7 +181,7 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
     expect(await server.database.all("SELECT id FROM idempotent_requests WHERE target_id = 't'")).toEqual([]);
   });
 
-  it('the kept responses are erased with the project', async () => {
+  it('deleting a project deletes its kept responses', async () => {
     const project = await server.plain.projects.create('erased');
     const { secret } = await server.plain.keys.issue(project.id, { name: 'a', role: 'admin' });
     await post('/keys', newKey('erased'), randomUUID(), secret);

@@ -11,7 +11,7 @@ import { sendRequest, type TestResponse } from '../support/requests.ts';
 import { rewriteStatements } from '../support/rewrite-statements.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-/** What each kind of invitation may call, and the status of a successful call. */
+/** The operations that each kind of invitation may call, with the status of a successful call. */
 const allowed: Record<'judge' | 'shared', Partial<Record<OperationId, number>>> = {
   judge: {
     reserveNextScenario: 200,
@@ -23,13 +23,19 @@ const allowed: Record<'judge' | 'shared', Partial<Record<OperationId, number>>> 
   shared: { getJudging: 200, createJudge: 201 },
 };
 
-/** The text that a judge may never read: names of variants and of others, and what others wrote and decided. */
+/**
+ * The texts that a judge must not read: the names of variants and of other judges, and the notes and judgements of
+ * others.
+ */
 const secrets = ['concise', 'warm.', 'small', 'Ann the other judge', 'a note of another judge', 'support-assistant'];
 
 const send = (server: TestServer, path: string, key: string, method = 'GET', body?: unknown) =>
   sendRequest(server, path, { method, key }, body);
 
-/** Calls every operation with every kind of invitation. Returns what differs from what is allowed. */
+/**
+ * Calls every operation with every kind of invitation. Returns one text for each response that differs from what is
+ * allowed.
+ */
 async function overstep(server: TestServer, evaluation: JudgedEvaluation, judge: string): Promise<string[]> {
   const { fixture, plain } = server;
   const findings: string[] = [];
@@ -97,7 +103,7 @@ describe.each(engines)('on %s', (engine) => {
       const secret = await createSecretEvaluation(server, judgementsPerScenario);
       const me = await invite(server, secret);
       expect(await overstep(server, secret, me.key)).toEqual([]);
-      // Whatever the judge reads and writes, the judgements in it are its own.
+      // All responses to the judge contain only the judge's own judgements.
       for (const id of secret.scenarioIds) {
         const read = await me.get(id);
         expect(leaksOf(read)).toEqual([]);
@@ -177,7 +183,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(key.revoked_at).not.toBeNull();
   });
 
-  it('everybody with a shared link becomes a judge of its own, until the link is revoked (U55)', async () => {
+  it('each person who joins with a shared link becomes a separate judge, until the link is revoked (U55)', async () => {
     const join = (name: string) => send(server, `${path}/judges`, evaluation.shared, 'POST', { judge_name: name });
     expect((await send(server, `${path}/judging`, evaluation.shared)).json).toMatchObject({
       is_shared: true,
@@ -216,7 +222,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await join()).json.detail[0]).toMatchObject({ type: 'too_long', loc: ['path', 'evaluation_id'] });
   });
 
-  it('a judge continues with another invitation, and only a judge who was invited (U55)', async () => {
+  it('a judge can continue with another invitation, but only if the judge was invited before (U55)', async () => {
     const me = await invite(server, evaluation, 'Maria');
     await me.put(evaluation.scenarioIds[0] ?? '', { vote: '1' });
     const again = await asEditor('/invitations', 'POST', { invitation_name: 'new link', judge_id: me.judgeId });

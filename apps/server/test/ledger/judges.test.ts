@@ -46,7 +46,7 @@ describe.each(engines)('on %s', (engine) => {
       });
       const unseen = { vote: null, note: null, is_pinned: false, revision: 1, judged_at: null, judged_by_id: null };
       expect((await b.get(id)).json).toMatchObject({ ...unseen, modified_by_id: null });
-      // The entity tag of Ben is that of a scenario without updates, whatever Ann does.
+      // Ann's updates do not change Ben's entity tag, which is that of a scenario without updates.
       expect((await b.put(id, { vote: '0' }, { 'If-Match': '"1"' })).json).toMatchObject({ vote: '0', revision: 2 });
       expect((await b.put(id, { vote: '1' }, { 'If-Match': '"1"' })).status).toBe(412);
       expect((await a.get(id)).json).toMatchObject({ vote: '1', revision: 2 });
@@ -56,7 +56,7 @@ describe.each(engines)('on %s', (engine) => {
       expect(listed.json.items).toHaveLength(3);
     });
 
-    it('a list shows and selects by the judgements of the caller (U54)', async () => {
+    it('a list contains the judgements of the caller, and its filters use them (U54)', async () => {
       const key = server.fixture.keys.evaluator;
       const me = personWith(server, evaluation, { key, judgeId: '' });
       await me.put(ids[1] ?? '', { vote: '1', is_pinned: true });
@@ -78,7 +78,7 @@ describe.each(engines)('on %s', (engine) => {
       expect(await list('?is_pinned=true')).toEqual([[1, '1']]);
     });
 
-    it('progress counts judgements, and a scenario is judged when it has its number (U54)', async () => {
+    it('progress counts judgements, and a scenario is judged when it has its number of judgements (U54)', async () => {
       const counts = async () => {
         const { json } = await admin('');
         return [json.status.slice(11), json.judged_count, json.judgement_count];
@@ -167,7 +167,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   describe('the next scenario', () => {
-    it('comes in the order of the positions, and stays the same until it is judged or skipped (U56)', async () => {
+    it('it follows the order of the positions, and stays the same until it is judged or skipped (U56)', async () => {
       expect([await nextId(a), await nextId(a)]).toEqual([ids[0], ids[0]]);
       expect(await nextId(a, { current: ids[0] })).toBe(ids[1]);
       expect(await nextId(a, { current: ids[0] })).toBe(ids[1]);
@@ -177,7 +177,7 @@ describe.each(engines)('on %s', (engine) => {
       expect(await nextId(a, { current: ids[1] })).toBe(ids[2]);
     });
 
-    it('the server says what is left, and why nothing comes (U56)', async () => {
+    it('the server says how many scenarios are left, or why there is no next scenario (U56)', async () => {
       await start({ judgementsPerScenario: 1, scenarioCount: 2 });
       const first = (await a.next()).json;
       expect(first).toMatchObject({ status: 'scenario', judged_count: 0, remaining_count: 2, retry_at: null });
@@ -205,7 +205,7 @@ describe.each(engines)('on %s', (engine) => {
       expect(await nextId(a)).toBe(ids[2]);
     });
 
-    it('skipped scenarios come last, the one skipped first before the others (U56)', async () => {
+    it('skipped scenarios come last, in the order in which they were skipped (U56)', async () => {
       const [one = '', two = '', three = ''] = ids;
       expect(await nextId(a, { skip: [one] })).toBe(two);
       expect(await nextId(a, { skip: [two] })).toBe(three);
@@ -222,7 +222,7 @@ describe.each(engines)('on %s', (engine) => {
       expect(await server.database.get(stored, others[0] ?? '')).toBeUndefined();
     });
 
-    it('a skipped scenario is free for others at once, and comes back if nothing else is left (U56)', async () => {
+    it('a skipped scenario is free for other judges at once, and the judge gets it again last (U56)', async () => {
       await start({ judgementsPerScenario: 1, scenarioCount: 2 });
       const [one = '', two = ''] = ids;
       await nextId(a);

@@ -43,14 +43,17 @@ describe.each(engines)('on %s', (engine) => {
     ...Array.from({ length: other }, () => second),
     ...Array.from({ length: ties }, (_, index) => String(index % 2)),
   ];
-  /** The groups as text: the reason or "ranked", and the names of the variants in their order. */
+  /**
+   * Returns each group as text: "ranked" or the reason why it cannot be compared, and then the names of its variants in
+   * their order.
+   */
   const groupsOf = ({ groups }: any) =>
     groups.map(
       (group: any) =>
         `${group.cannot_be_compared ?? 'ranked'}: ${group.variants.map((one: any) => one.variant_name).join(' ')}`,
     );
 
-  it('pools the votes of all A/B evaluations, also for variants that never met (U61)', async () => {
+  it('adds the votes of all A/B evaluations, and compares variants that share no evaluation (U61)', async () => {
     const { app, ids } = await newApp('a', 'b', 'c');
     const [a = '', b = '', c = ''] = ids;
     expect(await board(app)).toEqual({
@@ -116,7 +119,8 @@ describe.each(engines)('on %s', (engine) => {
       const { json } = await sendRequest(other, `/apps/${other.fixture.appId}/leaderboard`);
       expect(json).toMatchObject({ evaluations_counted: 1, scenarios_counted: 3 });
       const [{ variants }] = json.groups;
-      // Both variants have a win and a third of a win. Of the votes, four are for one variant and two for the other.
+      // Counted by scenarios, both variants have the same number of wins. Counted by votes, one variant has four votes
+      // and the other has two.
       expect(variants.map((one: any) => [one.scenario_count, Math.abs(one.ability.value) < 1e-9])).toEqual([
         [3, true],
         [3, true],
@@ -158,7 +162,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await sendRequest(server, '/apps/none/leaderboard')).status).toBe(404);
   });
 
-  it('says if it did not read all evaluations (U61)', async () => {
+  it('the leaderboard says whether it has read all evaluations (U61)', async () => {
     const { app, ids } = await newApp('a', 'b');
     const [a = '', b = ''] = ids;
     const newest = await evaluate(app, [a, b], wins(a, 2, b, 1));

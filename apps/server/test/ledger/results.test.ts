@@ -144,7 +144,7 @@ describe.each(engines)('on %s', (engine) => {
     }
   });
 
-  it('with one judgement per scenario, the members have the values that they had before (U59)', async () => {
+  it('with one judgement per scenario, no figure depends on the rules for several judges (U59)', async () => {
     const calls = evaluationCalls(server);
     const evaluation = await calls.newEvaluation('human_a_b_testing', 12);
     const ids = await calls.scenarioIds(evaluation);
@@ -165,7 +165,7 @@ describe.each(engines)('on %s', (engine) => {
     });
   });
 
-  it('"enough" for looking often comes later than "enough" for one planned look (U60)', async () => {
+  it('`enough_outcomes` needs more votes than `enough_votes`, which is for one planned look (U60)', async () => {
     const calls = evaluationCalls(server);
     const evaluation = await calls.newEvaluation('human_a_b_testing', 20);
     const ids = await calls.scenarioIds(evaluation);
@@ -183,7 +183,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(stillNeeded).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0]);
   });
 
-  it('with one judgement per scenario, position and judges count the own judgements (U57, U59)', async () => {
+  it('with one judgement per scenario, position and judges count each judge separately (U57, U59)', async () => {
     const { evaluationId, judges } = await judgeTable(server, repeat(3, [a]), { judgementsPerScenario: 1 });
     const path = `/human-evaluations/${evaluationId}`;
     const before = await results(evaluationId);

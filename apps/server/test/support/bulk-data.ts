@@ -55,7 +55,7 @@ export async function insertEvaluation(database: Database, fixture: Fixture, fil
   return id;
 }
 
-/** Makes an evaluation one with three judges for each scenario, and inserts votes of one judge for the first ones. */
+/** Changes an evaluation to three judges for each scenario. Inserts the votes of one judge for the first scenarios. */
 export async function insertOwnJudgements(
   database: Database,
   evaluationId: string,

@@ -6,7 +6,7 @@ export interface LossyOptions {
   /** The base addresses of the servers. Each attempt goes to the next one. */
   bases: () => string[];
   apiKey: string;
-  /** The number of calls, and of those in flight. */
+  /** The number of calls. `atOnce` of them are in flight at the same time. */
   count: number;
   inFlight: number;
   /** Called before each request with its number. */
@@ -20,7 +20,7 @@ export interface LossyResult {
   ids: string[];
   requests: number;
   lostResponses: number;
-  /** Responses of an earlier request. */
+  /** The number of responses that repeat the response to an earlier request. */
   replays: number;
 }
 
@@ -61,7 +61,7 @@ export async function createKeysWithLosses({
     while (next < count) {
       const body = { key_name: `made ${next++}`, role: 'viewer' as const };
       if (!withoutKeys) result.ids.push((await createKey({ client, body })).key_id);
-      // The client does not retry without a key. This caller does, as callers without keys must.
+      // The client does not retry a call without an Idempotency-Key. So this caller repeats the call itself.
       for (let isDone = !withoutKeys; !isDone;) {
         const { data } = await createKey({ client, body, throwOnError: false });
         if (data !== undefined) result.ids.push(data.key_id);

@@ -2,7 +2,7 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { Database } from '../../src/store/index.ts';
 
-/** Lets a look-up join an equal one that was sent already. */
+/** Lets a look-up join an equal look-up that was already sent. */
 export function joiningLate(inner: Database): Database {
   const sent = new Map<string, Promise<unknown>>();
   return sharing(inner, async (key, read) => {

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** What the proxy does with a COMMIT. */
+/** How the proxy handles a COMMIT. */
 export type Fate =
   /** Forwards the COMMIT and the response. */
   | 'pass'

@@ -1,6 +1,6 @@
 /**
  * The life cycle in the memory of the fake service: applications, variants, environments, evaluations, scenarios and
- * API keys. A new object has the members of the contract's example and those that the request gives.
+ * API keys. A new object has the members of the contract's example. The members of the request replace them.
  */
 import { examples } from '../../generated/examples.gen.ts';
 import type {

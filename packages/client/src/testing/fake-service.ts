@@ -12,7 +12,10 @@ import { hash, invalid, problem, type FakeResponse } from './fake-responses.ts';
 import { createFaultSequence, type Fault, type FaultPlan } from './faults.ts';
 
 export interface FakeService {
-  /** For the client: `createClient({ baseUrl: 'http://fake/api', apiKey: 'any', fetch: service.fetch })`. */
+  /**
+   * Pass this function to the client: `createClient({ baseUrl: 'http://fake/api', apiKey: 'any', fetch: service.fetch
+   * })`.
+   */
   fetch: (url: string, init?: RequestInit) => Promise<Response>;
   /** Deploys a variant; `undefined` removes the deployment. */
   deploy(appId: string, environment: string, variant: ApplicationVariant | undefined): void;

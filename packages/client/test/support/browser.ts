@@ -19,7 +19,7 @@ const flags = [
   '--disable-gpu',
 ];
 
-/** Launches an installed browser, or the one from npm. Returns the reason as a text if no browser starts. */
+/** Launches an installed browser, or else the browser from npm. If no browser starts, returns the reason as text. */
 export const launchBrowser = (): Promise<Browser | string> => launch((options) => chromium.launch(options));
 
 /** Launches a browser to which several processes can connect. */

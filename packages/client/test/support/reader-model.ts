@@ -41,7 +41,9 @@ export async function runSteps(script: Step[], plant: Plant = (reader) => reader
   let isOut = false;
   let readings = 0;
   const service = createFakeService();
-  /** Each deployment: its time and its revision; undefined if nothing was deployed from then on. */
+  /**
+   * The time and the revision of each deployment. The revision is undefined if the deployment was removed at that time.
+   */
   const deployed: { from: number; revision: number | undefined }[] = [{ from: 0, revision: undefined }];
   /** The responses and failures so far. */
   const responses: { at: number; what: 'value' | 'not found' | 'failure' }[] = [];

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { createClient, getVariantByEnv, type Client, type ClientOptions } from '../../src/index.ts';
 import { variant } from './operations.ts';
 
-/** For `afterEach`: restores the clock and fails if a timer is left. */
+/** Restores the clock, and fails if a timer is left. Pass this function to `afterEach`. */
 export function restoreTimers(): void {
   const timersLeft = vi.getTimerCount();
   vi.useRealTimers();

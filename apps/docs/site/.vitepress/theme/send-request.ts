@@ -7,7 +7,7 @@ const timeoutMs = 60_000;
 const shownHeaders = ['content-type', 'etag', 'location', 'retry-after', 'x-request-id'];
 
 export interface Shown {
-  /** For example "200 OK in 12 ms". */
+  /** The status line that the form shows, for example "200 OK in 12 ms". */
   status: string;
   isSuccess: boolean;
   headers: [name: string, value: string][];

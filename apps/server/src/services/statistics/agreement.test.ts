@@ -11,7 +11,7 @@ const agreementOf = (counter: AgreementCounter, units: readonly number[][]) => {
   return counter.result(noPause);
 };
 
-describe('agreement equals the published and the general formula', () => {
+describe('agreement equals the published values and the result of the general formula', () => {
   it('the reliability data "C" have the published alpha, and 40 pairable values', async () => {
     const votes = await agreementOf(countVoteAgreement(6), reliabilityDataC);
     const scores = await agreementOf(countScoreAgreement(1, 5), reliabilityDataC);
@@ -64,7 +64,7 @@ describe('agreement equals the published and the general formula', () => {
     expect(widest.alpha?.value).toBe(1);
   });
 
-  it('there is no alpha without variation, and nothing without pairs', async () => {
+  it('there is no alpha if all judgements are equal, and no agreement if no scenario has two judgements', async () => {
     expect(
       (
         await agreementOf(countVoteAgreement(4), [
@@ -87,9 +87,10 @@ describe('agreement equals the published and the general formula', () => {
   });
 });
 
-console.warn('coverage of intervals: 100 evaluations only; `pnpm simulate` runs 10,000');
-describe('intervals of agreement contain the truth', () => {
-  // The full form is `pnpm simulate`. Three standard errors of a share of 95 % in 100 runs are 6.5 percent.
+console.warn('coverage of intervals: 100 simulated evaluations only; `pnpm simulate` runs 10,000');
+describe('a 95 % interval of agreement contains the true value in about 95 % of simulated evaluations', () => {
+  // `pnpm simulate` is the full form of this test. With 100 runs, three standard errors of a share of 95 % are 6.5
+  // percentage points.
   it.each(coverageCases.filter(({ name }) => name.includes('alpha')).map((one) => [one.name, one] as const))(
     '%s',
     async (_, one) => {

@@ -14,9 +14,9 @@ const counts = fc
   .tuple(fc.integer({ min: 1, max: 2000 }), fc.double({ min: 0, max: 1, noNaN: true }))
   .map(([count, share]) => ({ count, wins: Math.round(count * share * 4) / 4 }));
 
-describe('the always-valid interval may be watched', () => {
-  // Equal variants, looks after each vote from the 5th to the 200th.
-  it('says "enough" wrongly in at most 5 % of evaluations', () => {
+describe('the always-valid interval is valid for looking after every vote', () => {
+  // Both variants are equally good, and a simulated person looks after each vote from the 5th to the 200th.
+  it('the always-valid interval says "enough" wrongly in at most 5 % of evaluations', () => {
     expect(exactFalseEnough(alwaysValidRule)).toBeCloseTo(0.0287, 4);
     expect(simulateFalseEnough(alwaysValidRule, 2000, 20)).toBeLessThanOrEqual(0.05);
   });
@@ -26,7 +26,7 @@ describe('the always-valid interval may be watched', () => {
     expect(simulateFalseEnough(fixedSampleRule, 2000, 20)).toBeGreaterThan(0.3);
   });
 
-  it('counts scenarios if they have several judges; planted fault: counting votes is wrong too often', () => {
+  it('counts scenarios if there are several judges; planted fault: counting votes is wrong too often', () => {
     expect(simulateFalseEnoughOfJudges(1000, 20, false)).toBeLessThanOrEqual(0.05);
     expect(simulateFalseEnoughOfJudges(1000, 20, true)).toBeGreaterThan(0.1);
   });
@@ -34,7 +34,8 @@ describe('the always-valid interval may be watched', () => {
 
 describe('alwaysValidInterval returns the rates against which the evidence is below 20', () => {
   /**
-   * The mean likelihood over all rates, weighted by Beta(3, 3), divided by the likelihood at `rate`: by Simpson's rule.
+   * Returns the mean likelihood over all rates, weighted by Beta(3, 3), divided by the likelihood at `rate`. Computes
+   * the mean with Simpson's rule.
    */
   const evidence = (wins: number, losses: number, rate: number) => {
     const steps = 20_000;
@@ -52,7 +53,7 @@ describe('alwaysValidInterval returns the rates against which the evidence is be
     [3, 10],
     [14.5, 20],
     [199, 200],
-  ])('the evidence is 20 at both ends for %f of %i', (wins, count) => {
+  ])('the evidence is 20 at both ends of the interval for %f wins of %i', (wins, count) => {
     const { low, high } = alwaysValidInterval(wins, count);
     for (const end of [low, high]) expect(evidence(wins, count - wins, end)).toBeCloseTo(20, 6);
   });
@@ -75,7 +76,7 @@ describe('alwaysValidInterval returns the rates against which the evidence is be
     );
   });
 
-  it('is the whole range without votes, and finite with a million votes', () => {
+  it('is 0 to 1 without votes, and has finite ends with a million votes', () => {
     expect(alwaysValidInterval(0, 0)).toEqual({ low: 0, high: 1 });
     expect(isEnough(0, 0)).toBe(false);
     const { low, high } = alwaysValidInterval(501_000, 1_000_000);

@@ -5,19 +5,20 @@
  * beforehand. This interval contains the true rate at all looks together in at least 95 % of evaluations, so people may
  * look after every vote and stop when they like.
  *
- * What counts: one outcome per scenario, from 0 (the other variant) to 1 (this variant), in the order in which the
- * scenarios were decided. Votes for both variants or for none are excluded, as in the win rate: they do not say which
- * variant is better, and the remaining votes are still independent of each other. A scenario counts once, when its last
- * judge has voted, because the guarantee is for outcomes that do not change. It also assumes that nobody changes a vote
- * because of the results, and that the scenarios come in an order that has nothing to do with their outcomes.
+ * Each scenario counts with one outcome, from 0 (the other variant) to 1 (this variant). The outcomes count in the
+ * order in which the scenarios were decided. Votes for both variants or for none are excluded, as in the win rate: they
+ * do not say which variant is better, and the remaining votes are still independent of each other. A scenario counts
+ * once, when its last judge has voted, because the guarantee is for outcomes that do not change. It also assumes that
+ * nobody changes a vote because of the results, and that the scenarios come in an order that has nothing to do with
+ * their outcomes.
  */
 import { confidenceLevel, type Interval } from './interval.ts';
 import { logBeta } from './special-functions.ts';
 
 /**
- * Both parameters of the mixing distribution, Beta(3, 3). The guarantee holds for any value; the value only decides at
- * which rates the interval is short. 3 needs few votes at win rates of 60 to 80 %, where people decide most often: 56
- * votes at 70 % and 249 at 60 %, where Beta(1, 1) needs 60 and 279.
+ * Both parameters of the mixing distribution, Beta(3, 3). The guarantee holds for any value. The value only decides at
+ * which win rates the interval is short. With the value 3, few votes are enough at win rates of 60 to 80 %, where
+ * people decide most often: 56 votes at 70 % and 249 at 60 %, where Beta(1, 1) needs 60 and 279.
  */
 const mixing = 3;
 
@@ -52,8 +53,8 @@ export function alwaysValidInterval(wins: number, count: number): Interval {
 }
 
 /**
- * The point between `outside` and `inside` where `holds` begins to be true. ln of the evidence is convex in p: there is
- * one.
+ * Returns the point between `outside` and `inside` where `holds` begins to be true. There is only one such point,
+ * because ln of the evidence is convex in p.
  */
 function findEnd(outside: number, inside: number, holds: (rate: number) => boolean): number {
   let [out, within] = [outside, inside];
@@ -71,15 +72,16 @@ export function isEnough(wins: number, count: number): boolean {
 }
 
 /**
- * Returns how many more outcomes make it enough if the win rate stays as it is, or undefined if `atMost` more are not
- * enough. It is an estimate, not a promise: the rate of the outcomes that are still missing may differ.
+ * Returns how many more outcomes are needed until they are enough, if the win rate stays the same. Returns undefined if
+ * `atMost` more outcomes are not enough. The number is an estimate, because the win rate of the missing outcomes may
+ * differ.
  */
 export function outcomesStillNeeded(wins: number, count: number, atMost: number): number | undefined {
   if (isEnough(wins, count)) return 0;
   const rate = count === 0 ? 0.5 : wins / count;
   const isEnoughAfter = (more: number) => isEnough(rate * (count + more), count + more);
-  // At a constant rate the evidence falls at first, below 1, and then only rises: there is one point where it reaches
-  // 20.
+  // At a constant rate, the evidence first falls below 1 and then only rises. So there is only one point where it
+  // reaches 20.
   if (rate === 0.5 || !isEnoughAfter(atMost)) return undefined;
   let [tooFew, enough] = [0, atMost];
   while (enough - tooFew > 1) {

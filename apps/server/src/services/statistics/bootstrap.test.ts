@@ -11,7 +11,8 @@ const rowsOf = (list: number[][]): Rows => {
 };
 
 describe('bootstrapIntervals returns BCa intervals', () => {
-  // "Student's" twenty additional hours of sleep, each divided by a made-up weight.
+  // The data of "Student": twenty values of additional hours of sleep. The weights are invented. The figure is the sum
+  // of the hours divided by the sum of the weights.
   const hours = [0.7, -1.6, -0.2, -1.2, -0.1, 3.4, 3.7, 0.8, 0, 2, 1.9, 0.8, 1.1, 0.1, -0.1, 4.4, 5.5, 1.6, 4.6, 3.4];
   const weights = [1, 2, 1, 3, 1, 2, 2, 1, 4, 1, 1, 2, 1, 1, 3, 1, 2, 1, 1, 2];
   const rows = rowsOf(hours.map((hour, index) => [hour, weights[index]!]));
@@ -38,7 +39,7 @@ describe('bootstrapIntervals returns BCa intervals', () => {
     expect(await bootstrapIntervals(equal, [ratio], noPause)).toEqual([{ low: 0.5, high: 0.5 }]);
   });
 
-  it('pauses while it computes', async () => {
+  it('calls `pause` while it computes', async () => {
     let pauses = 0;
     const pause = async () => void (pauses += 1);
     await bootstrapIntervals(rowsOf(Array.from({ length: 1000 }, (_, index) => [index % 2, 1])), [ratio], pause);
@@ -46,8 +47,8 @@ describe('bootstrapIntervals returns BCa intervals', () => {
   });
 });
 
-describe('collectRows bounds the memory', () => {
-  it('adds further rows to earlier rows, and the interval keeps its width', async () => {
+describe('collectRows limits the memory', () => {
+  it('above the limit, adds each further row to an earlier row, and the interval keeps its width', async () => {
     const random = createRandom(5);
     const list = Array.from({ length: 4 * maxRows }, () => [random.next() < 0.6 ? 1 : 0, 1]);
     const rows = rowsOf(list);
@@ -60,7 +61,7 @@ describe('collectRows bounds the memory', () => {
     expect((interval!.high - interval!.low) / expected).toBeLessThan(1.07);
   });
 
-  it('keeps fewer rows if they are wider', () => {
+  it('keeps fewer rows if each row has more numbers', () => {
     const collector = collectRows(52);
     for (let row = 0; row < 5000; row++) collector.add([1]);
     expect(collector.rows().count).toBeLessThan(1200);

@@ -13,14 +13,17 @@ const resampleCount = 2000;
 /** The seed of all resampling. The same judgements in the same order give the same interval. */
 const seed = 1979;
 /**
- * The maximum of rows times their width. Rows beyond it are added to earlier rows that are drawn at random, so that
- * groups of scenarios are resampled. The variance stays the same, because the sum of the variances does; only the shape
- * of the distribution is closer to the normal one, which it already is at so many rows.
+ * The maximum of rows times their width. Each further row is added to an earlier row that is drawn at random, so that
+ * groups of scenarios are resampled. The variance of the figure stays the same, because the sum of the rows' variances
+ * stays the same. The distribution comes closer to a normal distribution, but with so many rows it is already close.
  */
 const maxNumbers = 60_000;
 /** The maximum number of rows. */
 export const maxRows = 10_000;
-/** The number of steps between two pauses: one to three milliseconds. Drawing a row takes as long as two additions. */
+/**
+ * The number of steps between two pauses, which take one to three milliseconds. One addition is one step, and drawing a
+ * row takes as long as two steps.
+ */
 const stepsPerSlice = 400_000;
 
 /** The rows of all scenarios. */
@@ -66,7 +69,8 @@ export function sumsOf({ width, count, numbers }: Rows): Float64Array {
 }
 
 /**
- * Adds as many rows as there are, each drawn at random. The loop of most of the time, so it calls nothing but `below`.
+ * Adds `count` rows, each drawn at random. This loop takes most of the time of the computation, so it calls no function
+ * except `below`.
  */
 function drawRows(sums: Float64Array, { width, count, numbers }: Rows, random: Random): void {
   for (let drawn = 0; drawn < count; drawn++) {
@@ -120,7 +124,7 @@ function biasCorrected(rows: Rows, figure: Figure, resampled: Float64Array): Int
   if (values.length < 0.95 * resampled.length || !Number.isFinite(estimate)) return null;
   let below = 0;
   for (const value of values) below += value < estimate ? 1 : value === estimate ? 0.5 : 0;
-  // Without a resample on one side, the correction would be infinite.
+  // If all resamples were on one side of the figure, the correction would be infinite.
   const bias = normalQuantile(Math.min(Math.max(below, 0.5), values.length - 0.5) / values.length);
   const acceleration = accelerationOf(rows, figure, sums);
   const quantile = (share: number) => {
@@ -133,7 +137,10 @@ function biasCorrected(rows: Rows, figure: Figure, resampled: Float64Array): Int
   return { low: Math.min(one, other, estimate), high: Math.max(one, other, estimate) };
 }
 
-/** The skewness of the figure without one row each, divided by 6: the change of its standard error with its value. */
+/**
+ * Returns the acceleration: how the standard error of the figure changes with its value. It is a sixth of the skewness
+ * of the jackknife values. A jackknife value is the figure without one of the rows.
+ */
 function accelerationOf({ width, count, numbers }: Rows, figure: Figure, sums: Float64Array): number {
   const without = new Float64Array(count);
   let mean = 0;
@@ -153,7 +160,7 @@ function accelerationOf({ width, count, numbers }: Rows, figure: Figure, sums: F
   return squares === 0 ? 0 : cubes / (6 * squares ** 1.5);
 }
 
-/** The value below which the share of the sorted values lies, between two values by their distance. */
+/** Returns the value below which this share of the sorted values lies. Interpolates between the two nearest values. */
 function valueAt(sorted: Float64Array, share: number): number {
   const position = Math.min(Math.max(share * (sorted.length + 1) - 1, 0), sorted.length - 1);
   const index = Math.floor(position);

@@ -4,7 +4,7 @@ import { createRandom } from './random.ts';
 
 const noPause = async () => {};
 
-describe('cholesky, solve and invert', () => {
+describe('cholesky, solve and invert compute with a symmetric matrix', () => {
   it('the inverse times the matrix is the identity, and the solution solves the equations', async () => {
     const size = 30;
     const random = createRandom(4);
@@ -30,7 +30,7 @@ describe('cholesky, solve and invert', () => {
     }
   });
 
-  it('a matrix that is not positive definite has no triangle', async () => {
+  it('cholesky returns undefined for a matrix that is not positive definite', async () => {
     expect(await cholesky(Float64Array.from([1, 2, 2, 1]), 2, noPause)).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
 /** Symmetric positive definite matrices, as rows one after another. */
 
-/** The number of multiplications between two pauses: one to three milliseconds. */
+/** The number of multiplications between two pauses, which take one to three milliseconds. */
 const multiplicationsPerSlice = 1_000_000;
 
-/** A smaller share of the diagonal is a rounding error. */
+/** The smallest pivot, as a share of its element of the diagonal. A smaller pivot is a rounding error. */
 const smallestPivot = 1e-12;
 
 /**

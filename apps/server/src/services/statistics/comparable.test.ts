@@ -26,7 +26,7 @@ describe('hasEstimate tells whether the abilities have an estimate', () => {
     );
   });
 
-  it("votes that all prefer one group have no estimate, and Newton's method finds none", async () => {
+  it("if all votes prefer one group, the abilities have no estimate, and Newton's method finds none", async () => {
     const pairs = [pairOf(0, 1, [3, 2]), pairOf(1, 2, [4, 0]), pairOf(2, 3, [1, 2])];
     const { groups, chains } = comparable(4, pairs);
     expect([new Set(groups).size, new Set(chains).size]).toEqual([2, 1]);

@@ -2,7 +2,9 @@
 import { stronglyConnected } from './connected.ts';
 import type { Pair } from './davidson.ts';
 
-/** For each variant, given by its index, the number of its group and of its chain. */
+/**
+ * The groups and the chains of the variants. Index i of each list has the number of the group or chain of variant i.
+ */
 export interface Comparable {
   /**
    * The abilities of two variants can be compared if they are in the same group: a chain of votes leads from each to

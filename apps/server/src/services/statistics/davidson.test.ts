@@ -10,7 +10,7 @@ const pairOf = (first: number, second: number, firstWins: number, secondWins: nu
   ties,
 });
 const fit = async (size: number, pairs: Pair[]) => (await fitDavidson(size, pairs, noPause)) as DavidsonFit;
-/** The difference of two abilities and its standard error. */
+/** Returns the difference of two abilities and its standard error. */
 const difference = ({ abilities, covariances }: DavidsonFit, one: number, other: number) => {
   const covariance = (row: number, column: number) => covariances[row * abilities.length + column]!;
   const variance = covariance(one, one) + covariance(other, other) - 2 * covariance(one, other);
@@ -20,8 +20,8 @@ const rounded = (values: Iterable<number>, digits: number) => [...values].map((v
 
 describe('fitDavidson without ties is the Bradley–Terry model', () => {
   // S. Stigler, "Citation patterns in the journals of statistics and probability", Statistical Science 9 (1994) 94–108:
-  // Biometrika, Communications in Statistics, JASA, JRSS-B. The cited journal wins. Fitted with R's BradleyTerry2
-  // (H. Turner, D. Firth, Journal of Statistical Software 48 (2012) 9), whose published figures these are.
+  // Biometrika, Communications in Statistics, JASA, JRSS-B. The cited journal wins. The expected figures are those that
+  // H. Turner and D. Firth published for R's BradleyTerry2 (Journal of Statistical Software 48 (2012) 9).
   const citations = [
     pairOf(0, 1, 730, 33),
     pairOf(0, 2, 498, 320),
@@ -31,7 +31,7 @@ describe('fitDavidson without ties is the Bradley–Terry model', () => {
     pairOf(2, 3, 142, 325),
   ];
 
-  it('the abilities relative to Biometrika are the published ones, with their standard errors', async () => {
+  it('the abilities relative to Biometrika equal the published abilities, with their standard errors', async () => {
     const found = await fit(4, citations);
     expect([1, 2, 3].map((journal) => rounded(difference(found, journal, 0), 5))).toEqual([
       ['-2.94907', '0.10255'],
@@ -41,7 +41,7 @@ describe('fitDavidson without ties is the Bradley–Terry model', () => {
     expect(rounded(difference(found, 3, 2), 5)).toEqual(['0.74852', '0.07294']);
   });
 
-  it('the abilities with the sum 0 are the published ones too', async () => {
+  it('the abilities with the sum 0 also equal the published abilities', async () => {
     const { abilities, covariances, tieWeight } = await fit(4, citations);
     expect(rounded(abilities, 5)).toEqual(['0.78992', '-2.15915', '0.31035', '1.05888']);
     const errors = [0, 1, 2, 3].map((journal) => Math.sqrt(covariances[journal * 5]!));
@@ -70,7 +70,7 @@ describe("fitDavidson with ties is Davidson's model", () => {
     [4, 5, 11, 21, 12],
   ].map(([first, second, ...votes]) => pairOf(first!, second!, ...(votes as [number, number, number])));
 
-  it('the shares of the brands and the weight of ties are the published ones', async () => {
+  it('the shares of the brands and the weight of ties equal the published values', async () => {
     const { abilities, tieWeight } = await fit(6, pudding);
     const weights = [...abilities].map(Math.exp);
     const sum = weights.reduce((total, weight) => total + weight, 0);
@@ -81,7 +81,7 @@ describe("fitDavidson with ties is Davidson's model", () => {
     expect(tieWeight.toFixed(4)).toBe('0.7468');
   });
 
-  it("the standard errors are those of R's PlackettLuce", async () => {
+  it("the standard errors equal those of R's PlackettLuce", async () => {
     const found = await fit(6, pudding);
     expect([1, 2, 3, 4, 5].map((brand) => rounded(difference(found, brand, 0), 4))).toEqual([
       ['0.2202', '0.1872'],
@@ -92,14 +92,14 @@ describe("fitDavidson with ties is Davidson's model", () => {
     ]);
   });
 
-  it('two variants have the solution in closed form', async () => {
+  it('for two variants, the fit equals the solution in closed form', async () => {
     // P(win) : P(loss) = a : b and P(tie)² = ν²·P(win)·P(loss), so the model fits the shares exactly.
     const found = await fit(2, [pairOf(0, 1, 40, 10, 30)]);
     expect(difference(found, 0, 1)[0]).toBeCloseTo(Math.log(4), 10);
     expect(found.tieWeight).toBeCloseTo(30 / Math.sqrt(400), 10);
   });
 
-  it('very unequal variants and fractions of votes converge', async () => {
+  it('the fit converges for very unequal variants and for fractions of votes', async () => {
     const found = await fit(3, [pairOf(0, 1, 1e6, 1, 3), pairOf(1, 2, 1e6, 1, 0.5), pairOf(0, 2, 5, 0.25, 0)]);
     expect(found.abilities[0]! - found.abilities[2]!).toBeGreaterThan(10);
     expect([...found.covariances].every(Number.isFinite)).toBe(true);

@@ -27,7 +27,10 @@ export interface DavidsonFit {
 }
 
 const maxSteps = 100;
-/** The search ends before a step that changes no ability by more. The error after it is about the square. */
+/**
+ * The search ends with the first step that changes no ability by more than this number. The remaining error is about
+ * the square of this number.
+ */
 const longestLastStep = 1e-8;
 
 /**
@@ -51,7 +54,7 @@ export async function fitDavidson(
     const lower = await cholesky(here.information, width, pause);
     if (lower === undefined) return undefined;
     const direction = solve(lower, width, here.gradient);
-    // Where the likelihood has no maximum, it becomes flat, but the steps stay long.
+    // If the likelihood has no maximum, it becomes flat, but the steps stay long. So only short steps end the search.
     if (direction.every((change) => Math.abs(change) < longestLastStep)) {
       const inverse = await invert(lower, width, pause);
       const end = point.map((value, index) => value + (direction[index] as number));
@@ -77,7 +80,10 @@ export async function fitDavidson(
 interface Likelihood {
   logarithm: number;
   gradient: Float64Array;
-  /** The information. It includes `anchor` / n between all abilities, which makes it invertible and fixes their sum. */
+  /**
+   * The information matrix. `anchor` / n is added to each element for two abilities. This makes the matrix invertible
+   * and fixes the sum of the abilities.
+   */
   information: Float64Array;
   anchor: number;
 }
@@ -105,7 +111,8 @@ function likelihoodAt(point: Float64Array, size: number, pairs: readonly Pair[],
     const [tieShare, otherShare] = [c / all, (a + b) / all];
     const [score, otherScore] = [(a + c / 2) / all, (b + c / 2) / all];
     const variance = (a * b + ((a + b) * c) / 4) / all ** 2;
-    // Without a difference of large numbers, which would end the search where the likelihood is only flat.
+    // This formula avoids the difference of two large numbers. Its rounding error would end the search where the
+    // likelihood is flat but has no maximum.
     const slope = firstWins * otherScore - secondWins * score + (ties * (otherScore - score)) / 2;
     (gradient[first] as number) += slope;
     (gradient[second] as number) -= slope;
@@ -124,7 +131,7 @@ function likelihoodAt(point: Float64Array, size: number, pairs: readonly Pair[],
   return { logarithm, gradient, information, anchor };
 }
 
-/** The inverse without what the anchor added to it. */
+/** Returns the covariances: the inverse of the information, without the part that comes from `anchor`. */
 function covariancesOf(inverse: Float64Array, size: number, width: number, anchor: number): Float64Array {
   const covariances = new Float64Array(size * size);
   for (let row = 0; row < size; row++)

@@ -9,11 +9,11 @@ describe("krippendorffAlpha returns Krippendorff's alpha", () => {
     ['ordinal', 0.815],
     ['interval', 0.849],
     ['ratio', 0.797],
-  ] as const)('%s alpha of the reliability data "C" is the published %f', (metric, alpha) => {
+  ] as const)('the %s alpha of the reliability data "C" is the published value %f', (metric, alpha) => {
     expect(krippendorffAlpha(reliabilityDataC, metric)?.toFixed(3)).toBe(alpha.toFixed(3));
   });
 
-  it('it is 1 for agreement, below 0 for systematic disagreement, and undefined without variation', () => {
+  it('is 1 for perfect agreement, below 0 for systematic disagreement, and undefined if all values are equal', () => {
     const metrics = ['nominal', 'ordinal', 'interval', 'ratio'] as const;
     for (const metric of metrics) {
       expect(krippendorffAlpha([[1, 1], [2, 2, 2], [5, 5], [4]], metric)).toBe(1);

@@ -10,7 +10,9 @@ const versus = (first: string, second: string, firstWins: number, secondWins: nu
   secondWins,
   ties,
 });
-/** The groups as text: the reason or "ranked", and the variants in their order. */
+/**
+ * Returns each group as text: "ranked" or the reason why it cannot be compared, and then its variants in their order.
+ */
 const groupsOf = async (comparisons: Comparison[]) =>
   (await leaderboard(comparisons, noPause)).groups.map(
     ({ cannotBeCompared, variants }) =>
@@ -18,7 +20,7 @@ const groupsOf = async (comparisons: Comparison[]) =>
   );
 
 describe('leaderboard orders the variants of an application', () => {
-  it('evaluations of the same pair are added, in either order', async () => {
+  it('adds the votes of evaluations of the same two variants, whichever variant is first', async () => {
     const one = await leaderboard([versus('a', 'b', 10, 4, 2)], noPause);
     expect(await leaderboard([versus('a', 'b', 7, 4), versus('b', 'a', 0, 3, 2)], noPause)).toEqual(one);
     const [a, b] = one.groups[0]!.variants;
@@ -28,7 +30,7 @@ describe('leaderboard orders the variants of an application', () => {
     expect(a!.winProbability!.value).toBeCloseTo(1 / (1 + 1 / Math.sqrt(2.5)), 10);
   });
 
-  it('variants that met only through a third one are compared', async () => {
+  it('two variants are compared if both have votes against a third variant', async () => {
     expect(await groupsOf([versus('a', 'b', 6, 4), versus('b', 'c', 8, 2)])).toEqual(['ranked: a b c']);
   });
 
@@ -38,7 +40,7 @@ describe('leaderboard orders the variants of an application', () => {
     expect(new Set(groups.map(({ chain }) => chain)).size).toBe(2);
   });
 
-  it('a variant that always won cannot be compared, but is in the same chain', async () => {
+  it('a variant that won every vote cannot be compared, but is in the same chain as the others', async () => {
     const comparisons = [versus('a', 'b', 6, 4), versus('b', 'c', 8, 0)];
     expect(await groupsOf(comparisons)).toEqual(['ranked: a b', 'no_chain_of_votes: c']);
     const { groups } = await leaderboard(comparisons, noPause);
@@ -46,7 +48,7 @@ describe('leaderboard orders the variants of an application', () => {
     expect(groups[1]!.variants[0]).toEqual({ variant: 'c', scenarios: 8, ability: null, winProbability: null });
   });
 
-  it('only ties, or one win and ties, are too few votes', async () => {
+  it('votes that are all ties, or one win and ties, are too few votes', async () => {
     expect(await groupsOf([versus('a', 'b', 0, 0, 5)])).toEqual(['too_few_votes: a b']);
     expect(await groupsOf([versus('a', 'b', 1, 0, 5)])).toEqual(['too_few_votes: a b']);
     expect(await groupsOf([versus('a', 'b', 1, 1, 5)])).toEqual(['ranked: a b']);
@@ -59,7 +61,7 @@ describe('leaderboard orders the variants of an application', () => {
     ]);
   });
 
-  it('no votes give no groups, and more than 200 variants are left out', async () => {
+  it('without votes there are no groups, and a leaderboard leaves out variants beyond 200', async () => {
     expect(await leaderboard([versus('a', 'b', 0, 0)], noPause)).toEqual({ groups: [], leftOut: 0 });
     const circle = Array.from({ length: maxVariants + 5 }, (_, index) =>
       versus(`${index}`, `${(index + 1) % (maxVariants + 5)}`, 3 + (index < maxVariants ? 1 : 0), 2),
@@ -67,7 +69,7 @@ describe('leaderboard orders the variants of an application', () => {
     expect((await leaderboard(circle, noPause)).leftOut).toBe(5);
   });
 
-  it('the intervals contain the truth', async () => {
+  it('a 95 % interval of an ability contains the true value in about 95 % of simulated evaluations', async () => {
     const one = coverageCases.find(({ name }) => name.includes('leaderboard'))!;
     expect(await coverage(one, 300, 3)).toBeGreaterThan(0.93);
   });

@@ -1,15 +1,16 @@
 /**
  * The order of an application's variants, from all its A/B evaluations together.
  *
- * Each scenario is one vote, whatever the number of its judges: with several judges, the shares of their votes for the
- * first variant, for the second and for neither are added to the pair. Both "both good" and "both bad" are ties. A tie
- * counts here, unlike in the win rate of one evaluation, because variants that often tie are close to each other.
+ * Each scenario counts as one vote. With several judges, the vote is divided: each pair of variants gets the share of
+ * the judges' votes for the first variant, for the second variant and for neither. Both "both good" and "both bad" are
+ * ties. A tie counts here, unlike in the win rate of one evaluation, because variants that often tie are close to each
+ * other.
  */
 import { comparable, hasEstimate } from './comparable.ts';
 import { fitDavidson, type DavidsonFit, type Pair } from './davidson.ts';
 import { z, type Interval } from './interval.ts';
 
-/** The maximum number of variants. Those with fewer votes are left out. */
+/** The maximum number of variants. If there are more, those with the fewest votes are left out. */
 export const maxVariants = 200;
 
 /** The votes on two variants, each a sum over scenarios. */
@@ -27,16 +28,22 @@ export interface RankedVariant {
   scenarios: number;
   /**
    * The ability on the logarithmic scale, relative to the mean of the group, with the 95 % interval. A difference of
-   * 0.69 doubles the odds of winning. Null if it cannot be compared.
+   * 0.69 doubles the odds of winning. Null if the variant cannot be compared.
    */
   ability: { value: number; standardError: number; interval: Interval } | null;
   /** The expected share of wins against an average variant of the group, without ties. From 0 to 1. */
   winProbability: { value: number; interval: Interval } | null;
 }
 
-/** Variants that can be compared with each other, the highest ability first. Variants of two groups cannot be. */
+/**
+ * Variants that can be compared with each other, the highest ability first. Variants of different groups cannot be
+ * compared.
+ */
 export interface LeaderboardGroup {
-  /** Two groups of the same chain have votes between them that all prefer the same group. Other groups have none. */
+  /**
+   * The number of the chain. If two groups of the same chain have votes between them, all these votes prefer the same
+   * group. Groups of different chains have no votes between them.
+   */
   chain: number;
   variants: RankedVariant[];
   /** Why the variants of this group have no ability: it has one variant, or its votes have too few wins among ties. */
@@ -44,7 +51,7 @@ export interface LeaderboardGroup {
 }
 
 export interface Leaderboard {
-  /** The groups, the one with most variants first. */
+  /** The groups, ordered by the number of their variants, largest first. */
   groups: LeaderboardGroup[];
   /** The number of variants that are left out because there are more than 200. */
   leftOut: number;
@@ -52,8 +59,8 @@ export interface Leaderboard {
 
 /**
  * Fits Davidson's model to each group of comparable variants. The interval is ability ± 1.96 standard errors, from the
- * observed information (A. Wald, 1943). It is for one planned look, and with several judges per scenario somewhat too
- * wide, because the information takes each scenario for a single vote.
+ * observed information (A. Wald, 1943). The interval is for one planned look. With several judges per scenario it is
+ * somewhat too wide, because the information counts each scenario as a single vote.
  */
 export async function leaderboard(
   comparisons: readonly Comparison[],
@@ -82,7 +89,7 @@ export async function leaderboard(
   return { groups: ranked, leftOut: all.length - variants.length };
 }
 
-/** One pair for each two variants, with the votes of all evaluations. */
+/** Returns one pair for every two variants with votes between them. A pair has the votes of all evaluations. */
 function pairsOf(comparisons: readonly Comparison[], indexes: ReadonlyMap<string, number>): Pair[] {
   const pairs = new Map<number, Pair>();
   for (const { first, second, firstWins, secondWins, ties } of comparisons) {

@@ -3,7 +3,10 @@ import { krippendorffAlpha } from './krippendorff.ts';
 import { compareJudges } from './outlying-judges.ts';
 import { createRandom } from './random.ts';
 
-/** The judge sees the true category with the given probability; otherwise the category is drawn at random. */
+/**
+ * `skills` has a probability for each judge: with this probability the judge sees the true category. Otherwise the
+ * judge's category is drawn at random.
+ */
 function compare(skills: readonly number[], scenarios: number, seed: number) {
   const random = createRandom(seed);
   const comparison = compareJudges('nominal');
@@ -22,7 +25,7 @@ const outlying = (list: ReturnType<typeof compare>) =>
   list.filter(({ isOutlying }) => isOutlying).map(({ judge }) => judge);
 
 describe('compareJudges names judges who disagree with all others', () => {
-  it('names a judge who votes at random or against the others, and nobody else', () => {
+  it('names a judge who votes at random or against the others, and no other judge', () => {
     expect(outlying(compare([0.9, 0.9, 0, 0.9], 60, 1))).toEqual(['judge 2']);
     expect(outlying(compare([0.8, -0.8, 0.8], 60, 1))).toEqual(['judge 1']);
     const [first] = compare([0.9, 0.9, 0, 0.9], 2000, 1);
@@ -30,7 +33,7 @@ describe('compareJudges names judges who disagree with all others', () => {
     expect(first?.othersAlpha).toBeCloseTo(0.81, 1);
   });
 
-  it('names nobody in 95 % of evaluations of equal judges, and nobody in two camps of equal size', () => {
+  it('names nobody in 95 % of evaluations of equal judges, and nobody if two equal groups disagree', () => {
     let named = 0;
     for (let seed = 0; seed < 400; seed++)
       named += outlying(compare([0.6, 0.6, 0.6, 0.6, 0.6], 50, seed)).length > 0 ? 1 : 0;
@@ -38,7 +41,7 @@ describe('compareJudges names judges who disagree with all others', () => {
     expect(outlying(compare([0.9, 0.9, -0.9, -0.9], 200, 1))).toEqual([]);
   });
 
-  it('names nobody if there are two judges, too few scenarios, or only equal judgements', () => {
+  it('names nobody if there are only two judges, too few scenarios, or no differences between judgements', () => {
     expect(compare([0.9, -0.9], 100, 1)).toEqual([]);
     expect(outlying(compare([0.9, 0.9, -0.9], 19, 1))).toEqual([]);
     const equal = compareJudges('interval');
@@ -47,12 +50,12 @@ describe('compareJudges names judges who disagree with all others', () => {
     expect(equal.result()).toEqual([]);
   });
 
-  it('does not name a judge who differs certainly but only a little', () => {
+  it('does not name a judge whose difference is certain but small', () => {
     const list = compare([0.9, 0.9, 0.8, 0.9], 20_000, 1);
     expect(list[0]).toMatchObject({ judge: 'judge 2', isOutlying: false });
   });
 
-  it("with three judges the alpha of scores is that of the others' pairs and of the judge's pairs", () => {
+  it('with three judges, `alpha` comes from the pairs with the judge and `othersAlpha` from the other pair', () => {
     const random = createRandom(3);
     const scores = Array.from({ length: 40 }, () => {
       const quality = random.next();
@@ -62,7 +65,8 @@ describe('compareJudges names judges who disagree with all others', () => {
     for (const list of scores) comparison.add(list.map((value, index) => ({ judge: `${index}`, value })));
     const result = comparison.result();
     expect(outlying(result)).toEqual(['2']);
-    // All pairs of three judges are those with one judge and the one without, so alpha is their weighted mean.
+    // Of the three pairs of judges, two pairs have this judge and one has not. So the alpha of all pairs is the
+    // weighted mean of both alphas.
     const alpha = krippendorffAlpha(scores, 'interval')!;
     for (const { alpha: own, othersAlpha } of result) expect((2 * own + othersAlpha) / 3).toBeCloseTo(alpha, 10);
   });

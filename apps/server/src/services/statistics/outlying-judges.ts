@@ -4,17 +4,18 @@
  *
  * The criterion for an outlying judge has three parts.
  * 1. At least 20 scenarios have the judge and two others. With only two judges, nobody can say which of them is wrong.
- * 2. The judge agrees less with the others than the others do, and chance does not explain it: the one-sided 95 % limit
- *    of the mean difference over scenarios is below 0. The limit is widened for the number of judges (C. E. Bonferroni,
- *    1936), so that an evaluation without outlying judges names one in at most 5 % of cases.
- * 3. The judge's alpha is below half of the others' alpha. This is a convention: without it, a large evaluation would
- *    name judges who differ by almost nothing.
+ * 2. The judge agrees less with the others than the others agree with each other, and chance does not explain the
+ *    difference: the one-sided 95 % limit of the mean difference over scenarios is below 0. The limit is widened for
+ *    the number of judges (C. E. Bonferroni, 1936), so that an evaluation without outlying judges names one in at most
+ *    5 % of cases.
+ * 3. The judge's alpha is below half of the others' alpha. This part is a convention. Without it, a large evaluation
+ *    would name judges who differ by almost nothing.
  */
 import { confidenceLevel } from './interval.ts';
 import { normalQuantile } from './special-functions.ts';
 
 const minScenarios = 20;
-/** The maximum number of judges that are compared. Further judges only count as others. */
+/** The maximum number of judges that are compared. A further judge only counts as one of the others. */
 const maxJudges = 10_000;
 
 export interface JudgeAgreement {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from './random.ts';
 
 describe('createRandom returns the same numbers for the same seed', () => {
-  it('two sources with one seed are equal, and with two seeds differ', () => {
+  it('two sources with the same seed return the same numbers, and with different seeds different numbers', () => {
     const take = (seed: number) => {
       const random = createRandom(seed);
       return Array.from({ length: 20 }, () => random.next());

@@ -21,7 +21,7 @@ describe('a scenario has one outcome, whatever the number of its judges', () => 
     ]);
   });
 
-  it('the outcome of scores is their mean, also of the largest numbers', () => {
+  it('the outcome of scores is their mean, even if the scores are the largest numbers', () => {
     expect([scoreOutcome([3, 4]), scoreOutcome([]), scoreOutcome([Number.MAX_VALUE, Number.MAX_VALUE])]).toEqual([
       3.5,
       undefined,
@@ -40,7 +40,7 @@ describe('a scenario has one outcome, whatever the number of its judges', () => 
 });
 
 describe('countWinRate chooses the interval for the outcomes', () => {
-  it("with one judge per scenario the interval is Wilson's, as before", async () => {
+  it("with one judge per scenario the interval is Wilson's interval", async () => {
     const { interval } = await winRateOf([
       ...times<[number, number]>(30, [1, 0]),
       ...times<[number, number]>(10, [0, 1]),
@@ -48,7 +48,7 @@ describe('countWinRate chooses the interval for the outcomes', () => {
     expect(interval).toEqual({ ...wilsonInterval(30, 40), method: 'wilson' });
   });
 
-  it('with several judges it resamples scenarios, unless there are few or all are equal', async () => {
+  it('with several judges it comes from resampling, unless there are few scenarios or equal outcomes', async () => {
     const mixed: [number, number][] = [...times<[number, number]>(20, [2, 1]), ...times<[number, number]>(10, [0, 3])];
     expect((await winRateOf(mixed)).interval?.method).toBe('bootstrap_bca');
     expect((await winRateOf(mixed.slice(11, 30))).interval?.method).toBe('wilson');
@@ -57,19 +57,20 @@ describe('countWinRate chooses the interval for the outcomes', () => {
   });
 });
 
-console.warn('coverage of intervals: 100 evaluations only; `pnpm simulate` runs 10,000');
-describe('the intervals contain the truth', () => {
+console.warn('coverage of intervals: 100 simulated evaluations only; `pnpm simulate` runs 10,000');
+describe('each 95 % interval contains the true value in about 95 % of simulated evaluations', () => {
   const find = (text: string) => coverageCases.find(({ name }) => name.includes(text))!;
-  // The full form is `pnpm simulate`. Three standard errors of a share of 95 % in 100 runs are 6.5 percent.
-  it('the interval of the win rate contains it if scenarios are resampled', async () => {
+  // `pnpm simulate` is the full form of this test. With 100 runs, three standard errors of a share of 95 % are 6.5
+  // percentage points.
+  it('the interval of the win rate contains the true rate if scenarios are resampled', async () => {
     expect(await coverage(find('bootstrap over scenarios'), 100, 3)).toBeGreaterThan(0.88);
   });
 
-  it('the interval of the mean score contains it if each scenario is one outcome', async () => {
+  it('the interval of the mean score contains the true mean if each scenario is one outcome', async () => {
     expect(await coverage(find('Student'), 1000, 3)).toBeGreaterThan(0.929);
   });
 
-  it('planted fault: an interval that counts each vote as independent misses the truth too often', async () => {
+  it('planted fault: an interval that counts each vote as independent misses the true rate too often', async () => {
     expect(await coverage(votesAsIndependent, 1000, 3)).toBeLessThan(0.85);
   });
 });

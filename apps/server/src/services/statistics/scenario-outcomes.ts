@@ -11,7 +11,7 @@ const minScenariosToResample = 20;
 
 /**
  * The outcome of a scenario with votes: the share of the first variant among the votes that name a variant, from 0 to
- * 1. Undefined if no vote names a variant: then the scenario counts as a tie and not in the win rate.
+ * 1. Undefined if no vote names a variant: the scenario then counts as a tie, and the win rate excludes it.
  */
 export function voteOutcome(firstVotes: number, secondVotes: number): number | undefined {
   return firstVotes + secondVotes === 0 ? undefined : firstVotes / (firstVotes + secondVotes);
@@ -26,7 +26,7 @@ export function voteOutcome(firstVotes: number, secondVotes: number): number | u
  */
 export function scoreOutcome(scores: readonly number[]): number | undefined {
   if (scores.length === 0) return undefined;
-  // Dividing first keeps the sum finite.
+  // Each score is divided before it is added, because the sum of large scores could be infinite.
   return scores.reduce((mean, score) => mean + score / scores.length, 0);
 }
 
@@ -51,9 +51,9 @@ export interface WinRateCounter {
 
 /**
  * Computes the win rate of the first variant and its interval. If every outcome is 0 or 1, as with one judge, the
- * outcomes are binomial and the interval is Wilson's. With fewer than 20 scenarios it is Wilson's too, and then too
- * wide rather than too narrow, because no outcome between 0 and 1 varies more than a vote. Otherwise it is the BCa
- * bootstrap over scenarios.
+ * outcomes are binomial and the interval is Wilson's. With fewer than 20 scenarios it is Wilson's interval too. That
+ * interval may then be too wide, but not too narrow, because an outcome between 0 and 1 never varies more than a vote
+ * does. Otherwise it is the BCa bootstrap over scenarios.
  */
 export function countWinRate(): WinRateCounter {
   const collector = collectRows(2);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { logBeta, normalDistribution, normalQuantile } from './special-functions.ts';
 
-describe('the normal distribution and its quantile', () => {
+describe('normalDistribution and normalQuantile compute the normal distribution', () => {
   // Abramowitz and Stegun, table 26.1, and R's qnorm.
   it.each([
     [0, 0.5],
@@ -13,7 +13,7 @@ describe('the normal distribution and its quantile', () => {
     expect(normalQuantile(share)).toBeCloseTo(x, 12);
   });
 
-  it('the quantile at 97.5 % is 1.96, and far values are 0 and 1', () => {
+  it('the quantile at 97.5 % is 1.96, and the distribution is 0 and 1 at values far from 0', () => {
     expect(normalQuantile(0.975)).toBeCloseTo(1.959963984540054, 12);
     expect([normalDistribution(-40), normalDistribution(40)]).toEqual([0, 1]);
     expect(normalDistribution(8) + normalDistribution(-8)).toBeCloseTo(1, 14);

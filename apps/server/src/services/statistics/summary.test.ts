@@ -23,7 +23,8 @@ describe("studentQuantile returns Student's quantile at 97.5 %", () => {
   });
 
   it("Student's quantile is exact for 1 and 2 degrees of freedom, which have a closed form", () => {
-    // With one degree of freedom, the quantile is tan(π(p − ½)). With two, it is (2p − 1) / √(2p(1 − p)).
+    // With one degree of freedom, the quantile is tan(π(p − ½)). With two degrees of freedom, the quantile is (2p − 1)
+    // / √(2p(1 − p)).
     expect(studentQuantile(1)).toBeCloseTo(Math.tan(Math.PI * 0.475), 10);
     expect(studentQuantile(2)).toBeCloseTo(0.95 / Math.sqrt(2 * 0.975 * 0.025), 10);
   });

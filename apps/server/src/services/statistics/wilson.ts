@@ -10,8 +10,8 @@ export function wilsonInterval(successes: number, trials: number): Interval {
   const scale = 1 + z ** 2 / trials;
   const centre = (share + z ** 2 / (2 * trials)) / scale;
   const half = (z / scale) * Math.sqrt((share * (1 - share)) / trials + z ** 2 / (4 * trials ** 2));
-  // With no success the lower end is exactly 0, and with only successes the upper end is exactly 1. The formula would
-  // miss these values by a rounding error.
+  // Without a success, the lower end is exactly 0. If all trials are successes, the upper end is exactly 1. The formula
+  // would miss these values by a rounding error.
   return { low: successes === 0 ? 0 : centre - half, high: successes === trials ? 1 : centre + half };
 }
 

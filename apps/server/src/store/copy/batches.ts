@@ -20,13 +20,13 @@ export interface Batch {
   bytes: number;
 }
 
-/** Selects rows of a table: a condition that uses $1 for its only value. */
+/** A condition that selects rows of a table. Its only parameter is $1. */
 export interface Filter {
   condition: string;
   value: SqlValue;
 }
 
-/** Returns the rows of a table, ordered by its key: all of them, or those of a filter. */
+/** Returns the rows of a table, ordered by its key. With a filter, returns only the rows that match it. */
 export async function* readBatches(reader: Reader, table: Table, filter?: Filter): AsyncGenerator<Batch> {
   const key = table.key.join(', ');
   const isAfter = (from: number, operator: '>' | '<=') =>
@@ -57,7 +57,10 @@ export async function* readBatches(reader: Reader, table: Table, filter?: Filter
   }
 }
 
-/** Returns how many of the rows, whose last value is their size, fit into a batch. The first row always does. */
+/**
+ * Returns how many of the rows fit into a batch, and their size. The last value of each row is its size. The first row
+ * always fits.
+ */
 function cut(sized: SqlValue[][]): { count: number; bytes: number } {
   let bytes = 0;
   for (const [index, row] of sized.entries()) {

@@ -18,7 +18,7 @@ export interface CopyProgress {
   table: string;
   rows: number;
   bytes: number;
-  /** Whether these are all rows of the table. */
+  /** Whether all rows of the table are copied. */
   isComplete: boolean;
 }
 

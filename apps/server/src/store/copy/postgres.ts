@@ -9,7 +9,7 @@ import { PrimaryFinder } from '../postgres/primary.ts';
 import type { Reader } from './batches.ts';
 import type { Target } from './copy.ts';
 
-/** The driver's timeout of a statement. It is practically infinite: a copy takes as long as it takes. */
+/** The driver's timeout of a statement. It is practically infinite, because a copy has no time limit. */
 const noTimeoutMs = 2 ** 31 - 1;
 
 /**

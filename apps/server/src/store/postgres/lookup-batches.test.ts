@@ -34,7 +34,7 @@ const row = (number: number, name: string, bytes?: number) => ({
 });
 
 describe('look-ups that arrive together', () => {
-  it('sends a single look-up as it is, at the end of the iteration of the event loop', async () => {
+  it('sends a single look-up unchanged, at the end of the iteration of the event loop', async () => {
     const { started, at, read } = manualStatements();
     const one = read('a');
     expect(started).toHaveLength(0);
@@ -74,7 +74,7 @@ describe('look-ups that arrive together', () => {
     ]);
   });
 
-  it('has at most two statements in flight, of a limited number of rows', async () => {
+  it('has at most two statements in flight, each with a limited number of rows', async () => {
     const { started, at, read } = manualStatements();
     const results = Array.from({ length: 2 * maxBatchRows + 1 }, (_, index) => read(String(index)));
     await turn();
@@ -130,7 +130,7 @@ describe('failures', () => {
     expect(await later).toEqual({ name: 'A' });
   });
 
-  it('without a connection, only the look-ups fail that waited for it from the start', async () => {
+  it('if a statement gets no connection, only the look-ups that it was created for fail', async () => {
     const { at, read } = manualStatements();
     const first = read('a');
     await turn();
@@ -143,7 +143,7 @@ describe('failures', () => {
     expect(await later).toEqual({ name: 'B' });
   });
 
-  it('a look-up that the database rejects fails alone', async () => {
+  it('if the database rejects a look-up, the other look-ups of its statement succeed', async () => {
     const { started, at, read } = manualStatements();
     const results = Promise.allSettled(['a', 'bad', 'c'].map(read));
     await turn();
@@ -187,7 +187,7 @@ describe('failures', () => {
     expect(await Promise.all([...inFlight, second, waiting])).toHaveLength(4);
   });
 
-  it('rejects look-ups that wait too long behind statements in flight, and further ones at once', async () => {
+  it('rejects look-ups that wait too long, and rejects look-ups above the limit at once', async () => {
     const { at, read } = manualStatements();
     const inFlight = [read('a')];
     await turn();

@@ -27,7 +27,10 @@ interface Lookup {
 }
 
 interface Batch {
-  /** Undefined until the batch has a connection. Until then, further look-ups can join. */
+  /**
+   * The look-ups of the batch. Undefined until the batch has a connection. Until then, further look-ups can join the
+   * batch.
+   */
   lookups: Lookup[] | undefined;
 }
 
@@ -134,7 +137,7 @@ class StatementBatches {
     if (batch.lookups === undefined) {
       batch.lookups = this.#takeWaiting();
       this.#unsent = undefined;
-      // The batch may be full, and there is a second one.
+      // If this batch is full, a second batch takes the other look-ups.
       this.#startBatches();
     }
     const [first, second] = batch.lookups;
@@ -170,7 +173,7 @@ class StatementBatches {
     this.#sendAgain(lookups.slice(decided));
   }
 
-  /** Puts look-ups back, before those that arrived later. */
+  /** Puts look-ups back into the queue, before look-ups that arrived later. */
   #sendAgain(lookups: Lookup[]): void {
     if (lookups.length === 0) return;
     const later = this.#waiting;
@@ -186,7 +189,7 @@ class StatementBatches {
   #fail(batch: Batch, error: unknown): void {
     const { lookups } = batch;
     if (lookups !== undefined && lookups.length > 1 && !(error instanceof StorageUnavailable)) {
-      // One of the look-ups is at fault. It fails alone.
+      // The database rejected one of the look-ups. Each is now sent alone, so that only the rejected look-up fails.
       for (const lookup of lookups) lookup.isAlone = true;
       this.#sendAgain(lookups);
       return;

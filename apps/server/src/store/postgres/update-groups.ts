@@ -47,7 +47,7 @@ interface Member {
   read: PromiseWithResolvers<unknown>;
   /** Settles when the group has committed. Rejects with NeedsOwnTransaction or StorageUnavailable. */
   committed: PromiseWithResolvers<void>;
-  /** What it writes. Undefined until it has decided. */
+  /** What the update writes. Undefined until the update has decided. */
   writes: Write[] | undefined;
 }
 
@@ -77,7 +77,10 @@ class UpdateGroups {
     this.#pool = pool;
   }
 
-  /** Reads a row together with other updates. Rejects with NeedsOwnTransaction if there are none. */
+  /**
+   * Reads a row together with the rows of other updates. Rejects with NeedsOwnTransaction if there are no other
+   * updates.
+   */
   async join(sql: string, values: SqlValue[], locks: readonly Lock[], deadline: Deadline): Promise<Joined> {
     const member: Member = {
       sql,
@@ -113,7 +116,10 @@ class UpdateGroups {
     });
   }
 
-  /** Takes updates that do not exclude each other and that read with the same statement. */
+  /**
+   * Removes updates from the queue and returns them. They can share a transaction: their locks do not exclude each
+   * other, and they read with the same statement.
+   */
   #take(): Member[] {
     const taken: Member[] = [];
     const left: Member[] = [];

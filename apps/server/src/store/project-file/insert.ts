@@ -7,7 +7,10 @@ import type { ProjectTable } from './tables.ts';
 export const maxBatchRows = 100;
 export const maxBatchBytes = 1_048_576;
 
-/** The number of rows that one INSERT stores. With two row counts there are only two SQL texts for each table. */
+/**
+ * The number of rows that one INSERT stores. The rest of the rows are stored one by one, so that each table needs only
+ * two SQL texts.
+ */
 const rowsPerStatement = 20;
 
 /** Thrown if a row refers to a row that is not in the project. */

@@ -6,7 +6,9 @@ import { readMigrations } from '../migrations.ts';
 import type { ProjectFileHeader } from './export.ts';
 import { readProjectTables, type ProjectTable } from './tables.ts';
 
-/** The maximum length of a line. A row of the largest requests, escaped as JSON, is shorter. */
+/**
+ * The maximum length of a line. The largest row that requests can create is shorter, also with all its escapes in JSON.
+ */
 const maxLineBytes = 16 * 1_048_576;
 const maxIntegers = 2 ** 31 - 1;
 
@@ -26,7 +28,9 @@ export interface FileRow {
   row: Record<string, SqlValue>;
 }
 
-/** Returns the header and then each row. Rejects with ProjectFileFault, also after the last row. */
+/**
+ * Returns the header and then each row. Rejects with ProjectFileFault. The fault may be found only after the last row.
+ */
 export async function* readProjectFile(file: string): AsyncGenerator<ProjectFileHeader | FileRow> {
   const tables = new Map(readProjectTables().map((table) => [table.name, table]));
   const order = [...tables.keys()];

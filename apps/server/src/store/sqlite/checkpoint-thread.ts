@@ -5,7 +5,7 @@ import { parentPort } from 'node:worker_threads';
 
 parentPort?.on('message', (file: string) => {
   const address = pathToFileURL(file);
-  // Without this mode, SQLite would create a new file if the database file was removed meanwhile.
+  // Without the mode `rw`, SQLite would create a new file if the database file was removed meanwhile.
   address.searchParams.set('mode', 'rw');
   const database = new DatabaseSync(address, { timeout: 0 });
   try {

@@ -151,7 +151,7 @@ export class SqliteFile {
       const { reader, writer } = this.#options.connect();
       this.#open = [reader, writer];
       this.#nextWriter = writer;
-      // Without exclusive access, the log's index may differ from what a crash would leave.
+      // Without exclusive access, the index of the log may differ from the index that SQLite would build after a crash.
       if (exclusive !== undefined) this.reader = reader;
     } catch (error) {
       // On a full disk there is no space for the index. An exclusive connection keeps it in memory.

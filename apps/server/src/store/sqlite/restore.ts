@@ -19,7 +19,7 @@ import { renameWithoutOverwriting, sync } from './backup.ts';
 import { resolvePath } from './file-identity.ts';
 import { takeLock } from './open-file.ts';
 
-/** What a restore did. */
+/** The result of a restore. */
 export interface Restored {
   /** The schema version of the backup. */
   schema: number;
@@ -82,7 +82,7 @@ function check(copy: string, backup: string): number {
     refuseUnusable(copy, backup);
     const database = new DatabaseSync(copy);
     try {
-      // In this mode, SQLite needs no files beside the copy.
+      // In the journal mode DELETE, SQLite needs no files beside the copy.
       database.exec('PRAGMA journal_mode = DELETE');
       const first = (sql: string) => Object.values(database.prepare(sql).get() ?? {})[0];
       const finding = first('PRAGMA integrity_check(1)');
@@ -114,8 +114,8 @@ function namingBackup<T>(backup: string, run: () => T): T {
 }
 
 /**
- * Gives the database a second name, under which it stays after the restore. The first name stays in use, so that a
- * crash never leaves a path without a database.
+ * Adds a second name for the database file. After the restore, the file has only this name. Until then it keeps its
+ * first name too, so that a crash never leaves the path without a database.
  */
 function keepUnderOtherName(file: string): string {
   const replaced = `${file}.replaced-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;

@@ -182,7 +182,7 @@ const accept = group('Accept without JSON', [
   ]),
   ['a read that accepts text/html', (target) => read(target, '', 'Accept: text/html'), 'not_acceptable'],
   ['a health check', (target) => ask(target, 'GET', '/api/health', 'Accept: image/png'), 'not_acceptable'],
-  // These values of `Accept` allow JSON, so the response reports the missing `app_id` instead.
+  // The following values of `Accept` allow JSON, so the response reports that `app_id` is missing.
   ...[
     '*/*',
     'application/*',
