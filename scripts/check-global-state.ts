@@ -1,4 +1,7 @@
-/** A setup file for test files that share a worker. A test file fails if it leaves global state changed. */
+/**
+ * Vitest runs this setup file before each test file that shares a worker with others. A test file fails if it has
+ * changed global state at its end.
+ */
 import { afterAll, beforeAll } from 'vitest';
 import { changedNames, readGlobalState } from './global-state.ts';
 

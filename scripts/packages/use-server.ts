@@ -26,8 +26,9 @@ export async function useServer(folder: string, tarball: string, oldNodes: reado
   const home = join(folder, 'empty-home');
   for (const path of [project, home]) mkdirSync(path);
   writeFileSync(join(project, 'package.json'), '{"name": "empty", "private": true}\n');
-  // npm must not see its own variables, which npm scripts set. Only its cache is shared, to save the downloads.
-  const cache = spawnSync('npm', ['config', 'get', 'cache'], { encoding: 'utf8' }).stdout.trim();
+  // npm must not see its own variables, which npm scripts set. It keeps the cache, to save the downloads, and the
+  // configuration of the machine, for example a certificate.
+  const setting = (name: string) => spawnSync('npm', ['config', 'get', name], { encoding: 'utf8' }).stdout.trim();
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(npm_|JURYBOX_|DATABASE_URL$|PORT$)/.test(name)),
   );
@@ -35,7 +36,8 @@ export async function useServer(folder: string, tarball: string, oldNodes: reado
     // npx must start the same version of Node.js as this script.
     PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`,
     HOME: home,
-    npm_config_cache: cache,
+    npm_config_cache: setting('cache'),
+    npm_config_globalconfig: setting('globalconfig'),
     npm_config_update_notifier: 'false',
   });
   const run = (command: string, ...args: string[]) => {

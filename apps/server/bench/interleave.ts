@@ -1,4 +1,7 @@
-/** Measures several servers in turn, round by round, so that a change of the machine's speed affects all of them. */
+/**
+ * Measures several servers round by round, one server after the other in each round, so that a change of the machine's
+ * speed affects all of them.
+ */
 import { measure, type Sample, type Subject } from './measure.ts';
 import { median, type Row } from './report.ts';
 
@@ -19,7 +22,10 @@ interface Conditions<Name extends string> extends Rounds {
    * of its largest share in any round. 0 for servers that share their core with a database.
    */
   leastShare: number;
-  /** Returns the share of a core that a server uses at least while nothing disturbs it: 1 if it never waits. */
+  /**
+   * Returns the smallest share of a core that a server uses while no other process disturbs it. 1 for a server that
+   * never waits.
+   */
   expectedShare: (name: Name) => number;
 }
 
@@ -38,19 +44,19 @@ export class Samples<Name extends string> {
     this.#leastShare = leastShare;
   }
 
-  /** Stores the sample of a round. Returns whether it was disturbed. */
+  /** Stores the sample of a round. Returns whether other processes disturbed the sample. */
   add(name: Name, round: number, sample: Sample): boolean {
     this.#largestShares[name] = Math.max(this.#largestShares[name], sample.share);
     this.#samples[name][round] = sample;
     return this.#isDisturbed(name, sample);
   }
 
-  /** Returns a row with the CPU time per request of `to` divided by that of `of`. */
+  /** Returns a row whose ratio is the CPU time per request of `to`, divided by the CPU time per request of `of`. */
   costRow(of: Name, to: Name): Row {
     return this.#row(of, this.costs(of, to));
   }
 
-  /** Returns a row with the requests per second of `of` divided by those of `to`. */
+  /** Returns a row whose ratio is the requests per second of `of`, divided by the requests per second of `to`. */
   rateRow(of: Name, to: Name): Row {
     return this.#row(of, this.rates(of, to));
   }

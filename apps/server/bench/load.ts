@@ -52,7 +52,8 @@ export function startLoad({ port, requests, status, perSecond }: Target): Load {
         sentAt = time;
         return socket.write(take());
       };
-      // A response that arrives after the next request was due delays that request. The delay counts as response time.
+      // If a response arrives after the next request was due, the next request is late. This delay counts as response
+      // time of the next request.
       const sendWhenDue = (now: number) => {
         if (dueAt <= now) send(intervalMs === 0 ? now : dueAt);
         else setTimeout(() => send(performance.now()), dueAt - now);

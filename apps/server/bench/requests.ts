@@ -76,7 +76,7 @@ export async function benchRequests(
       oursPut: { name: 'Jurybox', child: ours, requests: put, status: 200 },
     } satisfies Record<string, Subject>;
     type Name = keyof typeof subjects;
-    // The largest share of a core is below 1 for durable updates, because they wait for the disk.
+    // A server of durable updates never uses its whole core, because it waits for the disk.
     const expectedShare = (name: Name) => (subjects[name].requests === put && name !== 'put' ? 0 : 1);
     const samples = await interleave<Name>(
       subjects,

@@ -1,6 +1,6 @@
 /**
  * Checks that the measured servers do the same work: equal responses to the requests of the benchmark, and equal rows
- * in their databases afterwards. A comparison with a server that does less would be void.
+ * in their databases afterwards. A comparison with a server that does less would prove nothing.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Filled } from './fill.ts';
@@ -13,7 +13,7 @@ export interface CheckedServer {
   readStored: () => Promise<Record<string, unknown[]>>;
 }
 
-/** The statements that select what an update stores. They leave out times. */
+/** The SQL statements that read what an update stores, without times. */
 export const storedRows: Record<string, string> = {
   scenarios: `SELECT id, inputs, outputs, vote, score, correct_answer, is_pinned, note, judged, revision,
     modified_by_id, judged_by_id FROM scenarios ORDER BY id`,

@@ -1,4 +1,4 @@
-/** Reads what a measured server stored, for the comparison of servers. */
+/** Reads the rows that a measured server has stored, for the comparison of servers. */
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { storedRows } from './same-responses.ts';

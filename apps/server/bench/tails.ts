@@ -19,15 +19,18 @@ export interface TailSubject {
   goal?: Goal;
 }
 
-/** Times in milliseconds. */
+/** The response times of one server in one round, in milliseconds. */
 interface Times {
-  /** The median of the reads alone. */
+  /** The median response time of reads while no updates are sent. */
   p50: number;
-  /** The 99th percentile of the reads beside updates. */
+  /** The 99th percentile of the response times of reads while updates are sent. */
   p99: number;
 }
 
-/** Compares each server with the first one: how much longer the slowest reads take beside updates than a read alone. */
+/**
+ * Measures how much longer the slowest reads take while updates are sent than a read takes without updates. Compares
+ * each server with the first server.
+ */
 export async function benchTails(
   what: string,
   subjects: readonly TailSubject[],
@@ -55,7 +58,8 @@ export async function benchTails(
         typical:
           `p50 ${median(times.map(({ p50 }) => p50)).toFixed(2)} ms, ` +
           `p99 ${median(times.map(({ p99 }) => p99)).toFixed(2)} ms`,
-        // A server that is too slow for these rates sends no response in time. Such a round gives no ratio.
+        // If a server is too slow for these rates, it sends no response in time. A round with such a server gives no
+        // ratio.
         ratios: times
           .map((time, round) => tail(time) / tail(samples[0]?.[round] as Times))
           .filter((ratio) => Number.isFinite(ratio)),

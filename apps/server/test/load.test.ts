@@ -56,7 +56,7 @@ it.concurrent('the load test fails if the server closes every connection', async
   expect(code).toBe(1);
 });
 
-it.concurrent('the load test fails if responses have unexpected statuses, and counts them', async () => {
+it.concurrent('the load test fails if responses have unexpected statuses, and counts these responses', async () => {
   const body = JSON.stringify({
     app_id: 'app',
     variant_id: 'variant',

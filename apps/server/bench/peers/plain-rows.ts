@@ -4,7 +4,7 @@
  */
 import { hash } from 'node:crypto';
 
-/** A statement with a name under which PostgreSQL keeps it prepared. */
+/** A statement, and the name under which PostgreSQL keeps the statement prepared. */
 export interface Statement {
   name: string;
   text: string;
@@ -29,7 +29,10 @@ export function keyHash(authorization: string | undefined): string {
   return hash('sha256', (authorization ?? '').replace(/^(?:ApiKey|Bearer) +/i, '').trim());
 }
 
-/** Whether a key works. An invitation does not work, because the plain servers do not know what it may do. */
+/**
+ * Whether a key works. The key of an invitation does not work here, because the plain servers do not implement the
+ * limits of invitations.
+ */
 export function isWorking(caller: Caller | undefined): caller is Caller {
   return (
     caller !== undefined &&

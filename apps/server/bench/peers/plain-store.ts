@@ -1,8 +1,8 @@
-/** What the plain servers need of a database. */
+/** The functions that the plain servers need from a store. */
 import type { Address, Caller, DeployedRow, ScenarioRow, Update } from './plain-rows.ts';
 
 export interface PlainStore {
-  /** Returns who a working API key belongs to. */
+  /** Returns the caller that an API key belongs to. Undefined if the key does not work. */
   findCaller(authorization: string | undefined): Promise<Caller | undefined>;
   findDeployed(caller: Caller, appId: string, environment: string): Promise<DeployedRow | undefined>;
   /** Changes the scenario and adds an entry to the log, in one transaction. */

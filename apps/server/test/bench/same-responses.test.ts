@@ -1,4 +1,7 @@
-/** Compares the plain server of the benchmark with Jurybox, and then servers that are wrong on purpose. */
+/**
+ * Tests the comparison of the plain server of the benchmark with Jurybox. Planted faults: servers that respond or store
+ * differently.
+ */
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -108,7 +111,10 @@ describe('rejects a server that', () => {
     }
   });
 
-  /** Makes the plain server's database change or ignore what the server stores. */
+  /**
+   * Adds a trigger to the database of the plain server. The trigger changes or discards the rows that the server
+   * stores.
+   */
   const plant = (trigger: string) => {
     const database = new DatabaseSync(files.plain);
     database.exec(trigger);
@@ -129,7 +135,7 @@ describe('rejects a server that', () => {
   });
 });
 
-it('is described in docs/benchmark.md as the benchmark writes it', () => {
+it('docs/benchmark.md has the explanation that the benchmark writes', () => {
   const document = readFileSync(join(import.meta.dirname, '../../../../docs/benchmark.md'), 'utf8');
   expect(document).toContain(introduction);
 });

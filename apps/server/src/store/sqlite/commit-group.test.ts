@@ -1,4 +1,4 @@
-/** Groups with failing requests: only the failing requests are rolled back, also if the server crashes in between. */
+/** If requests of a group fail, only these requests are rolled back, even if the server crashes meanwhile. */
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,9 +8,9 @@ import { DuplicateRow, OutcomeUnknown, StorageUnavailable, type Database, type S
 import { Connection } from './connection.ts';
 import { openSqlite } from './database.ts';
 
-/** The statements of transactions, in order, without those that read or write rows. */
+/** The statements that begin, roll back or commit, in order, without the statements that read or write rows. */
 let control: string[] = [];
-/** Called before each of these statements. */
+/** Called before each statement that is added to `control`. */
 let beforeControl: (sql: string) => void = () => {};
 /** Statements that a planted fault leaves out. */
 let omitted: RegExp | undefined;
@@ -32,7 +32,7 @@ beforeEach(() => {
   file = join(folder, 'jurybox.db');
   database = openSqlite({ file, as: 'server', migrate: true, connection: RecordingConnection });
   [control, beforeControl, omitted] = [[], () => {}, undefined];
-  // Time stands still, so that a slow machine does not split a group at its time limit.
+  // The clock is stopped, so that a slow machine does not split a group at its time limit.
   vi.spyOn(performance, 'now').mockReturnValue(0);
 });
 afterEach(async () => {
@@ -55,7 +55,10 @@ const write = (name: string, fails = false) =>
     return name;
   });
 
-/** Sends these writes at once. A name that ends in `!` fails. Returns what each promise was settled with. */
+/**
+ * Sends one write for each name, all at once. The write of a name that ends in `!` fails. Returns the value or the
+ * error of each promise.
+ */
 const writeGroup = async (names: string[]) => {
   const settled = await Promise.allSettled(names.map((name) => write(name, name.endsWith('!'))));
   return settled.map((each) => (each.status === 'fulfilled' ? each.value : (each.reason as unknown)));
@@ -73,7 +76,7 @@ const namesIn = (path: string): unknown[] => {
   }
 };
 
-it('commits a group in which no request fails without savepoints', async () => {
+it('commits a group without savepoints if none of its requests fails', async () => {
   expect(await writeGroup(['a', 'b', 'c'])).toEqual(['a', 'b', 'c']);
   expect(control).toEqual(['BEGIN IMMEDIATE', 'COMMIT']);
 });
@@ -86,13 +89,13 @@ describe('a group in which one request fails', () => {
     expect(control.filter((sql) => sql === 'COMMIT')).toHaveLength(1);
   });
 
-  it('would store the failing request without the rollback to its savepoint', async () => {
+  it('planted fault: without the rollback to its savepoint, the failing request would be stored', async () => {
     omitted = /^ROLLBACK TO/;
     expect(await writeGroup(['a', 'b!', 'c'])).toEqual(['a', refusal, 'c']);
     expect(namesIn(file)).toEqual(['a', 'b!', 'c']);
   });
 
-  it('would store the failing request if the group were not rolled back before it runs again', async () => {
+  it('planted fault: without the rollback of the group, the failing request would be stored', async () => {
     omitted = /^(ROLLBACK$|BEGIN)/;
     await writeGroup(['a', 'b!', 'c']);
     expect(namesIn(file)).toContain('b!');
@@ -106,20 +109,20 @@ describe('a group in which one request fails', () => {
     expect(namesIn(file)).toEqual(['a', 'c', 'taken']);
   });
 
-  it('does not run again if the first request is the one that fails', async () => {
+  it('runs no request twice if the first request of the group fails', async () => {
     expect(await writeGroup(['a!', 'b'])).toEqual([refusal, 'b']);
     expect(control.slice(0, 3)).toEqual(['BEGIN IMMEDIATE', 'ROLLBACK', 'BEGIN IMMEDIATE']);
     expect(control.filter((sql) => sql.startsWith('ROLLBACK'))).toHaveLength(1);
     expect(namesIn(file)).toEqual(['b']);
   });
 
-  it('is not run twice again while requests keep failing', async () => {
+  it('uses savepoints from the start while requests keep failing, so that no group runs twice', async () => {
     for (let group = 0; group < 10; group++) await writeGroup([`a${group}`, `b${group}!`, `c${group}`]);
     expect(control.filter((sql) => sql === 'ROLLBACK')).toHaveLength(1);
     expect(namesIn(file)).toHaveLength(20);
   });
 
-  it('is followed by groups without savepoints once no request fails any more', async () => {
+  it('is followed by groups without savepoints after enough groups without a failing request', async () => {
     await writeGroup(['a', 'b!']);
     for (let group = 0; group < 16; group++) await write(`c${group}`);
     control = [];
@@ -153,7 +156,8 @@ describe('after a crash', () => {
     expect(crashed.map(([sql]) => sql)).toContain('ROLLBACK');
     expect(crashed.at(-1)?.[0]).toBe('COMMIT');
     for (const [, copy] of crashed) expect(namesIn(copy)).toEqual(['before']);
-    // The same copy made after the commit has the group, so the copies above would show a stored request.
+    // A copy that is made after the commit contains the requests. So the copies above would contain them too if they
+    // had been stored.
     expect(namesIn(crash('after.db'))).toEqual(['a', 'before', 'c']);
   });
 });

@@ -56,7 +56,10 @@ export class CommitGroup {
     };
   }
 
-  /** Starts a new group. Call it after BEGIN. With savepoints, each job has its own and fails alone. */
+  /**
+   * Starts a new group. Call it after BEGIN. With savepoints, each job has its own savepoint, so only the job that
+   * fails is rolled back.
+   */
   begin({ hasSavepoints }: { hasSavepoints: boolean }): void {
     this.#hasSavepoints = hasSavepoints;
     this.#end = performance.now() + maxMs;

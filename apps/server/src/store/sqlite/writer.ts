@@ -17,8 +17,8 @@ const lockTimeoutMs = 2000;
 /** The pause between two attempts to get the lock. */
 const lockRetryMs = 10;
 /**
- * The number of groups without a failed request after which groups have no savepoints again. It limits how many groups
- * run twice if many requests fail.
+ * After a request has failed, this number of groups without a failed request must pass before groups have no savepoints
+ * again. This limits how many groups run twice if many requests fail.
  */
 const groupsWithSavepoints = 16;
 
@@ -127,14 +127,17 @@ export class Writer {
     this.#file.afterCommit();
   }
 
-  /** Queues the jobs of a rolled back group first in the next group, which has savepoints. The last job failed. */
+  /**
+   * Puts the jobs of a group that was rolled back at the front of the queue. The next group has savepoints. The last
+   * job in `jobs` is the one that failed.
+   */
   #runAgain(jobs: WriteJob[], { error }: JobFailed): void {
     this.#savepointGroups = groupsWithSavepoints;
     if (jobs.length > 1) {
       this.#jobs.unshift(...jobs);
       return;
     }
-    // The first job of a group saw no changes of other jobs, so it would fail in the same way again.
+    // If the first job of a group failed, it had seen no changes of other jobs, so it would fail again in the same way.
     try {
       this.#file.assertInPlace();
       jobs[0]?.reject(error);
