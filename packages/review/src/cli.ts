@@ -61,7 +61,7 @@ export async function main(args: string[], { folder, env, now, stdout, stderr }:
     const today = values.today ?? now().toISOString().slice(0, 10);
     const config = readConfigIn(folder, values.config);
     const reviews: Awaited<ReturnType<typeof runReview>>[] = [];
-    // One after the other, because each review already uses several processes.
+    // The command reviews one contract at a time, because each review already uses several processes.
     for (const contract of contractsOf(values, config))
       reviews.push(
         await runReview({
@@ -131,12 +131,12 @@ function readArguments(args: string[]) {
     if (values.today !== undefined && !/^\d{4}-\d\d-\d\d$/.test(values.today))
       throw new Error(`--today ${values.today} is not a date like 2027-01-31`);
     const [base = values.base, revision = values.revision, ...more] = positionals;
-    if (more.length > 0) throw new Error(`${positionals.length} contracts are named, but two are compared`);
+    if (more.length > 0) throw new Error(`expected at most two contracts, but got ${positionals.length}`);
     if (
       (positionals.length > 0 && values.base !== undefined) ||
       (positionals.length > 1 && values.revision !== undefined)
     )
-      throw new Error('a contract is named twice: as an argument and as an option');
+      throw new Error('a contract is given twice: name it as an argument or as an option');
     return { ...values, base, revision, format };
   } catch (error) {
     throw new CannotReview(`${(error as Error).message}; see --help`);

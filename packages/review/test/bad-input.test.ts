@@ -26,9 +26,9 @@ const inputs: [what: string, files: Record<string, string>, args: string[], says
   ['a revision without the root document', {}, ['--base', 'main:spec/other.yaml'], /has no spec\/other\.yaml/],
   ['an option that does not exist', {}, ['--bose', 'main'], /see --help/],
   ['an invalid date', {}, ['--today', 'soon'], /is not a date/],
-  ['no base', {}, [], /no base is named/],
-  ['three contracts', {}, ['main', 'main', 'main'], /3 contracts are named/],
-  ['a contract that is named twice', {}, ['main', '--base', 'main'], /named twice/],
+  ['no base', {}, [], /the base is missing/],
+  ['three contracts', {}, ['main', 'main', 'main'], /at most two contracts, but got 3/],
+  ['a contract that is given twice', {}, ['main', '--base', 'main'], /given twice/],
   ['a configuration that does not exist', {}, ['main', '--config', 'no.yaml'], /no\.yaml cannot be read/],
   ['an address without TLS', {}, ['main', 'http://192.0.2.1/a.yaml?key=1'], /a\.yaml: only https:\/\/ addresses/],
   [

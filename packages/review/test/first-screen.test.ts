@@ -126,5 +126,5 @@ it('a change without an example may break callers', () => {
   const text = toTerminal([{ ...report, findings: unproven, causes }]);
   expect(text).toContain('\nDo not merge, 1 change may break callers.\n');
   expect(text).toContain('callers may send requests that the revision refuses\n');
-  expect(text).toContain('no message was found that shows the change; check the change yourself\n');
+  expect(text).toContain('the review found no message that shows the change; check the change yourself\n');
 });

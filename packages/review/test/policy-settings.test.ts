@@ -159,7 +159,7 @@ describe('the baseline', () => {
 
   it('names an entry without a fingerprint', () => {
     expect(verdict(base, base, { baseline: 'findings: [{ fingerprint: x }]' }).problems).toEqual([
-      'baseline: number 1 has no fingerprint: write the file again with --write-baseline',
+      'baseline: entry 1 has no fingerprint: write the file again with --write-baseline',
     ]);
   });
 });
@@ -203,7 +203,7 @@ describe('the sunset', () => {
     (sunset) => {
       const { problems } = verdict(withParameter({ 'x-sunset': sunset }), base, { policy });
       expect(problems).toHaveLength(1);
-      expect(problems[0]).toContain(`its \`x-sunset\` is ${JSON.stringify(sunset)}, which is no date`);
+      expect(problems[0]).toContain(`its \`x-sunset\` is ${JSON.stringify(sunset)}, which is not a date`);
     },
   );
 
@@ -232,7 +232,7 @@ describe('the sunset', () => {
   it.each<[string, RegExp | undefined]>([
     ['2020-01-01', /the sunset 2020-01-01 is in the past/],
     ['2026-11-19', /in the past/],
-    ['next year', /"next year", which is no date/],
+    ['next year', /"next year", which is not a date/],
     ['2026-11-21', undefined],
   ])('announced as %s', (sunset, says) => {
     for (const document of [withOperation, withParameter]) {

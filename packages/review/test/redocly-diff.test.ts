@@ -58,6 +58,6 @@ describe('the changes that redocly diff reports', () => {
   });
 
   it('throws if redocly diff writes no report', async () => {
-    await expect(runRedoclyDiff({} as Document, {} as Document)).rejects.toThrow('redocly diff gave no result');
+    await expect(runRedoclyDiff({} as Document, {} as Document)).rejects.toThrow('redocly diff returned no result');
   });
 });

@@ -124,9 +124,9 @@ describe('hostile servers', () => {
     ['/loop', /redirects more than 5 times/],
     ['/downgrade', /redirects to http:/],
     ['/file', /redirects to file:/],
-    ['/silent', /did not answer in full within 0.7 s/],
-    ['/slow', /did not answer in full within 0.7 s/],
-    ['/endless', /larger than 32 MB|did not answer in full/],
+    ['/silent', /did not send the whole response within 0.7 s/],
+    ['/slow', /did not send the whole response within 0.7 s/],
+    ['/endless', /larger than 32 MB|did not send the whole response/],
     ['/closed', /cannot be read/],
     ['/missing', /status 404/],
   ])('refuses %s', async (path, says) => {

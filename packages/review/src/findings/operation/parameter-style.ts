@@ -47,7 +47,10 @@ export const parameterStyle: OperationRule = {
     }),
 };
 
-/** A text without `minLength` can be empty anyway. */
+/**
+ * Compares `allowEmptyValue`. A parameter whose schema is a text without `minLength` can be empty even without this
+ * keyword.
+ */
 function emptyValue(operations: Compared<Operation>, parameters: Compared<Parameter>): Draft[] {
   const change = mapCompared(parameters, ({ allowEmptyValue }) => allowEmptyValue === true);
   if (change.base === change.revision) return [];

@@ -27,7 +27,8 @@ export const statusAdded: OperationRule = {
           position: 'response',
           pointer,
           ...(isError(status) ? { level: 'minor' as const } : {}),
-          // A contract without any response promises none.
+          // A base that lists no responses does not describe any response, so an added response is at most a formal
+          // break.
           isUndescribed: base.responses.size === 0,
           message: `${labelOf(revision)}: response ${status} added`,
           change: { base: undefined, revision: status },

@@ -60,7 +60,7 @@ export const sunset: OperationRule & SchemaRule = {
   },
 };
 
-/** A text that is no date announces nothing. */
+/** Whether the new sunset is earlier than the announced one. A text that is not a date counts as no announcement. */
 function isEarlier(change: Compared<string | undefined>): boolean {
   const { base, revision } = mapCompared(change, dayOf);
   return base !== undefined && revision !== undefined && revision < base;
