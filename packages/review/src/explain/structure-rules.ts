@@ -130,6 +130,6 @@ export const structurePages: Record<string, RulePage> = {
   ),
   documentation: schemaPage('request', [text, { ...text, description: 'The text of the note.' }], {
     what: 'Reports changed titles, descriptions, examples and extensions.',
-    instead: 'Nothing: no request or response changes.',
+    instead: 'Nothing: requests and responses stay the same.',
   }),
 };

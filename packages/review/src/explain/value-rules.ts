@@ -34,7 +34,7 @@ export const valuePages: Record<string, RulePage> = {
     },
   ),
   multipleOf: schemaPage('request', [{ type: 'integer' }, { type: 'integer', multipleOf: 5 }], {
-    what: 'Reports another `multipleOf`.',
+    what: 'Reports a changed `multipleOf` of a number.',
     instead: loosen,
   }),
   minLength: schemaPage('request', [text, { type: 'string', minLength: 3 }], {

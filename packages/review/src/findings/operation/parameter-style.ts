@@ -10,7 +10,8 @@ import { parametersByKey } from './parameters.ts';
 export const parameterStyle: OperationRule = {
   name: 'parameter-style',
   mirror: 'self',
-  waiver: 'both contracts allow the same values but serialize them differently; unproven if no tried value differs',
+  waiver:
+    'both contracts allow the same values but serialize them differently; the finding is unproven if no tried value shows the difference',
   compareOperations: (operations) =>
     parametersByKey(operations).flatMap(({ base, revision }) => {
       if (!base || !revision) return [];

@@ -12,7 +12,7 @@ export const securityScheme: OperationRule & ContractRule = {
   levels: ['major', 'patch'],
   waiver:
     'callers must send the credential differently, and neither contract accepts what the other contract requires; ' +
-    'no request to the operation shows a changed address for tokens, but callers need it; ' +
+    'callers need the address for tokens, but requests to the operation do not show it; ' +
     'requests do not contain the name of a scheme, and callers do not send a scheme that no operation requires',
 
   compareOperations(operations, { contracts: { request }, witness }) {

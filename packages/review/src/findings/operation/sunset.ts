@@ -10,7 +10,8 @@ export const sunset: OperationRule & SchemaRule = {
   name: 'sunset',
   mirror: 'self',
   levels: ['major', 'minor'],
-  waiver: 'callers rely on the announced date: an earlier date breaks them, but no request or response shows it',
+  waiver:
+    'callers rely on the announced date, so an earlier date breaks them; requests and responses do not show the date',
 
   compareOperations(operations) {
     const { revision } = operations;
