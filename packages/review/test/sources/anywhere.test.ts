@@ -84,7 +84,7 @@ describe('contracts anywhere', () => {
     },
   );
 
-  it('reads git revisions in a subfolder, with paths relative to the top of the repository or to the subfolder', async () => {
+  it('reads git revisions by paths from the top of the repository or from a subfolder', async () => {
     git('init', '--quiet', '--initial-branch=main');
     write('services/notes/openapi.yaml', contract(9));
     commit('v1');

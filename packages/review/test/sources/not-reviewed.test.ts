@@ -199,7 +199,7 @@ describe('a part that cannot be read blocks the merge', () => {
     expect(await blockers(parameters(undefined, 'a'), parameters('b', undefined, 'a'))).toEqual([]);
   });
 
-  it('does not block the merge if the unreadable part has no effect on messages in this version of OpenAPI', async () => {
+  it('does not block the merge if the part has no effect on messages in this version of OpenAPI', async () => {
     const plain = contract('3.1.1', { limit: 9 });
     for (const part of [
       { schema: { nullable: true } },

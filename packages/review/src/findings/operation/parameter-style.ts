@@ -11,7 +11,7 @@ export const parameterStyle: OperationRule = {
   name: 'parameter-style',
   mirror: 'self',
   waiver:
-    'both contracts allow the same values but serialize them differently; the finding is unproven if no tried value shows the difference',
+    'both contracts allow the same values but serialize them differently; unproven if no example shows the difference',
   compareOperations: (operations) =>
     parametersByKey(operations).flatMap(({ base, revision }) => {
       if (!base || !revision) return [];
