@@ -20,7 +20,7 @@ A contract is a file, a folder, an https:// address or a git revision (main, v1:
   --revision <source>    the same as the second argument
   --spec <file>          the contract in the working folder                (the usual file names)
   --config <file>        the configuration                                 (jurybox-review.yaml)
-  --folder <folder>      the folder that references must not leave         (the folder of the contract)
+  --folder <folder>      the folder that contains all referenced files     (the folder of the contract)
   --today <date>         the date to check approvals and sunsets with      (now)
   --format <format>      terminal, markdown, json, sarif, changelog or atom, on stdout (terminal)
   --markdown <file>      also writes the comment for the pull request
@@ -28,8 +28,8 @@ A contract is a file, a folder, an https:// address or a git revision (main, v1:
   --sarif <file>         also writes SARIF 2.1.0, for example for code scanning
   --changelog <file>     also writes the entry for the contract's changelog
   --atom <file>          also adds the entry to an Atom feed
-  --github               also writes GitHub annotations to stdout, and the step summary
-  --write-baseline       writes what blocks the merge now to the baseline file; it blocks no longer
+  --github               also writes GitHub annotations to stdout, and writes the step summary
+  --write-baseline       writes the findings that block the merge now to the baseline file; they no longer block it
   --explain <rule>       describes a rule: what it reports, why it breaks callers, and what to do instead
   --no-programs          does not compile the programs of earlier releases
   --no-run               does not generate and run the clients of both contracts

@@ -145,7 +145,7 @@ describe('the same change in several operations', () => {
   });
 });
 
-describe('the words of a title', () => {
+describe('the title of a cause', () => {
   it.each<[Schema, Schema, string]>([
     [note({ a: text }), note({ a: text }, ['a']), '`body.a` is now required'],
     [note({ a: text }, ['a']), note({ a: text }), '`body.a` is no longer required'],
@@ -173,7 +173,7 @@ describe('the words of a title', () => {
       'The request body no longer allows members that the contract does not name',
     ],
     [note({ '`a\nb`': text }), note({ '`a\nb`': text }, ['`a\nb`']), "`body.'a b'` is now required"],
-  ])('%#', (base, revision, title) => {
+  ])('case %#: writes the title as a plain sentence', (base, revision, title) => {
     expect(titles(inRequest(base), inRequest(revision))).toContain(title);
   });
 

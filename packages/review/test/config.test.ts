@@ -28,7 +28,7 @@ describe('the configuration', () => {
       expect(read(text)).toEqual({ config: { policy: { failOn: 'major', requireSunset: false } }, problems: [] });
   });
 
-  it('can be JSON', () => {
+  it('accepts a configuration in JSON', () => {
     expect(readConfig(JSON.stringify(parse(complete), null, 2), 'jurybox-review.json').problems).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ const faults: [string, string, string][] = [
 ];
 
 describe('a configuration with a fault', () => {
-  it.each(faults)('names %s', (_, text, message) => {
+  it.each(faults)('reports %s with its line', (_, text, message) => {
     const { config, problems } = read(text);
     expect(config).toEqual({ policy: { failOn: 'major', requireSunset: false } });
     expect(problems).toHaveLength(1);

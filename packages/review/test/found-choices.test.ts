@@ -177,7 +177,7 @@ const breakingChoices: [...ChoiceCase, expected: string[]][] = [
   ],
 ];
 
-describe('false statements about choices', () => {
+describe('choices about which the review once reported false findings', () => {
   it.each(harmlessChoices)('%s', (_, position, base, revision) => {
     const found = reviewDocuments(choiceIn(position, base), choiceIn(position, revision));
     expect(found.filter(({ level }) => level === 'major' || level === 'formal')).toStrictEqual([]);

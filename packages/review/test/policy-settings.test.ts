@@ -87,7 +87,7 @@ describe('failOn', () => {
   });
 });
 
-describe('a level of your own', () => {
+describe('a configured level', () => {
   it('a configured level replaces the level of the rule, and changes the bump', () => {
     const levels: PolicyConfig['levels'] = [{ rule: 'maxLength', level: 'patch', reason: 'Nobody sends text.' }];
     const { bump, problems, causes, findings } = verdict(base, narrow, { policy: { levels } });
@@ -97,7 +97,7 @@ describe('a level of your own', () => {
   });
 });
 
-describe('an ignore', () => {
+describe('an ignore entry', () => {
   const ignoring = (entry: object): Setup => ({
     policy: { ignore: [{ reason: 'Internal.', expires: '2027-01-31', ...entry }] },
   });
@@ -114,7 +114,7 @@ describe('an ignore', () => {
     ['of the rule at another path', { rule: 'maxLength', path: '/others/**' }, false],
     ['that expired', { rule: 'maxLength', expires: '2026-11-19' }, false],
     ['that expires in two years', { rule: 'maxLength', expires: '2028-11-19' }, false],
-  ])('%s', (_, entry, isIgnored) => {
+  ])('ignores a finding only if the entry applies to it: an entry %s', (_, entry, isIgnored) => {
     const { problems, causes } = verdict(base, narrow, ignoring(entry));
     expect(causes[0]?.status).toBe(isIgnored ? 'ignored' : 'blocks');
     expect(problems.length > 0).toBe(!isIgnored);

@@ -54,7 +54,7 @@ async function review(args: string[], inside = '.') {
   return { code, err, found };
 }
 
-describe('contracts anywhere', () => {
+describe('a contract outside a prepared repository', () => {
   it('compares two files without git, and requires no approval, sunset or changeset', async () => {
     write('old.yaml', contract(9));
     write('sub/new.yaml', contract(5));

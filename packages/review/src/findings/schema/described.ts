@@ -2,7 +2,7 @@ import { dereference, isObject, type Document, type Schema } from '@jurybox/open
 import { typeOfValue } from '../../canonical/values.ts';
 import { allTypes, listedValues, typesOf } from './facts.ts';
 
-/** The type of the values that each keyword restricts. A keyword has no effect on values of other types. */
+/** The keywords that restrict the values of each type. They have no effect on values of other types. */
 const keywordsOfTypes: Record<string, string[]> = {
   string: ['minLength', 'maxLength', 'pattern', 'contentEncoding', 'contentMediaType', 'contentSchema'],
   number: ['minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum', 'multipleOf'],
