@@ -34,10 +34,7 @@ interface Step {
 const maxSteps = 50;
 const minPauseMs = 1000;
 const maxPauseMs = 30_000;
-/**
- * The maximum number of rounds without a pause. A fast judge causes one round for each judgement; more rounds mean that
- * the server has a fault.
- */
+/** More rounds than this without a pause mean a fault of the server: a fast judge causes one round per judgement. */
 const maxRounds = 20;
 /** The page renews a reservation that ends within this time, if the judge is still active. */
 const renewBeforeMs = 90_000;
