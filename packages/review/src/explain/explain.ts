@@ -60,7 +60,7 @@ export function exampleFinding(name: string, { example }: RulePage): Finding | u
 function whyText({ level, position, direction }: Finding): string {
   if (level !== 'major' && level !== 'formal') return `In the example, the change is ${level}: it breaks no caller.`;
   if (direction === 'none' || position === 'contract')
-    return 'It breaks callers: they must change their code or their plans, although requests and responses stay the same.';
+    return 'It breaks callers: they must change their code or their plans, although all messages stay the same.';
   const why =
     position === 'request'
       ? 'they send messages that the revision refuses'
