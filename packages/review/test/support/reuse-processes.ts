@@ -1,7 +1,6 @@
 /**
- * A setup file of the tests. Starting `redocly diff` or the client generator takes a second of CPU time, and many tests
- * of one file review the same contracts. So each of the two runs only once for the same contracts. Failures are not
- * reused.
+ * A setup file of the tests. Many tests of one file review the same contracts, and each start of `redocly diff` or of
+ * the client generator takes a second of CPU time. So both run once for the same contracts. A failure is not reused.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
