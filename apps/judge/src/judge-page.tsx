@@ -20,7 +20,7 @@ type Loaded = { task: Task; client: Client; apiKey: string };
 
 const retryMs = 5000;
 
-/** Returns whether the server said that the link does not work. A retry would get the same response. */
+/** Whether the error is final: the server said that the link does not work, so a retry would get the same response. */
 function isDefinite(error: unknown): boolean {
   const { code = '' } = error instanceof JuryboxError ? error : {};
   return ['unauthenticated', 'forbidden', 'not_found'].includes(code);
@@ -102,7 +102,7 @@ function Running({ task, client, apiKey, scale, leave }: Loaded & { scale: Link[
       type: task.evaluation_type,
       judgedCount: task.judged_count,
       queue: new JudgementQueue(browserStorage(), prefixOf(apiKey)),
-      // Browsers offer locks only on https and localhost. Without them, two tabs may send the same judgement twice.
+      // Browsers offer locks only on https and localhost. Without locks, two tabs may send the same judgement twice.
       exclusively:
         'locks' in navigator ? (work) => navigator.locks.request(lock, work) as ReturnType<typeof work> : undefined,
     });

@@ -16,17 +16,17 @@ export interface JudgingViewProps {
   judging: Judging;
   task: Task;
   scale: Scale;
-  /** Forgets this judge, so that somebody else can use the same shared link on this device. */
+  /** Removes the judge's key from this device, so that somebody else can use the same shared link here. */
   leave: (() => void) | undefined;
 }
 
 /**
- * The page ignores a decision within this time after a scenario appeared. It may belong to the scenario before it, for
- * example after a double press.
+ * The page ignores decisions within this time after a scenario appears, because such a decision may be meant for the
+ * previous scenario, for example after a double press.
  */
 const settleMs = 200;
 const renewIntervalMs = 30_000;
-/** A judge without a key press or a click for this long has left, and the reservation expires. */
+/** If a judge does nothing for this long, the page stops renewing the reservation. */
 const maxIdleMs = 240_000;
 
 export function JudgingView({ judging, task, scale, leave }: JudgingViewProps) {
@@ -48,7 +48,7 @@ export function JudgingView({ judging, task, scale, leave }: JudgingViewProps) {
     if (currentId === undefined) return;
     document.title = `${number} of ${total} · ${task.evaluation_name}`;
     scrollTo(0, 0);
-    // The focus stays on a button that the judge uses again. It moves only if its element is gone.
+    // The focus stays on the button that the judge used. It moves only if that button no longer exists.
     if (document.activeElement === null || document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true });
   }, [currentId, isPaused]);

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'preact/hooks';
 export type KeyActions = Record<string, (() => unknown) | undefined>;
 
 /**
- * Calls the action of a key. Does nothing while somebody types or a dialog is open, for a key that is held down, and
- * for the shortcuts of the browser.
+ * Calls the action of each pressed key. Ignores keys while somebody types or a dialog is open, keys that are held down,
+ * and shortcuts of the browser.
  */
 export function useKeys(actions: KeyActions): void {
   const latest = useRef(actions);

@@ -22,7 +22,7 @@ export function formatLink(origin: string, { evaluationId, apiKey, scale }: Link
   return `${origin}/judge/#${evaluationId}/${apiKey}${scale === 5 ? '' : `/scale-${scale}`}`;
 }
 
-/** Returns the public part of an API key. It may be in the names of stored values; the rest of the key may not. */
+/** Returns the public part of an API key. Only this part may be in the names of stored values. */
 export function prefixOf(apiKey: string): string {
   return apiKey.split('_', 2).join('_');
 }

@@ -7,7 +7,10 @@ import { storedLink } from './stored-keys.ts';
 
 type Route = { page: 'judge'; link: Link } | { page: 'ask'; path: string[] } | { page: 'welcome' };
 
-/** Reads where to go, and removes the key from the address bar, the history and thereby from screenshots. */
+/**
+ * Reads the route from the address. Removes the key from the address bar and the history, so that screenshots do not
+ * show it.
+ */
 function readRoute(): Route {
   const link = parseLink(location.hash);
   if (link !== undefined) {
@@ -38,7 +41,7 @@ function App() {
   }
 }
 
-/** Judges do not load the part for editors. */
+/** Loads the part for editors when it is opened, so that judges do not load it. */
 function AskPart({ path }: { path: string[] }) {
   const [Part, setPart] = useState<((props: { path: string[] }) => ComponentChild) | undefined>(undefined);
   useEffect(() => void import('./ask/ask-page.tsx').then(({ AskPage }) => setPart(() => AskPage)), []);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** The field for a note. Escape or Ctrl+Enter closes it, and the focus returns to where it was. */
+/** The field for a note. Escape or Ctrl+Enter closes the field, and the focus returns to its previous place. */
 export function NoteEditor({
   note,
   change,

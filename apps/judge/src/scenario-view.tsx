@@ -2,10 +2,10 @@ import type { ReservedScenario } from './judging/state.ts';
 import { sidesOf } from './judging/sides.ts';
 import { PlainText } from './parts/plain-text.tsx';
 
-/** Instructions up to this length are always shown. Longer ones can be folded. */
+/** Instructions up to this length are always shown in full. The judge can fold longer instructions. */
 const maxShortLength = 240;
 
-/** Shows one scenario: what the model was given, and its outputs without their origin. */
+/** Shows one scenario: the inputs of the models, and the outputs without the names of their variants. */
 export function ScenarioView({ shown, instructions }: { shown: ReservedScenario; instructions: string | null }) {
   const { scenario, firstShown } = shown;
   const sides = sidesOf(scenario, firstShown);
@@ -62,7 +62,7 @@ function Instructions({ text }: { text: string }) {
   );
 }
 
-/** Whether the judge folded the instructions. They stay so for all scenarios. */
+/** Whether the judge folded the instructions. The choice applies to all scenarios. */
 const isFolded: { value: true | undefined } = { value: undefined };
 function rememberFold(event: Event): void {
   isFolded.value = (event.currentTarget as HTMLDetailsElement).open ? undefined : true;

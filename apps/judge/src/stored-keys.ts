@@ -42,6 +42,6 @@ function write(storage: Storage, name: string, value: unknown): void {
   try {
     storage.setItem(name, JSON.stringify(value));
   } catch {
-    // The page also has the key in memory, so only a reload needs the stored one.
+    // The page also keeps the key in memory, so storing it only matters after a reload.
   }
 }

@@ -1,4 +1,7 @@
-/** The page for judges is accessible, fits a phone and sends no request elsewhere, and each check finds its fault. */
+/**
+ * Checks that the page for judges is accessible, fits a phone and sends no requests to other hosts. Each check must
+ * also find a planted fault.
+ */
 import { expect, it } from 'vitest';
 import { accessibilityFaults } from '../../docs/test/support/open-page.ts';
 import { atScenario } from './support/judge.ts';

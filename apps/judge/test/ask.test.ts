@@ -123,7 +123,8 @@ describeInBrowser('the page for editors', () => {
       for (const picture of await page.getByRole('img').all())
         shown[(await picture.locator('title').textContent()) ?? ''] = await picture.locator('desc').textContent();
       found.push(...(await accessibilityFaultsInBoth(page, type, '.panel:has(.figures)')));
-      // The page's policy forbids inline styles. The scripts of a page could still set them.
+      // The content security policy forbids inline styles in HTML, but scripts could still set them, so the test checks
+      // the page.
       expect(await page.locator('[style]').count()).toBe(0);
       if (type === 'human_a_b_testing')
         await page.locator('.judge', { hasText: 'Hedy' }).getByText('Disagrees with all others').waitFor();

@@ -1,4 +1,4 @@
-/** From `npm start` to the first judgement: one command, one link, one key. */
+/** Tests the way from `npm start` to the first judgement: one command, one link and one key press. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { atScenario } from './support/judge.ts';
 import { describeInBrowser, open } from './support/setup.ts';
 
 describeInBrowser('the demo data', () => {
-  it('has a link that leads to a scenario, also after a restart', async () => {
+  it('the demo link leads to a scenario, also after a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'jurybox-demo-'));
     const links: string[] = [];
     for (const heading of [/^1 of \d+$/, /^2 of \d+$/]) {

@@ -10,7 +10,7 @@ import { describeInBrowser, fixture, open, origin } from './support/setup.ts';
 const guide = readFileSync(join(root, 'apps/docs/guides/guides/collect-judgements.md'), 'utf8');
 const file = /```text\n([^`]*)```/.exec(guide)?.[1] ?? '';
 
-/** The text for each field. The test chooses in a select what the guide names. */
+/** The text to type into each field. For a select, the test chooses the option that the guide names. */
 const values: Record<string, string> = {
   'API key of an editor': fixture.keys.editor,
   Name: 'Which answer helps more?',
@@ -44,7 +44,7 @@ function stepsOf(id: string, text = guide): Step[] {
   });
 }
 
-/** Does what a step says. Rejects if the page has no field, button or link with that name. */
+/** Performs one step of the guide. Rejects if the page has no field, button or link with the name in the step. */
 async function perform(page: Page, { labels, codes }: Step, timeout = 120_000): Promise<void> {
   const address = codes.find((code) => code.startsWith('http://localhost:8787'));
   if (address !== undefined) await page.goto(address.replace('http://localhost:8787', origin));

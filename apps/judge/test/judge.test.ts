@@ -173,7 +173,7 @@ describeInBrowser('the page for judges', () => {
     ]);
   });
 
-  it('keeps a judgement while there is no network and over a reload; a queue that forgets loses it', async () => {
+  it('keeps a judgement without a network and over a reload; a queue that forgets loses the judgement', async () => {
     for (const isForgetful of [false, true]) {
       const evaluation = await create({ count: 3 });
       const { page } = await open();
@@ -195,7 +195,7 @@ describeInBrowser('the page for judges', () => {
     }
   });
 
-  it('says that a link does not work, and stops when it is revoked', async () => {
+  it('says that a link does not work, and stops when the link is revoked', async () => {
     const { page } = await open();
     await page.goto(`${origin}/judge/#${'0'.repeat(8)}/jbx_${'a'.repeat(12)}_${'b'.repeat(64)}`);
     await page.getByRole('heading', { name: 'This link does not work' }).waitFor();

@@ -17,7 +17,7 @@ const count = isLong ? 50 : 12;
 const engines = (isLong ? ['sqlite', 'postgres'] : ['sqlite']) as Engine[];
 if (!isLong) console.warn(`three judges: ${count} scenarios on SQLite only; pnpm test:judging runs 50 on both engines`);
 
-/** Cuts the network for three seconds, in which the judge goes on. */
+/** Cuts the network for three seconds, while the judge continues. */
 const cut = (at: number): Disturbance => ({
   at,
   async before(page) {
@@ -34,7 +34,7 @@ const reload = (at: number): Disturbance => ({
   },
   async after(page) {
     await page.unroute('**/api/**');
-    // The server may be down at this moment, as for a person who then reloads again.
+    // The server may be down at this moment. Then the judge reloads again, as a person would.
     for (let isLoaded = false; !isLoaded;) {
       isLoaded = await page.reload({ timeout: 10_000 }).then(
         (response) => response?.ok() === true,

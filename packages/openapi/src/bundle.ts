@@ -1,10 +1,12 @@
-/** Reads a document from several files and bundles it into one. Slow to import, because it loads Redocly. */
+/**
+ * Reads a document from several files and bundles it into one. Importing this module is slow, because it loads Redocly.
+ */
 import { bundle, createConfig, type BaseResolver, type NormalizedProblem } from '@redocly/openapi-core';
 import type { Document } from './document.ts';
 
 export interface Bundle {
   document: Document;
-  /** The same document as an input for Redocly's linter. */
+  /** The same document in the form that Redocly's linter takes. */
   parsed: Awaited<ReturnType<typeof bundle>>['bundle'];
   /** The errors, for example a reference that cannot be resolved. With errors, the document is incomplete. */
   problems: NormalizedProblem[];

@@ -2,7 +2,7 @@
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Schema = { [keyword: string]: unknown };
-/** Security schemes that a request must satisfy together, with the scopes of each. */
+/** The security schemes that a request must satisfy together, each with its scopes. */
 export type Requirement = Record<string, string[]>;
 
 export interface Document {
@@ -50,7 +50,7 @@ export interface Response {
   pointer: string;
   headers: Map<string, Header>;
   content: Record<string, MediaType>;
-  /** The response object of the document. */
+  /** The response object as it is in the document. */
   node: Record<string, unknown>;
 }
 

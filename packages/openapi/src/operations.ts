@@ -38,7 +38,10 @@ export function operationsOf(document: Document): Map<string, Operation> {
   return operations;
 }
 
-/** Returns the operations of a path with their pointers in it. OpenAPI 3.2 has QUERY and methods of any name. */
+/**
+ * Returns the operations of a path with their pointers in it. In OpenAPI 3.2, these include QUERY and methods with any
+ * name.
+ */
 function operationObjects(
   item: Record<string, unknown>,
   version: string,
@@ -63,7 +66,7 @@ interface Place {
   item: Record<string, unknown>;
   node: OperationObject;
   pointer: string;
-  /** The pointer of the path, whose parameters apply to all its operations. */
+  /** The JSON pointer of the path item. Its parameters apply to all operations of the path. */
   shared: string;
 }
 
@@ -113,8 +116,8 @@ interface Server {
 const maxAddresses = 50;
 
 /**
- * Returns the addresses of a server: one for each value of its variables. A variable without listed values stays in the
- * address, and so does one whose values would make too many addresses.
+ * Returns the addresses of a server: one for each value of its variables. A variable stays in the address if it has no
+ * listed values, or if its values would give too many addresses.
  */
 function addressesOf({ url, variables }: Server): string[] {
   let addresses = [url];

@@ -10,7 +10,7 @@ export function resolveReference(document: Document, ref: string): unknown {
   let node: unknown = document;
   if (ref === '#') return node;
   for (const part of ref.slice(2).split('/')) {
-    // Most parts have no escapes, and a large contract has its references resolved many times.
+    // Unescapes a part only if it contains an escape. This saves time, because references are resolved very often.
     const key = /[~%]/.test(part) ? unescapeToken(decodeURIComponent(part)) : part;
     const next = isObject(node) || Array.isArray(node) ? (node as Record<string, unknown>)[key] : undefined;
     if (next === undefined || !Object.hasOwn(node as object, key))
@@ -20,7 +20,10 @@ export function resolveReference(document: Document, ref: string): unknown {
   return node;
 }
 
-/** Returns the value, or the value its `$ref` refers to directly or through others, with the pointer of that value. */
+/**
+ * Follows the `$ref` of a value, also through further `$ref`s. Returns the final value with its JSON pointer. A value
+ * without a `$ref` is returned as it is.
+ */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a document is data without types
 export function followReferences<T>(
   document: Document,

@@ -2,17 +2,17 @@ import { escapeToken, isObject, unescapeToken, type Document } from '@jurybox/op
 import { keysOf, mapCompared, type Compared } from './compared.ts';
 import { equal } from './equal.ts';
 
-/** The members of a document that are maps of parts. A part is a path, a webhook or a component. */
+/** The members of a document that contain parts by name. A part is a path, a webhook or a component. */
 const maps = ['paths', 'webhooks'] as const;
 
-/** The members of a document that apply to no operation. */
+/** Whether a member of a document has no effect on operations, for example `info`. */
 const isAboutDocument = (key: string): boolean =>
   ['info', 'tags', 'externalDocs', 'paths', 'webhooks', 'components'].includes(key) || key.startsWith('x-');
 
 /**
- * Returns both documents without the parts that are the same in both, refer to no changed part, and are referred to by
- * no other part that stays. The findings between the results are the findings between the documents, because most
- * changes concern few parts of a large contract.
+ * Removes from both documents the parts that cannot lead to a finding: parts that are equal in both, do not refer to a
+ * changed part, and are not needed by a remaining part. The findings stay the same, and comparing a large contract with
+ * few changes is much faster.
  */
 export function changedParts(documents: Compared<Document>): Compared<Document> {
   if (appliesToEverything(documents)) return documents;
@@ -24,7 +24,7 @@ export function changedParts(documents: Compared<Document>): Compared<Document> 
   for (const name of names) {
     const found = references.get(name) ?? new Set<string>();
     addReferences(parts.revision.get(name), found);
-    // An unchanged part refers to the same parts in the base.
+    // An unchanged part has the same references in both contracts, so those of the revision are enough.
     if (changed.has(name)) addReferences(parts.base.get(name), found);
     if (found.has(unknown)) return documents;
     references.set(name, found);
@@ -55,7 +55,9 @@ function partsOf(document: Document): Map<string, unknown> {
   return parts;
 }
 
-/** Returns the paths that differ only in the names of their parameters from others. They have the same operations. */
+/**
+ * Groups paths that differ only in the names of their path parameters, because these paths have the same operations.
+ */
 function samePaths(names: string[]): Map<string, Set<string>> {
   const groups = new Map<string, string[]>();
   for (const name of names.filter((one) => one.startsWith('#/paths/'))) {
@@ -65,10 +67,10 @@ function samePaths(names: string[]): Map<string, Set<string>> {
   return new Map([...groups.values()].flatMap((group) => group.map((name) => [name, new Set(group)])));
 }
 
-/** Stands for a reference whose target this module cannot name, for example to an anchor. */
+/** Replaces the target of a reference that this module cannot resolve, for example a reference to an anchor. */
 const unknown = '#';
 
-/** Adds the pointers of the parts that a value can refer to. A reference can also be in a discriminator's mapping. */
+/** Adds the JSON pointers of all parts that a value refers to with `$ref` or in the mapping of a discriminator. */
 function addReferences(value: unknown, found: Set<string>): void {
   if (Array.isArray(value)) for (const item of value) addReferences(item, found);
   else if (typeof value === 'string') {
@@ -84,7 +86,7 @@ function addReferences(value: unknown, found: Set<string>): void {
     }
 }
 
-/** Returns the pointer of the part that contains a place, for example `#/components/schemas/Note`. */
+/** Returns the JSON pointer of the part that contains the given pointer, for example `#/components/schemas/Note`. */
 function partAt(pointer: string): string {
   const tokens = pointer.split('/', 4);
   return tokens
@@ -111,7 +113,7 @@ function reversed(references: Map<string, Set<string>>): Map<string, Set<string>
   return result;
 }
 
-/** Returns the given names and all names that the references lead to. */
+/** Returns the given names and every name that can be reached from them through references. */
 function reachable(from: Iterable<string>, references: Map<string, Set<string>>): Set<string> {
   const found = new Set(from);
   for (const name of found) for (const next of references.get(name) ?? []) found.add(next);

@@ -20,7 +20,7 @@ A contract is a file, a folder, an https:// address or a git revision (main, v1:
   --revision <source>    the same as the second argument
   --spec <file>          the contract in the working folder                (the usual file names)
   --config <file>        the configuration                                 (jurybox-review.yaml)
-  --folder <folder>      the folder that references must not leave         (the folder of the contract)
+  --folder <folder>      the folder that contains all referenced files     (the folder of the contract)
   --today <date>         the date to check approvals and sunsets with      (now)
   --format <format>      terminal, markdown, json, sarif, changelog or atom, on stdout (terminal)
   --markdown <file>      also writes the comment for the pull request
@@ -28,8 +28,8 @@ A contract is a file, a folder, an https:// address or a git revision (main, v1:
   --sarif <file>         also writes SARIF 2.1.0, for example for code scanning
   --changelog <file>     also writes the entry for the contract's changelog
   --atom <file>          also adds the entry to an Atom feed
-  --github               also writes GitHub annotations to stdout, and the step summary
-  --write-baseline       writes what blocks the merge now to the baseline file; it blocks no longer
+  --github               also writes GitHub annotations to stdout, and writes the step summary
+  --write-baseline       writes the findings that block the merge now to the baseline file; they no longer block it
   --explain <rule>       describes a rule: what it reports, why it breaks callers, and what to do instead
   --no-programs          does not compile the programs of earlier releases
   --no-run               does not generate and run the clients of both contracts
@@ -61,7 +61,7 @@ export async function main(args: string[], { folder, env, now, stdout, stderr }:
     const today = values.today ?? now().toISOString().slice(0, 10);
     const config = readConfigIn(folder, values.config);
     const reviews: Awaited<ReturnType<typeof runReview>>[] = [];
-    // One after the other, because each review already uses several processes.
+    // The command reviews one contract at a time, because each review already uses several processes.
     for (const contract of contractsOf(values, config))
       reviews.push(
         await runReview({
@@ -131,12 +131,12 @@ function readArguments(args: string[]) {
     if (values.today !== undefined && !/^\d{4}-\d\d-\d\d$/.test(values.today))
       throw new Error(`--today ${values.today} is not a date like 2027-01-31`);
     const [base = values.base, revision = values.revision, ...more] = positionals;
-    if (more.length > 0) throw new Error(`${positionals.length} contracts are named, but two are compared`);
+    if (more.length > 0) throw new Error(`expected at most two contracts, but got ${positionals.length}`);
     if (
       (positionals.length > 0 && values.base !== undefined) ||
       (positionals.length > 1 && values.revision !== undefined)
     )
-      throw new Error('a contract is named twice: as an argument and as an option');
+      throw new Error('a contract is given twice: name it as an argument or as an option');
     return { ...values, base, revision, format };
   } catch (error) {
     throw new CannotReview(`${(error as Error).message}; see --help`);

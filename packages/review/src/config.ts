@@ -15,14 +15,14 @@ export interface Config {
 export interface ContractConfig {
   name?: string;
   path: string;
-  /** The folder that references must not leave. By default, the folder of the root document. */
+  /** References may only lead to files in this folder. By default, it is the folder of the root document. */
   folder?: string;
   base?: string;
 }
 
 export interface PolicyConfig {
   failOn: FailOn;
-  /** Whether a change of a part that the review cannot read blocks the merge. True by default. */
+  /** Whether the review blocks the merge if a part changed that it cannot read. True by default. */
   failOnUnread?: boolean;
   requireSunset: boolean;
   levels?: LevelConfig[];
@@ -57,18 +57,20 @@ const maxCharacters = 200_000;
 
 let compiled: ValidateFunction<Partial<Config>> | undefined;
 
-/** Compiles the validator when a configuration is read, because that takes longer than the start of the command. */
+/**
+ * Compiles the validator only when a configuration is read, because compiling takes longer than starting the command.
+ */
 function validator(): ValidateFunction<Partial<Config>> {
   if (compiled) return compiled;
-  // A test checks the schema with the meta-schema.
+  // A test validates `config.schema.json` against its meta-schema, so Ajv need not do that here.
   const ajv = new Ajv2020({ allErrors: true, useDefaults: true, verbose: true, validateSchema: false });
   addFormats.default(ajv, ['date']);
   return (compiled = ajv.compile<Partial<Config>>(schema));
 }
 
 /**
- * Reads the configuration. Returns one message for each problem, with the line of the file; if there are problems, the
- * configuration is the default.
+ * Reads the configuration. Returns one message for each problem, with its line in the file. If there is a problem,
+ * returns the default configuration.
  */
 export function readConfig(text: string, fileName: string): { config: Config; problems: string[] } {
   const refuse = (...problems: string[]) => ({ config: defaultConfig(), problems });
@@ -102,7 +104,7 @@ const keysOf = ({ instancePath, keyword, params }: ErrorObject): string[] => [
   ...(keyword === 'additionalProperties' ? [String(params['additionalProperty'])] : []),
 ];
 
-/** Returns where the value with the error begins in the text; for an unknown key, where the key begins. */
+/** Returns the offset in the text at which the wrong value, or the unknown key, begins. */
 function offsetOf(document: YamlDocument, error: ErrorObject): number {
   const keys = keysOf(error);
   for (let count = keys.length; count > 0; count -= 1) {
@@ -116,7 +118,10 @@ function offsetOf(document: YamlDocument, error: ErrorObject): number {
   return 0;
 }
 
-/** Says what is wrong and what to write instead; empty for an error that only repeats another one. */
+/**
+ * Returns one sentence that says what is wrong and what to write instead. Returns an empty text for an error that only
+ * repeats another error.
+ */
 function sentenceOf(error: ErrorObject): string {
   const { keyword, params, data, parentSchema } = error;
   const name = placeOf(keysOf(error));
@@ -152,7 +157,7 @@ function sentenceOf(error: ErrorObject): string {
 const typeNameOf = (data: unknown): string => (Array.isArray(data) ? 'a list' : `a ${typeof data}`);
 const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
-/** Returns the name of a place, for example `policy.ignore[0].rule`. */
+/** Returns the path of a value in the configuration, for example `policy.ignore[0].rule`. */
 const placeOf = (keys: string[]): string =>
   keys.length === 0
     ? 'the file'

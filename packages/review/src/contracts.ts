@@ -12,7 +12,7 @@ export function readConfigIn(folder: string, given: string | undefined): Config 
   try {
     text = readFileSync(resolve(folder, name), 'utf8');
   } catch {
-    throw new CannotReview(`${name} cannot be read: name the configuration with --config`);
+    throw new CannotReview(`cannot read ${name}: check the path after --config`);
   }
   const { config, problems } = readConfig(text, name);
   if (problems.length > 0) throw new CannotReview(problems.join('; '));
@@ -21,7 +21,7 @@ export function readConfigIn(folder: string, given: string | undefined): Config 
 
 type Contract = Pick<RunOptions, 'name' | 'base' | 'revision' | 'spec' | 'within'>;
 
-/** Returns what to compare: the two contracts that the arguments name, or the contracts of the configuration. */
+/** Returns the contracts to compare: those that the arguments name, or else those of the configuration. */
 export function contractsOf(
   { base, revision, spec }: { base?: string | undefined; revision?: string | undefined; spec?: string | undefined },
   { contracts = [] }: Config,
@@ -29,14 +29,14 @@ export function contractsOf(
   const needed = (one: string | undefined): string => {
     if (one !== undefined) return one;
     throw new CannotReview(
-      'no base is named: name it, for example jurybox-review origin/main, or write `base` in jurybox-review.yaml',
+      'the base is missing: name it, for example jurybox-review origin/main, or write `base` in jurybox-review.yaml',
     );
   };
   if (revision !== undefined || spec !== undefined || contracts.length === 0) {
-    // With a revision in git, the contract is where the configuration says, if it names only one.
+    // If the configuration names one contract, its path also applies to the git revisions in the arguments.
     const only = contracts.length === 1 ? contracts[0] : undefined;
     const path = spec ?? only?.path;
-    // The folder belongs to the contract of the configuration, and not to a file that the arguments name.
+    // The configured folder applies only to the configured contract, and not to a file that the arguments name.
     const within = path === only?.path ? only?.folder : undefined;
     return [
       {

@@ -13,7 +13,7 @@ export function equal(left: unknown, right: unknown): boolean {
   );
 }
 
-/** Returns JSON with sorted members, so that equal values have equal text. */
+/** Returns JSON with sorted members, so that equal values give the same text. */
 export function stable(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
   if (Array.isArray(value)) return `[${value.map(stable).join(',')}]`;
@@ -26,7 +26,7 @@ export function stable(value: unknown): string {
 
 export const has = (list: unknown[], value: unknown): boolean => list.some((item) => equal(item, value));
 
-/** Returns the values that are only in the first list, in proportion to the lengths of the lists. */
+/** Returns the values that only the first list contains. Takes time in proportion to the lengths of both lists. */
 export function without(list: unknown[], other: unknown[]): unknown[] {
   const others = new Set(other.map(stable));
   return list.filter((value) => !others.has(stable(value)));

@@ -8,7 +8,7 @@ export class CannotReview extends Error {
       .map((part) => part.trim())
       .filter((part) => part !== '')
       .join(' ');
-    // Text from the contract must not send control characters to the terminal.
+    // Removes control characters, which text from a contract could otherwise send to the terminal.
     const printable = line.replaceAll(/[^\P{Cc}\t]/gu, '');
     super(printable.length > 400 ? `${printable.slice(0, 399)}…` : printable);
   }

@@ -35,8 +35,8 @@ export function changedSince(folder: string, revision: string, path: string): st
 }
 
 /**
- * Returns the path of a folder relative to the top of its repository; an empty text for the top, and in a repository
- * without a working tree.
+ * Returns the path of a folder relative to the top of its repository. Returns an empty text for the top itself, and for
+ * a repository without a working tree.
  */
 export function pathInRepository(folder: string, source: string): string {
   for (const question of ['--show-prefix', '--git-dir'])
@@ -44,7 +44,9 @@ export function pathInRepository(folder: string, source: string): string {
       const answer = git(folder, ['rev-parse', question]).toString().trim();
       return question === '--git-dir' ? '' : answer;
     } catch {
-      // The next question has an answer in a repository without a working tree.
+      // This command fails in a repository without a working tree; the next command works there too.
     }
-  throw new CannotReview(`${source} is neither a file nor a folder, and no git repository is here that knows it`);
+  throw new CannotReview(
+    `${source} is neither a file nor a folder, and the working folder is in no git repository that has such a revision`,
+  );
 }

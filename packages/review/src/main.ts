@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { enableCompileCache } from 'node:module';
 
-// Node stores the compiled program in its cache, so that later runs start faster. Node 22.0 has no cache.
+// Node.js caches the compiled program, so that later runs start faster. Node.js 22.0 has no such cache.
 enableCompileCache?.();
 const { main } = await import('./cli.ts');
 

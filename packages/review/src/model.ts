@@ -2,22 +2,27 @@ import type { Compared, Side } from './compared.ts';
 import type { Schema } from '@jurybox/openapi';
 
 /**
- * The model: a request may only widen, a response may only narrow; any other change breaks callers. `narrows`: the
- * revision allows fewer messages than the base. `widens`: it allows more. `both`: it allows some that the base refuses,
- * and refuses some that the base allows. `none`: both contracts allow the same messages.
+ * How a change moves the set of allowed messages. `narrows`: the revision allows fewer messages than the base.
+ * `widens`: the revision allows more. `both`: the revision allows some messages that the base refuses, and refuses some
+ * that the base allows. `none`: both contracts allow the same messages. In the model of the review, a change breaks
+ * callers if it narrows requests or widens responses.
  */
 export type Direction = 'narrows' | 'widens' | 'both' | 'none';
-/** `contract`: no request or response changes, for example if an operation is renamed. */
+/**
+ * Where a change has an effect. `contract`: neither requests nor responses change, for example if an operation is
+ * renamed.
+ */
 export type Position = 'request' | 'response' | 'contract';
 /**
- * `major` and `formal` are breaking by the model. `formal`: only callers break that use what the base allows but does
- * not describe, for example a member that the base does not name. A formal break blocks only if configured.
+ * How serious a change is. `major` and `formal` break callers by the model. A `formal` break only affects callers that
+ * rely on something which the base allows but does not describe, for example a member that the base does not name. A
+ * formal break blocks the merge only if you configure it.
  */
 export type Level = 'major' | 'formal' | 'minor' | 'patch';
 
 /**
- * `proven`: a witness shows the change. `unproven`: the search found no witness. `stated`: no message can show the
- * change; the rule's waiver says why.
+ * How certain a finding is. `proven`: a witness shows the change. `unproven`: the search found no witness. `stated`:
+ * messages cannot show the change, and the rule's waiver says why.
  */
 export type Proof = 'proven' | 'unproven' | 'stated';
 
@@ -43,7 +48,9 @@ export function levelOf(direction: Direction, position: Position, isUndescribed 
   return isBreaking ? (isUndescribed ? 'formal' : 'major') : 'minor';
 }
 
-/** Returns the contract that allows the messages which break callers: callers send these, or receive these. */
+/**
+ * Returns the contract that allows the messages which break callers: the base for requests, the revision for responses.
+ */
 export const sideOfBreak = (position: Position): Side => (position === 'response' ? 'revision' : 'base');
 
 export const opposite = (direction: Direction): Direction =>
@@ -63,7 +70,10 @@ export interface Witness {
   value?: unknown;
 }
 
-/** A witness, and whether every witness found contains something that its contract allows but does not describe. */
+/**
+ * A witness, and whether the break is formal: every witness found contains something that its contract allows but does
+ * not describe.
+ */
 export interface Shown extends Witness {
   isUndescribed?: true;
 }
@@ -80,7 +90,9 @@ export interface Finding extends Compared<unknown> {
   direction: Direction;
   position: Position;
   message: string;
-  /** The part of the message that changed, for example `body.items[].name`; undefined if it is not in a schema. */
+  /**
+   * The part of the message that changed, for example `body.items[].name`; undefined if the change is not in a schema.
+   */
   subject?: string;
   /** JSON pointer into the bundled revision, or into the bundled base if the change removed the target. */
   pointer: string;
@@ -88,7 +100,7 @@ export interface Finding extends Compared<unknown> {
   operations: string[];
   proof: Proof;
   witness?: Witness;
-  /** The place in the source file that caused the finding. Lines and columns start at 1. */
+  /** The place in the source file that the finding is about. Lines and columns start at 1. */
   source?: { file: string; line: number; column: number };
   /** The level that `redocly diff` gives the change; `unseen` if it reports nothing at this place. */
   redocly?: Bump | 'unseen';
@@ -101,12 +113,12 @@ export interface Step {
   key: string | number | null;
 }
 
-/** A finding that has no level and no proof yet. */
+/** A change that a rule reports, before its level is decided and its witness is searched for. */
 export interface Draft {
   rule: string;
-  /** The same number in every copy of a draft. */
+  /** The number of the draft. Copies of a draft keep this number. */
   serial: number;
-  /** The keywords of the errors with which a validator may refuse the witness; `*` means any keyword. */
+  /** The keywords that a validator may name in its error when it refuses the witness; `*` means any keyword. */
   keywords: string[];
   direction: Direction;
   position: Position;
@@ -118,19 +130,22 @@ export interface Draft {
   level?: Level;
   /** Whether every witness of a break needs something that one contract allows but does not describe. */
   isUndescribed?: boolean;
-  /** The direction if the search finds no witness. */
+  /** The direction that applies if the search finds no witness. */
   withoutWitness?: Direction;
-  /** Whether no message can show the break, for example that a member no longer arrives. */
+  /** Whether messages cannot show the break, for example because responses no longer contain an optional member. */
   isStated?: true;
   /** The schemas to search for a witness. */
   schemas?: Compared<Schema>;
   /**
-   * The parts of `schemas` that changed. A witness counts only if one contract's part allows the value at this place
-   * and the other contract's part refuses it, for at least one of these pairs.
+   * Pairs of the parts of `schemas` that changed. A witness counts only if, for at least one pair, the part of one
+   * contract allows the value at this place and the part of the other contract refuses it.
    */
   parts?: Compared<Schema>[];
   steps?: Step[];
-  /** The branch that was added or removed, and the contract that has it. The search tries its values first. */
+  /**
+   * The branch that was added or removed, and the contract that has the branch. The search tries the values of this
+   * branch first.
+   */
   branch?: { of: Side; schema: Schema };
   /** The name of the member that was added or removed. */
   member?: string;
@@ -145,7 +160,7 @@ export interface Place {
   message: MessageRef;
 }
 
-/** Identifies a message of an operation, with its schema in both contracts. */
+/** Identifies a message of an operation, and holds its schema in both contracts. */
 export type MessageRef = { operationKey: string; schemas: Compared<Schema> } & (
   | { kind: 'body'; contentType: string }
   | { kind: 'parameter'; parameter: string }

@@ -63,15 +63,18 @@ function mapSchemas(document: Document, change: Change): Document {
   return walk(document, []) as Document;
 }
 
-/** Returns a document of OpenAPI 3.0 or 3.1 with its schemas written as in OpenAPI 3.1. */
+/**
+ * Returns a copy of a document with all schemas in one notation: those of OpenAPI 3.0 are rewritten as in OpenAPI 3.1,
+ * and empty lists are replaced in every version.
+ */
 export function normalize(document: Document): Document {
   const isThreeZero = document.openapi.startsWith('3.0');
   return mapSchemas(document, (schema) => withoutEmpty(isThreeZero ? fromThreeZero(schema) : schema));
 }
 
 /**
- * Replaces empty lists, which JSON Schema forbids but contracts contain. An empty `oneOf`, `anyOf` or `enum` allows no
- * value; an empty `allOf` allows every value.
+ * Replaces empty lists, which JSON Schema forbids but some contracts contain. An empty `oneOf`, `anyOf` or `enum`
+ * allows no value; an empty `allOf` allows every value.
  */
 function withoutEmpty(schema: Schema): Schema {
   const empty = ['oneOf', 'anyOf', 'enum', 'allOf'].filter(
@@ -93,7 +96,8 @@ function fromThreeZero(schema: Schema): Schema {
   const { nullable, example, exclusiveMinimum, exclusiveMaximum, ...rest } = schema;
   const changed: Schema = rest;
   if (nullable === true && Object.keys(rest).length === 0) changed[onlyNullable] = true;
-  // As a branch, `nullable: true` alone means `null`, although it restricts nothing without `type`.
+  // A branch that consists of `nullable: true` means `null`, although OpenAPI 3.0 gives `nullable` no effect without
+  // `type`.
   for (const key of ['anyOf', 'oneOf'])
     if (Array.isArray(changed[key]) && (changed[key] as unknown[]).length > 1)
       changed[key] = (changed[key] as Schema[]).map((branch) =>
@@ -113,14 +117,21 @@ function fromThreeZero(schema: Schema): Schema {
   return changed;
 }
 
-/** Marks the schema of a member that requests (`readOnly`) or responses (`writeOnly`) do not have. No value fits it. */
+/**
+ * The keyword that marks the schema of a member which must not occur: a `readOnly` member in requests, or a `writeOnly`
+ * member in responses. Such a schema allows no value.
+ */
 export const hidden = 'x-review-hidden';
-/** Marks a branch of `allOf` that expresses a discriminator, for validators that do not support discriminators. */
+/**
+ * The keyword that marks a branch of `allOf` which expresses a discriminator for validators that do not support
+ * discriminators.
+ */
 export const fromDiscriminator = 'x-review-discriminator';
 
 /**
- * Returns the document as it applies to requests, or to responses. Requests have no `readOnly` members and responses
- * have no `writeOnly` members, so these are not required there. The values of a discriminator become an `enum`.
+ * Returns the document as it applies to requests, or as it applies to responses. In requests, `readOnly` members are
+ * forbidden instead of required; in responses, `writeOnly` members are. The allowed values of a discriminator become an
+ * `enum`.
  */
 export function seenFrom(document: Document, position: Position): Document {
   const flag = position === 'request' ? 'readOnly' : 'writeOnly';
@@ -143,7 +154,7 @@ export function seenFrom(document: Document, position: Position): Document {
       );
     if (gone.size > 0) {
       Object.assign(seen, withoutRequired(seen, gone));
-      // A branch of `allOf` can require what another branch hides.
+      // A branch of `allOf` can require a member that another branch hides.
       if (Array.isArray(seen['allOf']))
         seen['allOf'] = (seen['allOf'] as Schema[]).map((part) => withoutRequired(part, gone));
     }

@@ -10,22 +10,27 @@ export interface Peer {
   exports: Record<string, { import?: string } | string>;
 }
 
-/** The optional packages, with what to install. Others than these cannot be expected to work. */
+/** The optional packages, with the version to install. Other versions are not supported. */
 const install = {
   '@redocly/cli': '@redocly/cli@2',
   '@hey-api/openapi-ts': '@hey-api/openapi-ts@0.99 typescript@6',
   typescript: 'typescript@6',
 } as const;
 
-/** TypeScript 7 has no compiler API in JavaScript, which the generator of the clients needs. */
+/**
+ * The first version of TypeScript without a compiler API in JavaScript. The generator of the clients needs this API.
+ */
 const firstWithoutApi = 7;
 
-/** Thrown if an optional package is missing or cannot work. The message says what to install. */
+/**
+ * Thrown if an optional package is not installed, or does not work with the installed TypeScript. The message says what
+ * to install.
+ */
 class PeerMissing extends Error {
   override readonly name = 'PeerMissing';
 }
 
-/** Returns a package that `from` can import: a package that is installed beside the review. */
+/** Returns the installed package that the module `from` would import; undefined if there is none. */
 export function findPeer(name: string, from: string): Peer | undefined {
   const folders = createRequire(from).resolve.paths(name) ?? [];
   const folder = folders.map((one) => join(one, name)).find((one) => existsSync(join(one, 'package.json')));
@@ -41,7 +46,10 @@ export function neededPeer(name: keyof typeof install, from = import.meta.url): 
   throw new PeerMissing(`${name} is not installed; to run this part: npm install --save-dev ${install[name]}`);
 }
 
-/** Returns the generator of the clients. Throws `PeerMissing` if it, or the TypeScript that it loads, cannot work. */
+/**
+ * Returns the generator of the clients. Throws `PeerMissing` if the generator or a suitable TypeScript is not
+ * installed.
+ */
 export function clientGenerator(from = import.meta.url): Peer {
   const generator = neededPeer('@hey-api/openapi-ts', from);
   const typescript = findPeer('typescript', join(generator.folder, 'package.json'));

@@ -24,7 +24,7 @@ const diffTimeoutMs = 60_000;
 
 /**
  * Runs `redocly diff` with its recommended rules on two bundled documents, without network and telemetry. Throws if
- * @redocly/cli is not installed or gives no result.
+ * @redocly/cli is not installed or returns no result.
  */
 export async function runRedoclyDiff(
   base: Document,
@@ -43,7 +43,7 @@ export async function runRedoclyDiff(
   } catch (error) {
     throw error instanceof CannotReview
       ? error
-      : new CannotReview(`redocly diff gave no result: ${(error as Error).message}`);
+      : new CannotReview(`redocly diff returned no result: ${(error as Error).message}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -51,7 +51,7 @@ export async function runRedoclyDiff(
 
 /**
  * Converts both documents to OpenAPI 3.1 or 3.2 if their versions differ. Otherwise `redocly diff` would report
- * keywords that OpenAPI 3.1 only writes differently.
+ * keywords that the two versions only write differently.
  */
 function inOneVersion(documents: Compared<Document>): Compared<Document> {
   const { base, revision } = mapCompared(documents, ({ openapi }) => openapi?.slice(0, 3));

@@ -3,7 +3,7 @@ import type { Cause } from './causes/cause.ts';
 import type { Side } from './compared.ts';
 import type { Bump, Finding } from './model.ts';
 
-/** The result of a review. Every output format is made from it; `report.schema.json` documents it as JSON. */
+/** The result of a review, from which every output format is made. `report.schema.json` describes its JSON form. */
 export interface Report {
   /** The version of the report format. A new member does not raise this version. */
   format: 1;
@@ -15,15 +15,15 @@ export interface Report {
   bump: Bump | 'none';
   /** The findings, worst first. */
   findings: Finding[];
-  /** What causes the findings: first what blocks the merge, then by level. */
+  /** The causes of the findings: first those that block the merge, then the others by level. */
   causes: Cause[];
-  /** The problems that block the merge, one sentence each. The first ones are the causes that block it. */
+  /** The problems that block the merge, one sentence each. Those of the blocking causes come first. */
   problems: string[];
-  /** What to tidy up. Nothing of it blocks the merge. */
+  /** Advice about entries to tidy up. Hints do not block the merge. */
   hints: string[];
-  /** The approvals of everything that may be approved, ready to paste, and the file for them. */
+  /** The text of approvals for all causes that you may approve, ready to paste, and the file to paste the text into. */
   approvals?: { file: string; text: string };
-  /** One sentence about the changes that `redocly diff` reports, or the reason why it gave no result. */
+  /** One sentence about the changes that `redocly diff` reports, or the reason why there is no result. */
   redocly: string;
   callers: Callers;
   /** The parts of the review that need an optional package, and whether each part ran. */
@@ -32,7 +32,10 @@ export interface Report {
   notReviewed: NotReviewed[];
 }
 
-/** A part of the review that needs an optional package. `says` is its result, or why it did not run and what to do. */
+/**
+ * A part of the review that needs an optional package. `says` describes its result, or says why it did not run and what
+ * to do.
+ */
 export interface Section {
   name: 'redocly diff' | 'generated clients' | 'programs';
   ran: boolean;
@@ -50,7 +53,7 @@ export interface NotReviewed {
 /** Returns 0 if nothing blocks the merge, otherwise 1. The command exits with 2 if the review fails. */
 export const exitCode = ({ problems }: Report): 0 | 1 => (problems.length === 0 ? 0 : 1);
 
-/** Lists the names that were added, removed or changed. Each line has one kind of change and at most `most` names. */
+/** Lists the names that were added, removed or changed: one line for each kind of change, with at most `most` names. */
 export const nameChangeLines = (
   kind: string,
   changes: Callers['functions'],
@@ -64,7 +67,7 @@ export const nameChangeLines = (
     return [`${kind} ${change}: ${names.slice(0, most).map(escape).join(', ')}${more}`];
   });
 
-/** Describes one cell of the matrix in one line. */
+/** Describes in one line how well one client works with one server. */
 export const cellLine = ({ client, server, requests, responses, untried }: Callers['matrix'][number]): string =>
   `${client} client × ${server} server: ${requests.passed} of ${requests.of} recorded requests and ` +
   `${responses.passed} of ${responses.of} recorded responses fit` +

@@ -12,22 +12,22 @@ import { Prover } from './witness/prove.ts';
 
 export interface Options {
   /**
-   * Whether to search for witnesses of changes that are not breaking. True by default; if false, these findings are
-   * `stated`.
+   * Whether to search for witnesses of non-breaking changes too. True by default. If false, findings of such changes
+   * are `stated`.
    */
   proveHarmless?: boolean;
-  /** The maximum number of changed messages to search for a breaking change that no rule reports. 50 by default. */
+  /** The maximum number of changed messages in which to search for a break that no rule reports. 50 by default. */
   gapSearches?: number;
 }
 
 /**
- * Returns a finding with level and proof for every change between two contracts. The worst findings come first, and the
- * order is always the same.
+ * Compares two contracts and returns a finding with level and proof for every change. The worst findings come first.
+ * The same contracts always give the same order.
  */
 export const reviewDocuments = (base: Document, revision: Document, options: Options = {}): Finding[] =>
   reviewParts(changedParts({ base, revision }), options);
 
-/** Does the same for documents from `changedParts`. */
+/** Compares two documents that `changedParts` returned. */
 export function reviewParts(documents: Compared<Document>, options: Options = {}): Finding[] {
   const contracts = readContracts(documents);
   const prover = new Prover(contracts);

@@ -27,13 +27,13 @@ export interface RunOptions {
   base: string;
   /** The source of the revision. By default, the contract in the working folder. */
   revision?: string;
-  /** The contract in the working folder. By default, the usual file names are looked for. */
+  /** The path of the contract in the working folder. By default, the review looks for the usual file names. */
   spec?: string;
-  /** The folder that references must not leave. By default, the folder of each contract. */
+  /** References may only lead to files in this folder. By default, it is the folder of each contract. */
   within?: string;
   policy: PolicyConfig;
   today: string;
-  /** The programs of earlier releases; undefined if there are none. `false` if they are not to be compiled. */
+  /** The programs of earlier releases to compile. `undefined`: there are none. `false`: do not compile them. */
   programs?: Programs | false;
   /** Whether to generate and run the clients of both contracts. */
   callers: boolean;
@@ -49,12 +49,12 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
   const where = { folder, ...(spec === undefined ? {} : { spec }), ...(within === undefined ? {} : { within }) };
   const [base, revision] = await Promise.all([load(options.base, where), load(options.revision ?? spec ?? '.', where)]);
   leaveOutInBoth({ base, revision });
-  // This module is only loaded if it is needed, because the command then starts faster.
+  // The module is loaded only if it is needed, so that the command starts faster.
   const callersModule = options.callers ? await import('./callers/index.ts') : undefined;
   const clients = callersModule?.startClients(base.document, revision.document);
   try {
     const parts = changedParts(mapCompared({ base, revision }, ({ document }) => document));
-    // Runs in a process of its own, at the same time as the search for findings.
+    // `redocly diff` runs in a separate process while this process compares the contracts.
     const redoclyDiff =
       options.redocly === false
         ? 'redocly diff did not run: --no-redocly was given'

@@ -1,4 +1,4 @@
-/** Suggests the allowed word that is most like a wrong one, or lists the allowed words if there are few. */
+/** Returns a suggestion for a misspelled word: the most similar allowed word, or all allowed words if there are few. */
 export function suggestion(wrong: string, allowed: string[]): string {
   const [best] = allowed
     .map((word) => ({ word, distance: distanceOf(wrong.toLowerCase().slice(0, 60), word.toLowerCase()) }))
@@ -11,7 +11,10 @@ export function suggestion(wrong: string, allowed: string[]): string {
 const listOf = (words: string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
 
-/** Returns how many letters must be added, removed or replaced to turn one word into the other. */
+/**
+ * Returns the edit distance of two words: how many letters must be added, removed or replaced to turn one into the
+ * other.
+ */
 function distanceOf(left: string, right: string): number {
   let row = Array.from({ length: right.length + 1 }, (_, i) => i);
   for (const [i, letter] of Array.from(left).entries()) {

@@ -26,10 +26,10 @@ const inputs: [what: string, files: Record<string, string>, args: string[], says
   ['a revision without the root document', {}, ['--base', 'main:spec/other.yaml'], /has no spec\/other\.yaml/],
   ['an option that does not exist', {}, ['--bose', 'main'], /see --help/],
   ['an invalid date', {}, ['--today', 'soon'], /is not a date/],
-  ['no base', {}, [], /no base is named/],
-  ['three contracts', {}, ['main', 'main', 'main'], /3 contracts are named/],
-  ['a contract that is named twice', {}, ['main', '--base', 'main'], /named twice/],
-  ['a configuration that does not exist', {}, ['main', '--config', 'no.yaml'], /no\.yaml cannot be read/],
+  ['no base', {}, [], /the base is missing/],
+  ['three contracts', {}, ['main', 'main', 'main'], /at most two contracts, but got 3/],
+  ['a contract that is given twice', {}, ['main', '--base', 'main'], /given twice/],
+  ['a configuration that does not exist', {}, ['main', '--config', 'no.yaml'], /cannot read no\.yaml/],
   ['an address without TLS', {}, ['main', 'http://192.0.2.1/a.yaml?key=1'], /a\.yaml: only https:\/\/ addresses/],
   [
     'a folder without a contract',
@@ -138,7 +138,7 @@ describe('hostile text', () => {
     expect(outside).toContain('&#60;img');
   });
 
-  it('writes no control characters of a contract to the terminal and the annotations', async () => {
+  it('removes control characters of a contract from the terminal output and the annotations', async () => {
     const terminal = await repository.review(
       '--base',
       'one.yaml',
@@ -165,7 +165,7 @@ describe('hostile text', () => {
     ).toBe(true);
   });
 
-  it('the check of this test detects HTML outside code blocks, and `escape` removes markup', () => {
+  it('withoutFences leaves HTML outside code blocks visible, and `escape` removes markup', () => {
     expect(withoutFences('a\n```\n<img\n```\nb <img')).toContain('b <img');
     expect(escape('<b>@a_b _c_ www.x.y')).toBe('&#60;b&#62;&#64;a_b &#95;c&#95; www&#46;x.y');
   });

@@ -1,4 +1,4 @@
-/** Reviews documents that cost too much time or memory if the work is not bounded. Each has its own bound. */
+/** Reviews documents that would cost too much time or memory without limits. Each document tests another limit. */
 import { expect, it } from 'vitest';
 import type { Document, Schema } from '@jurybox/openapi';
 import { compilePattern, textOnlyIn } from '../src/patterns/compile.ts';
@@ -8,7 +8,10 @@ import { between, documentWith } from './support/contract.ts';
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
-/** Schemas of which each refers twice to the next. Without sharing, the last one is reached `2 ** levels` times. */
+/**
+ * Returns schemas that each refer twice to the next one. Without caching, the review would visit the last schema `2 **
+ * levels` times.
+ */
 function diamonds(levels: number, most: number, keyword: 'properties' | 'allOf' | 'oneOf'): Record<string, Schema> {
   const both = (next: Schema): Schema => {
     if (keyword === 'properties')
@@ -35,7 +38,7 @@ const inRequest = (base: Schema, revision: Schema): Pair => [
 ];
 
 const badPattern = '^(([a-z])+.)+[A-Z]([a-z])+$';
-/** No automaton can match these two, because they refer to a group or look around. */
+/** Two patterns that no automaton can represent: one refers to a group, the other uses lookahead. */
 const reference = '^(a+)+\\1$';
 const lookahead = '^(?=(a+)+$)(a|a)*b$';
 
@@ -198,7 +201,7 @@ const documents: [name: string, seconds: number, make: () => Pair][] = [
       ),
   ],
   [
-    'a search condition of 40 kinds of conditions',
+    'a recursive search condition with 40 kinds of conditions',
     20,
     () =>
       withSchemas(
@@ -257,19 +260,19 @@ it('finds the changes in the hostile documents', () => {
     return reviewDocuments(...make()).map(({ rule, level, proof }) => [rule, level, proof]);
   };
   expect(levels('members that refer twice')).toEqual([['maxLength', 'major', expect.any(String)]]);
-  // A validator would apply a billion schemas to one value, so there is no proof.
+  // A validator would apply a billion schemas to one value, so the finding stays unproven.
   expect(levels('branches of `allOf`')).toEqual([['maxLength', 'major', 'unproven']]);
   expect(levels('a required member')).toEqual([['maxLength', 'major', 'unproven']]);
   expect(levels('50,000')).toEqual([['enum', 'major', 'proven']]);
 });
 
-it('a pattern without an automaton has no verdict after its time limit', () => {
+it('stops testing a pattern without an automaton after the time limit', () => {
   expect(() => compilePattern(`${lookahead}x?`)?.test('a'.repeat(60))).toThrow('too much time');
   expect(compilePattern(badPattern)?.test('a'.repeat(100_000))).toBe(false);
   expect(textOnlyIn('^(a|b)*a(a|b){14}$', '^(a|b)*b(a|b){14}$')).not.toBeNull();
 });
 
-it('a pattern that is valid only without the flag `u` is compared', () => {
+it('compares a pattern that is valid only without the flag `u`', () => {
   const schema = (most: number): Schema => ({ type: 'string', pattern: '^\\/[\\w-\\/]*[a-zA-Z0-9]$', maxLength: most });
   expect(between(schema(9), schema(5), 'request').map(({ level }) => level)).toEqual(['major']);
 });

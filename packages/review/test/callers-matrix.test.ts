@@ -77,7 +77,7 @@ it('the matrix passes every message of an unchanged contract, in every parameter
       'application/json': { schema: object({ a: {} }), example: { a: 1 } },
       'application/x-www-form-urlencoded': { schema: object({ b: {} }), example: { b: '1' } },
     }),
-    // An event stream has no response to check, so neither its request nor its example is tried.
+    // The matrix does not check event streams, so it tries neither the request nor the example.
     '/events': {
       get: {
         responses: {
@@ -112,7 +112,7 @@ it('the matrix reports a changed form member for both media types of forms', asy
   ]);
 });
 
-it('the matrix reports that the base server lacks a new operation, for the revision client only', async () => {
+it('the matrix reports for the revision client only that the base server lacks a new operation', async () => {
   const reading200 = {
     get: {
       responses: {

@@ -78,7 +78,8 @@ describe('a revision with several changes', () => {
       expect.stringMatching(/request PUT \/human-evaluations.*: the body\/note must NOT have more than 5 characters/),
       expect.stringMatching(/response 200 of GET \/health: \/status must be equal/),
     ]);
-    // The revision client has no function for the removed operation, so it does not request its responses.
+    // The revision client has no function for the removed operation, so the matrix does not test this operation with
+    // it.
     expect(revisionClient?.failed).toEqual([]);
     expect(revisionClient?.responses.of).toBe(baseClient?.responses.of);
   });

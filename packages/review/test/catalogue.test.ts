@@ -1,6 +1,6 @@
 /**
- * Reviews single changes of the real contract. The finding of each must have the level and the proof that the model
- * gives.
+ * Reviews single changes of the real contract, one at a time. Each finding must have the level and the proof that the
+ * model gives.
  */
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue/catalogue.ts';
@@ -15,7 +15,9 @@ import { contract } from './support/contract.ts';
 const isLong = process.env['JURYBOX_LONG'] === '1';
 const all = catalogue(contract(), { isQuick: !isLong });
 if (!isLong)
-  console.warn('NOT RUN: the changes of keywords in the whole contract, only in a part; pnpm test:cases runs them');
+  console.warn(
+    'NOT RUN: changed keywords in the whole contract. This run changes them in a part only; pnpm test:cases runs all',
+  );
 
 describe(`${all.length} single changes of the real contract`, () => {
   it('the catalogue has at least 150 changes with unique names', () => {
@@ -30,7 +32,7 @@ describe(`${all.length} single changes of the real contract`, () => {
     expect(problemWith(mutation)).toBe('');
   });
 
-  it('the check of this test detects a wrong level, rule or proof, and a missing finding', () => {
+  it('the comparison with the expected finding detects a wrong level, rule or proof, and a missing finding', () => {
     const [mutation] = all as [Mutation];
     expect(problemWith({ ...mutation, level: 'patch' })).not.toBe('');
     expect(problemWith({ ...mutation, rules: ['maxItems'] })).not.toBe('');

@@ -1,4 +1,7 @@
-/** Tests that findings with one cause are one, with one approval, and that other findings stay apart. */
+/**
+ * Tests that the findings of one cause are reported together and need one approval, and that other findings stay
+ * separate.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Document, Schema } from '@jurybox/openapi';
 import { readApprovals } from '../src/policy/approvals.ts';
@@ -34,7 +37,7 @@ const inRequest = (schema: Schema) => documentWith(schema, 'request');
 describe('a rename', () => {
   const [base, revision] = [inRequest(note({ name: text }, ['name'])), inRequest(note({ title: text }, ['title']))];
 
-  it('of a required member is one cause of all findings, with one approval', () => {
+  it('reports a renamed required member as one cause with one approval', () => {
     const { causes, problems } = verdict(base, revision);
     expect(causes).toHaveLength(1);
     expect(causes[0]).toMatchObject({
@@ -47,18 +50,18 @@ describe('a rename', () => {
     expect(verdict(base, revision, causes[0]?.fingerprint).problems).toEqual([]);
   });
 
-  it('has another approval if one more thing changes', () => {
+  it('does not accept the approval of a rename if something else changes too', () => {
     const more = inRequest(note({ title: { ...text, maxLength: 3 } }, ['title']));
     expect(verdict(base, more, verdict(base, revision).causes[0]?.fingerprint).problems).not.toEqual([]);
   });
 
-  it('is not assumed if the schema differs, or if two members fit', () => {
+  it('reports no rename if the schema differs, or if two added members match', () => {
     expect(titles(base, inRequest(note({ title: { type: 'integer' } })))).toHaveLength(2);
     const two = inRequest(note({ title: text, label: text }));
     expect(titles(inRequest(note({ name: text })), two)).toHaveLength(2);
   });
 
-  it('of a member that requests and responses share is one cause', () => {
+  it('reports a renamed member that requests and responses share as one cause', () => {
     const shared = (schema: Schema): Document => {
       const content = { 'application/json': { schema: { $ref: '#/components/schemas/Note' } } };
       return {
@@ -77,7 +80,7 @@ describe('a rename', () => {
     expect(causes[0]?.operations).toEqual(['POST /notes', 'PUT /notes']);
   });
 
-  it('of a query parameter is one cause', () => {
+  it('reports a renamed query parameter as one cause', () => {
     const operation = base.paths?.['/things']?.['post'] as object;
     const withParameter = (name: string): Document => ({
       ...base,
@@ -88,7 +91,7 @@ describe('a rename', () => {
     ]);
   });
 
-  it('of the path of an operation is one cause', () => {
+  it('reports a changed path of an operation as one cause', () => {
     const operation = base.paths?.['/things']?.['post'] as object;
     const moved: Document = { ...base, paths: { '/items': { post: operation } } };
     expect(titles(base, moved)).toEqual(['`POST /things` moved to `POST /items`']);
@@ -96,7 +99,7 @@ describe('a rename', () => {
 });
 
 describe('the members of one schema', () => {
-  it('that are new are one cause, also if they are required', () => {
+  it('reports added members as one cause, even if they are required', () => {
     const base = inRequest(note({ a: text }));
     expect(titles(base, inRequest(note({ a: text, b: text, c: { type: 'integer' } })))).toEqual([
       '`body.b` and `body.c` are new',
@@ -106,7 +109,7 @@ describe('the members of one schema', () => {
     expect(verdict(base, required).problems).toHaveLength(1);
   });
 
-  it('that are new are another cause than a member that becomes required, or one that is removed', () => {
+  it('does not group added members with members that become required or are removed', () => {
     expect(titles(inRequest(note({ a: text })), inRequest(note({ a: text, b: text }, ['a', 'b'])))).toHaveLength(2);
     expect(titles(inRequest(note({ a: text })), inRequest(note({ b: { type: 'integer' } })))).toHaveLength(2);
   });
@@ -123,12 +126,12 @@ describe('the same change in several operations', () => {
     ),
   });
 
-  it('is one cause that names its operations', () => {
+  it('reports the same change in several operations as one cause that names the operations', () => {
     const { causes } = verdict(withResponse(12, {}), withResponse(12, { 202: { description: 'Later.' } }));
     expect(causes.map(({ title, operations }) => [title, operations.length])).toEqual([['Response 202 added', 12]]);
   });
 
-  it('has an approval that does not allow it in a further operation', () => {
+  it('does not accept the approval if one more operation has the change', () => {
     const added = { 202: { description: 'Later.' } };
     const { causes } = verdict(withResponse(2, {}), withResponse(2, added));
     const fingerprint = causes[0]?.fingerprint;
@@ -136,13 +139,13 @@ describe('the same change in several operations', () => {
     expect(verdict(withResponse(3, {}), withResponse(3, added), fingerprint).problems).toHaveLength(1);
   });
 
-  it('is another cause than another change', () => {
+  it('reports different changes in the same operations as separate causes', () => {
     const revision = { 202: { description: 'Later.' }, 203: { description: 'Other.' } };
     expect(titles(withResponse(2, {}), withResponse(2, revision))).toHaveLength(2);
   });
 });
 
-describe('the words of a title', () => {
+describe('the title of a cause', () => {
   it.each<[Schema, Schema, string]>([
     [note({ a: text }), note({ a: text }, ['a']), '`body.a` is now required'],
     [note({ a: text }, ['a']), note({ a: text }), '`body.a` is no longer required'],
@@ -170,11 +173,11 @@ describe('the words of a title', () => {
       'The request body no longer allows members that the contract does not name',
     ],
     [note({ '`a\nb`': text }), note({ '`a\nb`': text }, ['`a\nb`']), "`body.'a b'` is now required"],
-  ])('%#', (base, revision, title) => {
+  ])('case %#: writes the title as a plain sentence', (base, revision, title) => {
     expect(titles(inRequest(base), inRequest(revision))).toContain(title);
   });
 
-  it('uses no words of JSON Schema for the usual changes', () => {
+  it('writes titles of usual changes without terms of JSON Schema', () => {
     const jargon = /\b(maxLength|minLength|minItems|additionalProperties|enum|required lost|required gained)\b/;
     const all = titles(
       inRequest(note({ a: { ...text, minLength: 1 }, b: { enum: ['x'] } }, ['a'])),

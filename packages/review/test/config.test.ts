@@ -1,4 +1,4 @@
-/** Tests the configuration file: what it accepts, and the message for each fault. */
+/** Tests which configuration files are accepted, and the message for each fault. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -14,21 +14,21 @@ const complete = readFileSync(join(import.meta.dirname, 'support/complete-config
 const read = (text: string) => readConfig(text, 'jurybox-review.yaml');
 
 describe('the configuration', () => {
-  it('has every setting of the schema', () => {
+  it('the example in this test uses every setting of the schema', () => {
     const { config, problems } = read(complete);
     expect(problems).toEqual([]);
     expect(config).toEqual(parse(complete));
     expect(namesIn(config)).toEqual(namesOfSchema(schema));
-    // The check of this test: a setting that the schema has and the file does not.
+    // The comparison must notice a setting that the schema has and the file lacks.
     expect(namesIn(config)).not.toEqual(namesOfSchema({ properties: { ...schema.properties, more: {} } }));
   });
 
-  it('has defaults that switch every policy off', () => {
+  it('switches every policy off by default', () => {
     for (const text of ['', '{}', '# nothing\n'])
       expect(read(text)).toEqual({ config: { policy: { failOn: 'major', requireSunset: false } }, problems: [] });
   });
 
-  it('can be JSON', () => {
+  it('accepts a configuration in JSON', () => {
     expect(readConfig(JSON.stringify(parse(complete), null, 2), 'jurybox-review.json').problems).toEqual([]);
   });
 
@@ -109,18 +109,18 @@ const faults: [string, string, string][] = [
 ];
 
 describe('a configuration with a fault', () => {
-  it.each(faults)('names %s', (_, text, message) => {
+  it.each(faults)('reports %s with its line', (_, text, message) => {
     const { config, problems } = read(text);
     expect(config).toEqual({ policy: { failOn: 'major', requireSunset: false } });
     expect(problems).toHaveLength(1);
     expect(problems[0]?.startsWith(message), problems[0]).toBe(true);
   });
 
-  it('names every fault of a file', () => {
+  it('reports every fault of a configuration file', () => {
     expect(read('zebra: 1\npolicy: { failOn: x, requireSunset: maybe }').problems).toHaveLength(3);
   });
 
-  it('the schema refuses the same files as the reader', () => {
+  it('config.schema.json refuses the same files as the reader of the configuration', () => {
     const ajv = new Ajv2020();
     addFormats.default(ajv);
     const fits = ajv.compile(schema);

@@ -4,7 +4,7 @@ import type { RulePage } from '../src/explain/example.ts';
 import { exampleFinding, explainRule, explainRules, pages } from '../src/explain/explain.ts';
 import { rules } from '../src/findings/rules.ts';
 
-/** The rules that report what other rules do not. They have no smallest example. */
+/** The rules without an example, because they report only what no other rule reports. */
 const withoutExample = ['behaviour-changed', 'redocly-diff'];
 
 const problemOf = (name: string, page: RulePage | undefined): string | undefined => {
@@ -14,7 +14,7 @@ const problemOf = (name: string, page: RulePage | undefined): string | undefined
 };
 
 describe('the pages of the rules', () => {
-  it('there is one for every rule', () => {
+  it('every rule has a page', () => {
     expect(Object.keys(pages).sort()).toEqual(Object.keys(rules).sort());
   });
 
@@ -22,12 +22,12 @@ describe('the pages of the rules', () => {
     expect(problemOf(name, pages[name])).toBeUndefined();
   });
 
-  it('the check of this test detects a rule without a page and an example of another rule', () => {
+  it('detects a rule without a page, and an example that triggers another rule', () => {
     expect(problemOf('maxLength', undefined)).toBe('maxLength has no page');
     expect(problemOf('maxLength', pages['minLength'])).toBe('the example of maxLength does not trigger it');
   });
 
-  it('a page says what, why, what to do instead, and what the review says', () => {
+  it('a page says what the rule reports, why, what to do instead, and shows the finding of its example', () => {
     const text = explainRule('maxLength');
     for (const part of [
       '## maxLength',
@@ -40,12 +40,12 @@ describe('the pages of the rules', () => {
     expect(text).toContain('POST /notes HTTP/1.1');
   });
 
-  it('all pages are one document, the same each time', () => {
+  it('puts all pages into one document, with the same text in every run', () => {
     expect(explainRules().match(/^## /gm)).toHaveLength(Object.keys(rules).length);
     expect(explainRules()).toBe(explainRules());
   });
 
-  it('an unknown rule gets a suggestion', () => {
+  it('suggests a similar name for an unknown rule', () => {
     expect(() => explainRule('maxLenght')).toThrow('there is no rule maxLenght: did you mean maxLength?');
     expect(() => explainRule('constructor')).toThrow('there is no rule constructor');
   });

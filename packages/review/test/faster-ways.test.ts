@@ -1,4 +1,4 @@
-/** Tests that the faster ways of the review give the results of the slower ways that they replace. */
+/** Tests that each optimization of the review gives the same results as the slower code that it replaces. */
 import { describe, expect, it } from 'vitest';
 import { constructFromEvents, CORE_SCHEMA, parseEvents } from 'js-yaml';
 import type { Document } from '@jurybox/openapi';
@@ -13,7 +13,7 @@ import { validatorsOf } from '../src/witness/validators.ts';
 import { keywordCases, keywordOf } from './catalogue/keywords.ts';
 import { contract, documentWith } from './support/contract.ts';
 
-/** What decides which finding an error is about. */
+/** Reduces errors to the members that decide to which finding an error belongs. */
 const essence = (errors: Pick<Violation, 'keyword' | 'instancePath' | 'params'>[]): string[] =>
   errors
     .map(({ keyword, instancePath, params }) =>
@@ -45,7 +45,9 @@ const odd = [
 
 const components = { Text: { type: 'string', maxLength: 3 } };
 
-/** The schemas of every keyword, with the values of the search and some that fit no schema. */
+/**
+ * Schemas with every keyword, together with the values that the search generates and some values that fit no schema.
+ */
 const checked = keywordCases
   .filter((one) => Interpreter.supports(JSON.stringify([one.host, one.loose, one.tight, keywordOf(one)])))
   .flatMap((one) =>
@@ -62,7 +64,7 @@ const bodyOf = (document: Document) =>
   (document.paths as any)['/things'].post.requestBody.content['application/json'].schema;
 
 describe('the interpreter', () => {
-  it.each(checked)('has the verdicts and the errors of Ajv for $name', ({ document }) => {
+  it.each(checked)('the interpreter gives the same verdicts and errors as Ajv for $name', ({ document }) => {
     const validators = validatorsOf(document);
     const schema = bodyOf(document);
     const values = [...odd, ...new Sampler(validators, validators).candidates(schema, schema)];
@@ -74,7 +76,7 @@ describe('the interpreter', () => {
     }
   });
 
-  it('checks schemas of almost every keyword', () => {
+  it('the tested schemas contain almost every keyword', () => {
     expect(checked.length).toBeGreaterThan(60);
     expect(keywordCases.length * 2 - checked.length).toBeLessThan(12);
   });
@@ -103,14 +105,14 @@ describe('the parts of a contract that changed', () => {
     ['everything', (one) => (one.security = [{}])],
   ];
 
-  it.each(changes)('have the findings of the whole contract: %s', (_, edit) => {
+  it.each(changes)('the changed parts give the same findings as the whole contract: %s', (_, edit) => {
     const documents = { base, revision: changed(edit) };
     const findings = reviewDocuments(documents.base, documents.revision);
     expect(findings.length).toBeGreaterThan(0);
     expect(findings).toEqual(reviewParts(documents));
   });
 
-  it('are few after a small change', () => {
+  it('changedParts returns few parts after a small change', () => {
     const { revision } = changedParts({ base, revision: changed((one) => delete one.paths['/health'].get.summary) });
     expect(Object.keys(revision.paths ?? {})).toEqual(['/health']);
     expect(changedParts({ base, revision: structuredClone(base) }).base.paths).toEqual({});
@@ -122,12 +124,12 @@ describe('the parts of a contract that changed', () => {
     ['a mapping', { discriminator: { propertyName: 'a', mapping: { b: '#/components/schemas/Changed' } } }],
     ['a mapping to a name', { discriminator: { propertyName: 'a', mapping: { b: 'Changed' } } }],
     ['a reference to an anchor', { $dynamicRef: '#node' }],
-  ])('contain the operations that lead to a changed schema by %s', (_, schema) => {
+  ])('changedParts returns the operations that reach a changed schema through %s', (_, schema) => {
     const [from, to] = [1, 2].map((maxLength) =>
       documentWith(schema, 'request', { Changed: { type: 'string', maxLength } }),
     ) as [Document, Document];
     expect(changedParts({ base: from, revision: to }).revision.paths).toEqual(to.paths);
-    // The check of this test: without the reference, the operation is not there.
+    // Without the reference, changedParts must not return the operation.
     const [without, changedToo] = [1, 2].map((maxLength) =>
       documentWith({ type: 'string' }, 'request', { Changed: { type: 'string', maxLength } }),
     ) as [Document, Document];
@@ -142,7 +144,7 @@ describe('JSON', () => {
     JSON.stringify(contract(), null, 2),
   ];
 
-  it.each(texts)('has the values and places of the YAML parser', (text) => {
+  it.each(texts)('the JSON parser gives the same values and places as the YAML parser', (text) => {
     const json = parseJson(text);
     const [value] = constructFromEvents(parseEvents(text, {}), { source: text, schema: CORE_SCHEMA });
     expect(json).toEqual({ value });
@@ -160,7 +162,7 @@ describe('JSON', () => {
     ['too many levels', '['.repeat(300) + ']'.repeat(300)],
     ['YAML', 'a: 1'],
     ['YAML that looks like JSON', '{a: 1}'],
-  ])('leaves %s to the YAML parser', (_, text) => {
+  ])('the JSON parser leaves %s to the YAML parser', (_, text) => {
     expect(parseJson(text)).toBeUndefined();
   });
 });

@@ -1,4 +1,7 @@
-/** Tests what the first lines of the comment and the terminal say: may it go out, what breaks whom, what to do. */
+/**
+ * Tests the first lines of the comment and of the terminal output: whether the revision may go out, whom it breaks, and
+ * what to do.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Document } from '@jurybox/openapi';
 import { toMarkdown } from '../src/output/markdown.ts';
@@ -7,7 +10,10 @@ import { applyPolicy } from '../src/policy/policy.ts';
 import type { Report } from '../src/report.ts';
 import { reviewDocuments } from '../src/review.ts';
 
-/** A contract with operations that each accept a text of at most `limit` characters, and return a choice of words. */
+/**
+ * Returns a contract in which each operation accepts a text of at most `limit` characters and returns one of a few
+ * words.
+ */
 function contract(count: number, limit: number, words: string[]): Document {
   const schemas = { Word: { type: 'string', enum: words } };
   const word = { 'application/json': { schema: { $ref: '#/components/schemas/Word' } } };
@@ -77,7 +83,7 @@ const lines = (text: string): string[] => text.split('\n').filter((line) => line
 describe.each([1, 3, 20])('with %i blocking changes', (count) => {
   const changes = count === 1 ? '1 change breaks' : `${count} changes break`;
 
-  it('the comment says before the first change whether it may go out and what to do', () => {
+  it('the comment says whether the revision may go out and what to do before it lists the changes', () => {
     const [, heading = '', ...rest] = lines(toMarkdown([limits(count)]));
     expect(heading).toBe(`## 🔴 Contract review: do not merge, ${changes} callers`);
     const first = rest.findIndex((line) => line.startsWith('<details><summary>🔴'));
@@ -87,7 +93,7 @@ describe.each([1, 3, 20])('with %i blocking changes', (count) => {
     expect(first).toBeLessThan(30 + count * 5);
   });
 
-  it('the terminal says it in its first lines', () => {
+  it('the first lines in the terminal say whether the revision may go out and what to do', () => {
     const [, answer, ...rest] = lines(toTerminal([limits(count)]));
     expect(answer).toBe(`Do not merge, ${changes} callers.`);
     const first = rest.findIndex((line) => line.startsWith('BREAKS'));
@@ -97,7 +103,7 @@ describe.each([1, 3, 20])('with %i blocking changes', (count) => {
   });
 });
 
-it('many changes begin with the number of operations that they break', () => {
+it('a long list of changes begins with the number of operations that break', () => {
   const text = toMarkdown([limits(20)]);
   expect(text).toContain('**Whom it breaks:**\n\n- 20 operations: callers send requests that the revision refuses\n');
   expect(toMarkdown([limits(3)])).not.toContain('Whom it breaks');
@@ -116,7 +122,7 @@ it('a cause in requests and responses names the operations of each effect', () =
   );
 });
 
-it('a change without an example may break callers', () => {
+it('says that a change without a witness may break callers', () => {
   const report = limits(1);
   const unproven = report.findings.map((finding) => {
     const { witness: _, ...others } = finding;
@@ -126,5 +132,5 @@ it('a change without an example may break callers', () => {
   const text = toTerminal([{ ...report, findings: unproven, causes }]);
   expect(text).toContain('\nDo not merge, 1 change may break callers.\n');
   expect(text).toContain('callers may send requests that the revision refuses\n');
-  expect(text).toContain('no message was found that shows the change; check the change yourself\n');
+  expect(text).toContain('the review found no message that shows the change; check the change yourself\n');
 });

@@ -1,4 +1,4 @@
-/** Checks which breaks are formal: those that need what one contract allows but does not describe. */
+/** Checks which breaks are formal: those that need something which one contract allows but does not describe. */
 import { expect, it } from 'vitest';
 import type { Schema } from '@jurybox/openapi';
 import { between } from './support/contract.ts';
@@ -28,59 +28,59 @@ const cases: Case[] = [
     'major',
   ],
   [
-    'a required member leaves an open response',
+    'a required member is removed from an open response',
     'response',
     object({ a: text, b: text }, { required: ['b'] }),
     object({ a: text }),
     'major',
   ],
   [
-    'a member leaves a closed request',
+    'a member is removed from a closed request',
     'request',
     object({ a: text, b: text }, { additionalProperties: false }),
     object({ a: text }, { additionalProperties: false }),
     'major',
   ],
   [
-    'a closed response gains a member',
+    'a member is added to a closed response',
     'response',
     object({ a: text }, { additionalProperties: false }),
     object({ a: text, b: text }, { additionalProperties: false }),
     'formal',
   ],
   [
-    'a member of a map that allows texts only is limited',
+    'a limit is added to one member of a map that allows only texts',
     'request',
     object({}, { additionalProperties: text }),
     object({ a: { ...text, maxLength: 5 } }, { additionalProperties: text }),
     'major',
   ],
   [
-    '`type: object` is added where members are described',
+    '`type: object` is added to a schema that describes members',
     'request',
     { properties: { a: text } },
     object({ a: text }),
     'formal',
   ],
-  ['`type: string` is added where members are described', 'request', { properties: { a: text } }, text, 'major'],
-  ['a type is added where nothing is described', 'request', object({ a: {} }), object({ a: text }), 'formal'],
+  ['`type: string` is added to a schema that describes members', 'request', { properties: { a: text } }, text, 'major'],
+  ['a type is added to a schema that describes no values', 'request', object({ a: {} }), object({ a: text }), 'formal'],
   [
-    'an enum appears on a member that nobody described',
+    'an enum is added to a member whose values are not described',
     'request',
     object({ a: { description: 'A.' } }),
     object({ a: { enum: ['x'] } }),
     'formal',
   ],
   [
-    'a limit appears on a described member',
+    'a limit is added to a described member',
     'request',
     object({ a: text }),
     object({ a: { ...text, maxLength: 5 } }),
     'major',
   ],
-  ['items are described', 'request', { type: 'array' }, { type: 'array', items: text }, 'formal'],
+  ['a schema is added for items', 'request', { type: 'array' }, { type: 'array', items: text }, 'formal'],
   [
-    'fewer items than before, of any kind',
+    'the maximum number of items of any kind is lowered',
     'request',
     { type: 'array', maxItems: 9 },
     { type: 'array', maxItems: 5 },
@@ -94,7 +94,7 @@ const cases: Case[] = [
     'formal',
   ],
   [
-    '`additionalProperties: true` is the same as none',
+    '`additionalProperties: true` has the same effect as no keyword',
     'request',
     object({ a: text }, { additionalProperties: true }),
     object({ a: text }, { additionalProperties: false }),
@@ -118,7 +118,7 @@ it.each(cases)('%s in a %s', (_, position, base, revision, level) => {
 it.each([
   ['an open', {}],
   ['a closed', { additionalProperties: false }],
-])('an optional member leaves %s response, which no message proves', (_, more) => {
+])('an optional member is removed from %s response, which messages cannot prove', (_, more) => {
   const [finding] = between(object({ a: text, b: text }, more), object({ a: text }, more), 'response');
   expect(finding).toMatchObject({ rule: 'property-removed', level: 'major', proof: 'stated' });
 });

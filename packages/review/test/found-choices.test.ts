@@ -1,4 +1,4 @@
-/** Smallest contracts for false statements about choices (`oneOf`, `anyOf`) of public contracts. */
+/** Small contracts that reproduce false findings about choices (`oneOf`, `anyOf`) in public contracts. */
 import { describe, expect, it } from 'vitest';
 import type { Document, Schema } from '@jurybox/openapi';
 import { reviewDocuments } from '../src/review.ts';
@@ -16,7 +16,7 @@ interface Choice {
   schemas?: Record<string, Schema>;
 }
 
-/** Returns a contract with a choice below a member of its request or response. */
+/** Returns a contract in which a member of the request or response has the given schema. */
 const choiceIn = (position: 'request' | 'response', { schema, schemas }: Choice): Document =>
   contract({ [position]: { type: 'object', properties: { m: schema } }, ...(schemas ? { schemas } : {}) });
 
@@ -41,7 +41,7 @@ const twoParts: Choice = {
 const onePart: Choice = { schema: ref('T'), schemas: parts };
 
 const card = tagged('card', { number: text });
-/** A choice between a card, the other kinds of payment, and kinds of their own. */
+/** Returns a choice between a card, the listed other kinds of payment, and further branches. */
 const payments = (others: Schema, ...branches: Schema[]): Choice => ({
   schema: { oneOf: [card, { ...closed(others), title: 'Others' }, ...branches.map(closed)] },
 });
@@ -67,7 +67,7 @@ const status = (required: string[]): Choice => ({
   },
 });
 
-/** A filter that contains filters. Each name has the prefix. */
+/** Returns the schemas of a filter that can contain filters. Every schema name begins with the prefix. */
 const filter = (prefix: string, unary: Schema): Choice => ({
   schema: ref(`${prefix}Filter`),
   schemas: {
@@ -81,45 +81,45 @@ type ChoiceCase = [name: string, position: 'request' | 'response', base: Choice,
 
 const harmlessChoices: ChoiceCase[] = [
   ['a request with a choice of one branch accepts a second branch', 'request', oneStemmer, twoStemmers],
-  ['a response loses all branches but one, and the discriminator', 'response', twoParts, onePart],
+  ['all branches of a response but one are removed, together with the discriminator', 'response', twoParts, onePart],
   [
-    'a value moves to a branch of its own',
+    'a value moves to a separate branch',
     'request',
     payments(tagged(['alma', 'alipay'], { id: text })),
     payments(tagged(['alipay'], { id: text }), tagged('alma', { id: text, name: text })),
   ],
   [
-    'a value moves to a branch of its own, and the old branch requires no type',
+    'a value moves to a separate branch, and the old branch does not require the member `type`',
     'request',
     payments({ ...tagged(['upi', 'alipay']), required: [] }),
     payments({ ...tagged(['alipay']), required: [] }, tagged('upi', { name: text })),
   ],
   [
-    'a branch of a response has values that another branch allows already',
+    'a branch of a response gets values that another branch already allows',
     'response',
     { schema: { oneOf: [card, text] } },
     { schema: { oneOf: [card, text, { type: 'string', const: 'variant' }] } },
   ],
   [
-    'a request loses a branch that `oneOf` lists twice',
+    'a branch that `oneOf` lists twice is removed from a request',
     'request',
     { schema: { oneOf: [object, { type: 'integer' }, object] } },
     { schema: { oneOf: [{ type: 'integer' }] } },
   ],
   [
-    'a response that fits two branches, of which a discriminator selects one, narrows',
+    'a response narrows that fits two branches, of which a discriminator selects one',
     'response',
     status(['status']),
     status(['status', 'id']),
   ],
   [
-    'the branches of a request, which overlap, become the branches of one branch',
+    'the overlapping branches of a request move into one branch',
     'request',
     { schema: { oneOf: [ref('Text'), ref('Date'), { type: 'integer' }] }, schemas: values },
     { schema: { oneOf: [ref('Value'), tagged('literal')] }, schemas: values },
   ],
   [
-    'the branches of a response, which overlap, become the branches of one branch',
+    'the overlapping branches of a response move into one branch',
     'response',
     { schema: { oneOf: [ref('Text'), ref('Date'), { type: 'integer' }, tagged('literal')] }, schemas: values },
     { schema: { oneOf: [ref('Value'), tagged('literal')] }, schemas: values },
@@ -141,28 +141,28 @@ const breakingChoices: [...ChoiceCase, expected: string[]][] = [
     ['major anyOf proven: 200 body.m: D added to anyOf'],
   ],
   [
-    'a request loses all branches but one',
+    'all branches of a request but one are removed',
     'request',
     twoParts,
     onePart,
     ['major oneOf proven: body.m: I removed from oneOf'],
   ],
   [
-    'of two values that leave a branch, one moves to another branch',
+    'two values are removed from a branch, and one of them moves to another branch',
     'request',
     payments(tagged(['alma', 'alipay', 'iris'])),
     payments(tagged(['alipay']), tagged('alma', { name: text })),
     ['major enum proven: body.m.type: "iris" removed from enum'],
   ],
   [
-    'a value moves to a branch that requires more',
+    'a value moves to a branch that requires more members',
     'request',
     payments(tagged(['alma', 'alipay'])),
     payments(tagged(['alipay']), tagged('alma', { name: text }, ['name'])),
     ['major enum proven: body.m.type: "alma" removed from enum'],
   ],
   [
-    'a choice that refuses only members which the base does not describe is a formal break',
+    'an added choice that refuses only undescribed members is a formal break',
     'request',
     { schema: { type: 'object', required: ['content'], properties: { content: text } } },
     {
@@ -177,7 +177,7 @@ const breakingChoices: [...ChoiceCase, expected: string[]][] = [
   ],
 ];
 
-describe('false statements about choices', () => {
+describe('choices about which the review once reported false findings', () => {
   it.each(harmlessChoices)('%s', (_, position, base, revision) => {
     const found = reviewDocuments(choiceIn(position, base), choiceIn(position, revision));
     expect(found.filter(({ level }) => level === 'major' || level === 'formal')).toStrictEqual([]);
@@ -192,7 +192,7 @@ describe('false statements about choices', () => {
     expect(lines).toStrictEqual(expected);
   });
 
-  it('a recursive branch with a new name is no finding if only the branches inside it changed', () => {
+  it('does not report a renamed recursive branch if only the branches inside it changed', () => {
     const conditions = (prefix: string, author: Schema): Choice => {
       const choice = { oneOf: ['Author', 'Title', 'AnyOf'].map((name) => ref(`${prefix}${name}`)) };
       return {
@@ -214,7 +214,7 @@ describe('false statements about choices', () => {
     );
   });
 
-  it('branches that move into a branch which requires more break their callers', () => {
+  it('reports branches that move into a branch with more required members as breaking', () => {
     const moved = { oneOf: [{ oneOf: [ref('T'), ref('I')], required: ['id'] }, card] };
     expect(
       breaking(
@@ -224,7 +224,7 @@ describe('false statements about choices', () => {
     ).toContain('major required: body.m: "id" added to required');
   });
 
-  it('a change of a branch breaks its callers, even if an open branch beside it allows every value', () => {
+  it('reports a breaking change of a branch even if an open branch beside it allows every value', () => {
     const isNull: Schema = { required: ['operator'], properties: { operator: text } };
     const isInTheLast = (duration: Schema): Schema => ({
       title: 'IsInTheLast',

@@ -1,9 +1,12 @@
-/** Smallest contracts for false statements that the review made about public contracts. */
+/** Small contracts that reproduce false findings of the review about public contracts. */
 import { describe, expect, it } from 'vitest';
 import type { Document } from '@jurybox/openapi';
 import { breaking, contract, ref, text } from './support/found.ts';
 
-/** Conditions that contain conditions, with a prefix before each name. A generator adds such a prefix. */
+/**
+ * Returns schemas of conditions that contain conditions. Every schema name begins with a prefix, as some generators
+ * add.
+ */
 function conditions(prefix: string): Document {
   const choice = { oneOf: [ref(`${prefix}Author`), ref(`${prefix}Title`), ref(`${prefix}AnyOf`)] };
   const branch = (name: string, member: object) => ({
@@ -21,12 +24,12 @@ function conditions(prefix: string): Document {
   });
 }
 
-describe('false statements about public contracts', () => {
-  it('recursive branches with new names are the same branches', () => {
+describe('public contracts about which the review once reported false findings', () => {
+  it('treats recursive branches with new names as the same branches', () => {
     expect(breaking(conditions(''), conditions('Search'))).toStrictEqual([]);
   });
 
-  it('naming a member of a map that allows any value is a formal break', () => {
+  it('reports a formal break if the revision names a member of a map that allows any value', () => {
     const types = ['null', 'boolean', 'number', 'string', 'array', 'object'];
     const map = { type: 'object', additionalProperties: { oneOf: types.map((type) => ({ type })) } };
     const named = { ...map, properties: { ranker: text } };
@@ -35,7 +38,7 @@ describe('false statements about public contracts', () => {
     ]);
   });
 
-  it('items of a response that may repeat from now on are a formal break', () => {
+  it('reports a formal break if the items in a response may now repeat', () => {
     const list = { type: 'array', items: text };
     const distinct = { ...list, uniqueItems: true };
     expect(breaking(contract({ response: distinct }), contract({ response: list }))).toStrictEqual([
@@ -46,14 +49,14 @@ describe('false statements about public contracts', () => {
     ]);
   });
 
-  it('a contract without responses promises none, so the first success is a formal break', () => {
+  it('reports a formal break if an operation that lists no responses gets its first successful response', () => {
     const base = contract({});
     const [operation] = Object.values(base.paths ?? {}).map(({ post }) => post as unknown as { responses: object });
     if (operation) operation.responses = {};
     expect(breaking(base, contract({}))).toStrictEqual(['formal status-added: POST /things: response 200 added']);
   });
 
-  it('a server that a variable still names is not removed', () => {
+  it('does not report a server as removed if a server variable still gives its address', () => {
     const base = contract({ servers: [{ url: 'http://localhost:8080' }] });
     const port = (values: string[]) =>
       contract({ servers: [{ url: 'http://localhost:{port}', variables: { port: { enum: values } } }] });

@@ -51,7 +51,7 @@ describe('the history of a repository', () => {
     rmSync(out, { recursive: true });
   });
 
-  test('the changes of the contract are found, newest first', () => {
+  test('lists the commits that changed the contract, newest first', () => {
     const [first, narrowed, unreadable] = commits;
     expect(lastChanges(history, 9)).toStrictEqual([
       { base: narrowed, revision: unreadable },
@@ -61,7 +61,7 @@ describe('the history of a repository', () => {
     expect(lastChanges({ ...history, until: narrowed! }, 9)).toStrictEqual([{ base: first, revision: narrowed }]);
   });
 
-  test('a commit without the contract is in no pair', () => {
+  test('skips commits that do not contain the contract', () => {
     const other = new Repository();
     const path = 'notes.json';
     for (const text of [contract('1', {}), undefined, contract('2', {}), contract('3', {})]) {
@@ -76,7 +76,7 @@ describe('the history of a repository', () => {
     other.remove();
   });
 
-  test('a contract with many files keeps its folders, and sees no other file', () => {
+  test('extracts a contract of many files with its folders, and no other files', () => {
     const whole = { ...history, path: 'spec/openapi.yaml', folder: 'spec' };
     const root = extractContract(whole, 'HEAD', join(out, 'whole'));
     expect(readFileSync(root, 'utf8')).toBe(repository.read('spec/openapi.yaml'));
@@ -104,7 +104,7 @@ describe('the bounds of a process', () => {
   const bounds = { timeoutMs: 600_000, heapMiB: 200 };
   const run = (program: string, limits = bounds) => runMeasured(['-e', program], tmpdir(), limits);
 
-  test('a program that never ends is stopped, and so is the one it started', async () => {
+  test('stops a program that never ends, and the process that it started', async () => {
     const marker = join(mkdtempSync(join(tmpdir(), 'jurybox-bounds-')), 'time');
     const write = "setInterval(() => require('fs').writeFileSync(process.argv[1], String(performance.now())), 20)";
     const args = JSON.stringify(['-e', write, marker]);
@@ -117,11 +117,11 @@ describe('the bounds of a process', () => {
     expect(readFileSync(marker, 'utf8')).toBe(last);
   });
 
-  test('a program that fills the memory ends', async () => {
+  test('stops a program that fills the memory', async () => {
     expect((await run('const all = []; for (;;) all.push(new Array(1e5).fill({}))')).end).toBe('memory');
   });
 
-  test('the processor time of a started process counts', async () => {
+  test('includes the processor time of started processes', async () => {
     const busy = 'const end = performance.now() + 700; while (performance.now() < end);';
     const program = `require('child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(busy)}])`;
     const { end, cpuMs, peakMiB } = await run(program);
@@ -152,13 +152,13 @@ describe('the outcome of a pair', () => {
 describe('the page of public histories', () => {
   const text = readFileSync(page, 'utf8');
 
-  test('has the figures of the recorded runs and readings', () => {
+  test('docs/review-histories.md has the figures of the recorded runs and readings', () => {
     expect(text).toBe(withFigures(text));
     expect(withFigures(text.replace(/\| \*\*all\*\* .*/, ''))).toBe(text);
   });
 
   test.each(contracts.map((contract) => [contract.name, contract] as const))(
-    '%s: each reading is complete',
+    '%s: each finding that a person read has a complete record',
     (_, of) => {
       const readings = readingsOf(of);
       expect(readings.length).toBeLessThanOrEqual(resultOf(of).findings.major);

@@ -1,4 +1,4 @@
-/** Tests every output format: its shape, and that text from a contract cannot break it. */
+/** Tests the form of every output format, and that text from a contract cannot break it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
@@ -33,7 +33,10 @@ const ajv = new Ajv2020({ allErrors: true });
 addFormats.default(ajv);
 const schemaIn = (file: string) => ajv.compile(JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')));
 
-/** Compiles a schema of draft 4, which names itself with `id` and uses no keyword that later drafts read otherwise. */
+/**
+ * Compiles a schema of JSON Schema draft 4. The schema uses no keyword whose meaning changed later, except `id` for its
+ * own address.
+ */
 function draft4(file: string) {
   const { id, $schema, ...schema } = JSON.parse(readFileSync(file, 'utf8'));
   expect([id, $schema]).toEqual([expect.stringContaining('sarif'), expect.stringContaining('draft-04')]);
@@ -70,7 +73,7 @@ describe('SARIF', () => {
     expect(text.isWellFormed()).toBe(true);
   });
 
-  it('names file, line and column of each result, and no documentation', async () => {
+  it('gives file, line and column of each result, and leaves out changes of documentation', async () => {
     const { runs } = JSON.parse(await run('sarif', '--base', 'main'));
     expect(runs[0].results.map((one: any) => [one.level, one.ruleId, one.locations[0].physicalLocation])).toEqual([
       [
@@ -124,7 +127,7 @@ describe('the approvals to paste', () => {
   it.each<[string, string[]]>([
     ['of two breaking changes', ['--base', 'main']],
     ['of a hostile contract', hostile],
-  ])('are valid as soon as they have a reason and an owner: %s', async (_, args) => {
+  ])('the approvals to paste are valid after a reason and an owner are filled in: %s', async (_, args) => {
     const report = JSON.parse(await run('json', ...args));
     const { text } = report.approvals;
     const blocking = report.causes.filter(({ canBeApproved }: any) => canBeApproved);
@@ -141,27 +144,27 @@ describe('the approvals to paste', () => {
 });
 
 describe('the terminal', () => {
-  it('answers first: may it go out, what breaks whom, what to do', async () => {
+  it('the terminal first says whether the revision may go out, whom it breaks and what to do', async () => {
     const lines = (await run('terminal', '--base', 'main')).split('\n');
     expect(lines[1]).toBe('Do not merge, 2 changes break callers.');
     expect(lines.filter((line) => line.startsWith('BREAKS'))).toHaveLength(2);
     expect(lines.at(-2)).toBe('Do not merge, 2 changes break callers.');
   });
 
-  it('gets no control characters', async () => {
+  it('the terminal output contains no control characters of a contract', async () => {
     expect(await run('terminal', ...hostile)).not.toMatch(/[^\P{Cc}\n]|[\u2028\u202E]/u);
   });
 });
 
 describe('the annotations of GitHub', () => {
-  it('name file, line and column', async () => {
+  it('the annotations have file, line and column', async () => {
     const lines = (await run('json', '--base', 'main', '--github')).split('\n').filter((line) => line.startsWith('::'));
     expect(lines[0]).toMatch(
       /^::error file=spec\/components\/schemas\/NoteStatus\.yaml,line=\d+,col=\d+,title=Contract review::/,
     );
   });
 
-  it('are one line each, and text from a contract cannot add an annotation', async () => {
+  it('every annotation is one line, and text from a contract cannot add an annotation', async () => {
     const lines = (await run('json', ...hostile, '--github')).split('\n');
     const commands = lines.filter((line) => line.startsWith('::'));
     const report = JSON.parse(await run('json', ...hostile));
@@ -173,7 +176,7 @@ describe('the annotations of GitHub', () => {
 });
 
 describe('the changelog', () => {
-  it('has only what does not block the merge', async () => {
+  it('the changelog leaves out the changes that block the merge', async () => {
     expect(await run('changelog', '--base', 'main')).toBe(
       '## 0.1.0\n\n### Documentation\n\n- <code>GET /notes</code>: summary changed\n',
     );
@@ -217,17 +220,17 @@ describe('the Atom feed', () => {
     repository.edit('spec/openapi.yaml', 'version: 9.9.9', 'version: 0.1.0');
   });
 
-  it('the check of this test detects XML that is not well-formed', () => {
+  it('the XML parser of this test refuses XML that is not well-formed', () => {
     for (const bad of ['<a>', '<a></b>', '<a>&x;</a>', '<a>\u0000</a>', '<a>></a>'])
       expect(wellFormed(bad), bad).not.toBe('');
   });
 });
 
 describe('the comment', () => {
-  it('has the answer in its heading and each blocking change once', async () => {
+  it('the comment has the verdict in its heading and names each blocking change once', async () => {
     const text = await run('markdown', '--base', 'main');
     expect(text.split('\n')[2]).toBe('## 🔴 Contract review: do not merge, 2 changes break callers');
-    expect(text.match(/at most 500 characters \(before/g)).toHaveLength(2); // in the heading, and in the approval
+    expect(text.match(/at most 500 characters \(before/g)).toHaveLength(2); // The heading and the approval.
   });
 
   it('links to the lines on GitHub', async () => {
@@ -255,6 +258,6 @@ describe('the comment', () => {
   });
 });
 
-it('the root of the repository has the configuration of the review', () => {
+it('the root folder of this repository contains the configuration of the review', () => {
   expect(readFileSync(join(root, 'jurybox-review.yaml'), 'utf8')).toContain('approvals: .review/approvals.yaml');
 });

@@ -23,7 +23,7 @@ const thing = (more: object = {}): Schema => ({
   required: ['id'],
   ...more,
 });
-/** In the Jurybox contract, request bodies are closed and responses are open. */
+/** Returns an open object schema, as in responses of the Jurybox contract. Its request bodies are closed. */
 const open = (schema: Schema): Schema => ({ ...schema, additionalProperties: {} });
 const both = (base: Schema, revision: Schema) => [
   worstLevel(between(base, revision, 'request')),

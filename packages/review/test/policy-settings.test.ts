@@ -1,4 +1,7 @@
-/** Tests the settings of the policy: what blocks, own levels, ignores, the baseline, sunsets and unused approvals. */
+/**
+ * Tests the settings of the policy: which levels block, custom levels, ignore entries, the baseline, sunsets and unused
+ * approvals.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Document } from '@jurybox/openapi';
 import type { PolicyConfig } from '../src/config.ts';
@@ -49,16 +52,19 @@ describe('failOnUnread', () => {
   const unread = [{ pointer: '#/paths', reason: 'it is not an object (openapi.yaml:3)' }];
   const problemsOf = (policy: Partial<PolicyConfig>) => verdict(base, base, { policy, unread }).problems;
 
-  it('blocks the merge by default, and names the part', () => {
+  it('blocks the merge by default if an unreadable part changed, and names the part', () => {
     expect(problemsOf({})).toEqual([
       '`#/paths` changed, and the review cannot read it: it is not an object (openapi.yaml:3); ' +
         'make it readable, or set `policy.failOnUnread` to false',
     ]);
   });
 
-  it.each<Partial<PolicyConfig>>([{ failOnUnread: false }, { failOn: 'none' }])('%j lets it pass', (policy) => {
-    expect(problemsOf(policy)).toEqual([]);
-  });
+  it.each<Partial<PolicyConfig>>([{ failOnUnread: false }, { failOn: 'none' }])(
+    'a changed unreadable part does not block the merge with %j',
+    (policy) => {
+      expect(problemsOf(policy)).toEqual([]);
+    },
+  );
 });
 
 describe('failOn', () => {
@@ -76,13 +82,13 @@ describe('failOn', () => {
     expect(causes.filter(({ status }) => status === 'blocks')).toHaveLength(count);
   });
 
-  it('needs no approvals file: the message says how to get one', () => {
+  it('without an approvals file, the message says how to configure one', () => {
     expect(verdict(base, narrow).problems[0]).toMatch(/name a file with `policy.approvals` in jurybox-review.yaml/);
   });
 });
 
-describe('a level of your own', () => {
-  it('replaces the level of the rule, and changes the bump', () => {
+describe('a configured level', () => {
+  it('a configured level replaces the level of the rule, and changes the bump', () => {
     const levels: PolicyConfig['levels'] = [{ rule: 'maxLength', level: 'patch', reason: 'Nobody sends text.' }];
     const { bump, problems, causes, findings } = verdict(base, narrow, { policy: { levels } });
     expect([bump, problems, findings[0]?.level]).toEqual(['patch', [], 'patch']);
@@ -91,7 +97,7 @@ describe('a level of your own', () => {
   });
 });
 
-describe('an ignore', () => {
+describe('an ignore entry', () => {
   const ignoring = (entry: object): Setup => ({
     policy: { ignore: [{ reason: 'Internal.', expires: '2027-01-31', ...entry }] },
   });
@@ -108,13 +114,13 @@ describe('an ignore', () => {
     ['of the rule at another path', { rule: 'maxLength', path: '/others/**' }, false],
     ['that expired', { rule: 'maxLength', expires: '2026-11-19' }, false],
     ['that expires in two years', { rule: 'maxLength', expires: '2028-11-19' }, false],
-  ])('%s', (_, entry, isIgnored) => {
+  ])('ignores a finding only if the entry applies to it: an entry %s', (_, entry, isIgnored) => {
     const { problems, causes } = verdict(base, narrow, ignoring(entry));
     expect(causes[0]?.status).toBe(isIgnored ? 'ignored' : 'blocks');
     expect(problems.length > 0).toBe(!isIgnored);
   });
 
-  it('says what to do about an entry that expired or expires too late', () => {
+  it('says what to do about an ignore entry that expired or expires too late', () => {
     expect(verdict(base, narrow, ignoring({ rule: 'maxLength', expires: '2026-11-19' })).hints).toEqual([
       'the ignore of maxLength expired on 2026-11-19: remove it from the configuration, or renew it',
     ]);
@@ -123,7 +129,7 @@ describe('an ignore', () => {
     ]);
   });
 
-  it('does not ignore a change that also concerns another path', () => {
+  it('an ignore entry for a path does not ignore a change that also concerns another path', () => {
     const shared = (schema: object): Document => ({
       ...base,
       paths: Object.fromEntries(
@@ -147,7 +153,7 @@ describe('an ignore', () => {
 });
 
 describe('the baseline', () => {
-  it('holds what blocks now, and lets exactly that pass', () => {
+  it('the baseline holds the blocking findings, and lets exactly these pass', () => {
     const { text, count } = writeBaseline(verdict(base, narrow).causes);
     expect(count).toBe(1);
     expect(text).toContain('rule: maxLength');
@@ -157,9 +163,9 @@ describe('the baseline', () => {
     expect(writeBaseline(later.causes).text).toBe(text);
   });
 
-  it('names an entry without a fingerprint', () => {
+  it('reports a baseline entry without a fingerprint', () => {
     expect(verdict(base, base, { baseline: 'findings: [{ fingerprint: x }]' }).problems).toEqual([
-      'baseline: number 1 has no fingerprint: write the file again with --write-baseline',
+      'baseline: entry 1 has no fingerprint: write the file again with --write-baseline',
     ]);
   });
 });
@@ -170,7 +176,7 @@ describe('an approval after its change is merged', () => {
   const approvals = (expires: string) =>
     `approvals: [{ fingerprint: '${fingerprint}', reason: Agreed., owner: me, expires: '${expires}' }]`;
 
-  it('does not block the next pull request, and the report lists it as unused', () => {
+  it('an approval of a merged change blocks nothing, and the report lists it as unused', () => {
     expect(verdict(base, narrow, { policy, approvals: approvals('2026-12-31') }).problems).toEqual([]);
     for (const expires of ['2026-12-31', '2026-11-01']) {
       const { problems, hints } = verdict(narrow, narrow, { policy, approvals: approvals(expires) });
@@ -181,7 +187,7 @@ describe('an approval after its change is merged', () => {
     }
   });
 
-  it('does not allow the next change at the same place', () => {
+  it('an approval of a merged change does not allow the next change at the same place', () => {
     expect(verdict(narrow, narrower, { policy, approvals: approvals('2026-12-31') }).problems).toHaveLength(1);
   });
 });
@@ -199,28 +205,28 @@ describe('the sunset', () => {
   const policy: Partial<PolicyConfig> = { requireSunset: true };
 
   it.each(['01/02/2099', '', 'soon', '2026-13-01', '2026-02-30', '20200101'])(
-    'a removal after the sunset %j was not announced',
+    'does not accept %j as a sunset that announces a removal',
     (sunset) => {
       const { problems } = verdict(withParameter({ 'x-sunset': sunset }), base, { policy });
       expect(problems).toHaveLength(1);
-      expect(problems[0]).toContain(`its \`x-sunset\` is ${JSON.stringify(sunset)}, which is no date`);
+      expect(problems[0]).toContain(`its \`x-sunset\` is ${JSON.stringify(sunset)}, which is not a date`);
     },
   );
 
-  it('can be a date with a time', () => {
+  it('accepts a sunset that is a date with a time', () => {
     expect(verdict(withParameter({ 'x-sunset': '2026-11-01T00:00:00Z' }), base, { policy }).problems).toEqual([]);
   });
 
   it.each<[string, (more: object) => Document]>([
     ['an operation', withOperation],
     ['a parameter', withParameter],
-  ])('of %s breaks callers if it comes earlier', (_, document) => {
+  ])('an earlier sunset of %s breaks callers', (_, document) => {
     const move = (from: string, to: string) => verdict(document({ 'x-sunset': from }), document({ 'x-sunset': to }));
     expect(move('2027-06-01', '2027-03-01').causes[0]).toMatchObject({ rule: 'sunset', level: 'major' });
     expect(move('2027-03-01', '2027-06-01').causes[0]).toMatchObject({ rule: 'sunset', level: 'minor' });
   });
 
-  it('that comes earlier than before breaks callers of the member', () => {
+  it('an earlier sunset of a member breaks callers', () => {
     const member = (sunset: string) =>
       documentWith({ type: 'object', properties: { id: { type: 'string', 'x-sunset': sunset } } }, 'response');
     expect(verdict(member('2027-06-01'), member('2027-03-01')).causes[0]).toMatchObject({
@@ -232,19 +238,19 @@ describe('the sunset', () => {
   it.each<[string, RegExp | undefined]>([
     ['2020-01-01', /the sunset 2020-01-01 is in the past/],
     ['2026-11-19', /in the past/],
-    ['next year', /"next year", which is no date/],
+    ['next year', /"next year", which is not a date/],
     ['2026-11-21', undefined],
-  ])('announced as %s', (sunset, says) => {
+  ])('checks a sunset that is announced as %s', (sunset, says) => {
     for (const document of [withOperation, withParameter]) {
       const { problems } = verdict(document({}), document({ deprecated: true, 'x-sunset': sunset }), { policy });
       if (says === undefined) expect(problems).toEqual([]);
       else expect(problems.join('\n')).toMatch(says);
-      // Without the policy, nothing about sunsets blocks the merge.
+      // Without `requireSunset`, sunsets never block the merge.
       expect(verdict(document({}), document({ deprecated: true, 'x-sunset': sunset })).problems).toEqual([]);
     }
   });
 
-  it('of a referenced parameter that has passed: the removal that redocly diff reports blocks nothing', async () => {
+  it('allows removing a shared parameter after its sunset, although redocly diff reports the removal too', async () => {
     const parameter = {
       name: 'sort',
       in: 'query',

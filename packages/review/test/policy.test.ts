@@ -1,4 +1,4 @@
-/** Tests the rules about approvals, removals and versions, each with a case that passes and cases that do not. */
+/** Tests the policy for approvals, removals and versions, with cases that pass and cases that block the merge. */
 import { describe, expect, it } from 'vitest';
 import { readApprovals } from '../src/policy/approvals.ts';
 import { readChangesets, stepOf } from '../src/policy/changesets.ts';

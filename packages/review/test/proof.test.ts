@@ -1,4 +1,7 @@
-/** A witness proves a finding only if what refuses it is what the finding says. Each case was once proven wrongly. */
+/**
+ * A witness proves a finding only if the change in the finding is the reason for the refusal. In each of these cases,
+ * the review once showed a wrong witness.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Document, Schema } from '@jurybox/openapi';
 import type { Finding } from '../src/model.ts';
@@ -30,7 +33,7 @@ const secured = (securitySchemes: Record<string, unknown>, name: string): Docume
   withParameter({ schema: { type: 'string' } }, { components: { securitySchemes }, security: [{ [name]: [] }] });
 
 describe('members', () => {
-  it('`required` that moves into `allOf` changes nothing; what is lost on the way is a finding', () => {
+  it('moving `required` into `allOf` is no change; a member that is no longer required is a finding', () => {
     const base = object(['a', 'b'], ['a', 'b']);
     const moved = (...names: string[]) => ({
       ...object(['a', 'b']),
@@ -43,25 +46,25 @@ describe('members', () => {
     expect(findings[0]?.witness?.value).toEqual({ a: 'a' });
   });
 
-  it('a required member that is removed is proven by a response without it', () => {
+  it('the witness of a removed required member is a response without the member', () => {
     const findings = between(object(['id', 'code'], ['id', 'code']), object(['id'], ['id']), 'response');
     expect(summary(findings)).toEqual(['major property-removed proven']);
     expect(findings[0]?.witness?.value).toEqual({ id: 'a' });
   });
 
-  it('a required member that is added is one finding, proven by a request without it', () => {
+  it('an added required member is one finding, whose witness is a request without the member', () => {
     const findings = between(object(['id'], ['id']), object(['id', 'code'], ['id', 'code']), 'request');
     expect(summary(findings)).toEqual(['major property-added proven']);
     expect(findings[0]?.witness?.value).toEqual({ id: 'a' });
   });
 
-  it('a response does not lack a `writeOnly` member that another branch of `allOf` requires', () => {
+  it('a response may omit a `writeOnly` member that another branch of `allOf` requires', () => {
     const properties = { id: { type: 'string' }, password: { type: 'string', writeOnly: true } };
     const base = { allOf: [{ type: 'object', properties }, { required: ['id', 'password'] }] };
     expect(between(base, { type: 'object', properties, required: ['id'] }, 'response')).toEqual([]);
   });
 
-  it('if an object becomes an array, its members are no findings', () => {
+  it('reports no members if an object becomes an array', () => {
     const member = { ...object(['id'], ['id']), additionalProperties: false };
     const found = between(
       { type: 'object', properties: { t: member } },
@@ -74,7 +77,7 @@ describe('members', () => {
 });
 
 describe('choices', () => {
-  it('"X removed" is proven by a value of X', () => {
+  it('the witness of a removed branch is a value of this branch', () => {
     const text = { type: 'string' };
     const kinds = [{ type: ['object', 'null'] }, text, { type: 'integer' }, { type: 'boolean' }];
     const findings = between({ oneOf: kinds }, { oneOf: kinds.slice(2) }, 'request');
@@ -83,7 +86,7 @@ describe('choices', () => {
     expect(new Set(values.map(String))).toEqual(new Set(['true,object', 'false,string']));
   });
 
-  it('a response with a narrower branch is not breaking, even if a value fitted two branches', () => {
+  it('narrowing a branch of a response is not breaking, even if a value fitted two branches before', () => {
     const schemas = (required: string[]): Record<string, Schema> => ({
       Async: { type: 'object', required, properties: { status: { const: 'submitted' }, id: { type: 'string' } } },
       Empty: { type: 'object', required: ['status'], properties: { status: { enum: ['submitted', 'cancelled'] } } },
@@ -96,7 +99,7 @@ describe('choices', () => {
     expect(levels({ ...choice, discriminator: { propertyName: 'status', mapping } })).toEqual(['minor']);
   });
 
-  it('branches with new names are compared with the branches of the same content', () => {
+  it('compares a renamed branch with the branch that has the same content', () => {
     const branch = (kind: string, ...more: string[]): Schema => ({
       type: 'object',
       required: ['kind'],
@@ -113,7 +116,7 @@ describe('choices', () => {
 describe('parameters and credentials', () => {
   const parameter = (schema: Schema, more: object = {}) => withParameter({ schema, ...more });
 
-  it('a single value is a list of one', () => {
+  it('a single value of a parameter also fits a list', () => {
     const list = (type: string) => parameter({ type: 'array', items: { type } });
     expect(summary(reviewDocuments(parameter({ type: 'string' }), list('string')))).toEqual(['minor type proven']);
     expect(summary(reviewDocuments(parameter({ type: 'integer' }), list('integer')))).toEqual(['minor type proven']);
@@ -122,12 +125,12 @@ describe('parameters and credentials', () => {
     expect(finding?.witness?.value).toHaveLength(2);
   });
 
-  it('a string that becomes an integer is one finding', () => {
+  it('reports one finding if a string parameter becomes an integer', () => {
     const found = reviewDocuments(parameter({ type: 'string' }), parameter({ type: 'integer', format: 'int32' }));
     expect(summary(found)).toEqual(['major type proven']);
   });
 
-  it('`allowEmptyValue` changes nothing if a text can be empty anyway', () => {
+  it('`allowEmptyValue` has no effect if the schema allows an empty text', () => {
     const [plain, empty] = [parameter({ type: 'string' }), parameter({ type: 'string' }, { allowEmptyValue: true })];
     expect(reviewDocuments(plain, empty).map(({ level }) => level)).toEqual(['patch']);
     const number = { type: 'integer' };
@@ -136,13 +139,13 @@ describe('parameters and credentials', () => {
     ]);
   });
 
-  it('no message shows a changed address for tokens', () => {
+  it('a changed token address is stated, because requests do not show it', () => {
     const login = (tokenUrl: string) =>
       secured({ login: { type: 'oauth2', flows: { clientCredentials: { tokenUrl, scopes: {} } } } }, 'login');
     expect(summary(reviewDocuments(login('/one'), login('/two')))).toEqual(['major security-scheme stated']);
   });
 
-  it('no message shows the scopes of a token', () => {
+  it('a change of scopes is stated, because requests do not show the scopes of a token', () => {
     const schemes = { login: { type: 'http', scheme: 'bearer' } };
     const wanting = (scope: string) => ({ ...secured(schemes, 'login'), security: [{ login: [scope] }] });
     const found = reviewDocuments(wanting('notes:read'), wanting('notes:write'));
@@ -150,7 +153,7 @@ describe('parameters and credentials', () => {
     expect(found[0]?.message).toBe('GET /a: login (notes:read) is no longer sufficient');
   });
 
-  it('a scheme with another name and the same content is the same credential', () => {
+  it('a renamed security scheme with the same content is the same credential', () => {
     const bearer = { type: 'http', scheme: 'bearer' };
     const levels = reviewDocuments(secured({ one: bearer }, 'one'), secured({ two: bearer }, 'two')).map(
       ({ level }) => level,

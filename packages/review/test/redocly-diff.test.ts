@@ -8,9 +8,13 @@ import { reviewDocuments } from '../src/review.ts';
 import { contract, documentWith } from './support/contract.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
-/** `redocly diff` takes a second for each pair of contracts. */
+/**
+ * The changes that this test uses. They are only a part of the catalogue, because `redocly diff` needs a second for
+ * each pair of contracts.
+ */
 const some = catalogue(contract(), { isQuick: !long }).filter((_, i) => i % (long ? 27 : 81) === 3);
-if (!long) console.warn(`NOT RUN: all but ${some.length} of the changes for redocly diff; pnpm test:cases runs more`);
+if (!long)
+  console.warn(`NOT RUN: most changes with redocly diff; this run has ${some.length}, and pnpm test:cases runs more`);
 
 describe('the changes that redocly diff reports', () => {
   it.each(some.map((mutation) => [mutation.name, mutation] as const))(
@@ -25,7 +29,7 @@ describe('the changes that redocly diff reports', () => {
       );
       expect(all.filter(({ rule, level: one }) => rule === 'redocly-diff' && one === 'major')).toEqual([]);
       expect(all[0]?.level).toBe(level);
-      // If there are no other findings, every change becomes a new finding.
+      // Without findings of the review, every change from `redocly diff` must become a new finding.
       const blind = addRedoclyChanges(changes, [], base, revision);
       expect(blind).toHaveLength(changes.length);
       expect(new Set(blind.map(({ rule }) => rule))).toEqual(new Set(['redocly-diff']));
@@ -41,7 +45,7 @@ describe('the changes that redocly diff reports', () => {
     const all = addRedoclyChanges(changes, reviewDocuments(base, revision), base, revision);
     expect(all.map(({ rule, level, redocly }) => [rule, level, redocly])).toEqual(
       expect.arrayContaining([
-        // The base allows members of these names, but does not describe them.
+        // The base allows members with these names, but does not describe them.
         ['patternProperties', 'formal', expect.any(String)],
         ['minProperties', 'major', expect.any(String)],
       ]),
@@ -58,6 +62,6 @@ describe('the changes that redocly diff reports', () => {
   });
 
   it('throws if redocly diff writes no report', async () => {
-    await expect(runRedoclyDiff({} as Document, {} as Document)).rejects.toThrow('redocly diff gave no result');
+    await expect(runRedoclyDiff({} as Document, {} as Document)).rejects.toThrow('redocly diff returned no result');
   });
 });

@@ -13,7 +13,7 @@ const problems = (table: Record<string, Rule>): string[] =>
   Object.entries(table).flatMap(([name, { mirror, waiver, levels }]) => [
     ...(mirror === undefined && waiver === undefined ? [`${name} has neither mirror nor waiver`] : []),
     ...(mirror !== undefined && mirror !== 'self' && table[mirror]?.mirror !== name
-      ? [`${name} has the mirror ${mirror}, but the mirror of ${mirror} is another rule`]
+      ? [`${name} names ${mirror} as its mirror, but ${mirror} names another rule`]
       : []),
     ...(levels && !waiver ? [`${name} has levels but no waiver`] : []),
   ]);
@@ -47,7 +47,7 @@ describe('the table of rules', () => {
       { one: { name: 'one', mirror: 'two' }, two: { name: 'two', mirror: 'self' } },
     ],
     ['levels without a waiver', { loud: { name: 'loud', mirror: 'self', levels: ['major'] } }],
-  ])('the check of this test detects %s', (_, table) => {
+  ])('the check for mirrors and waivers detects %s', (_, table) => {
     expect(problems(table)).not.toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** The same meaning, written in another way, gives the same verdict. */
+/** Tests that two ways to write the same schema give the same verdict. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Document, Schema } from '@jurybox/openapi';
@@ -17,22 +17,26 @@ const member = (schema: Schema): Schema => ({ type: 'object', properties: { m: s
 const text: Schema = { type: 'string' };
 
 const pairs: [name: string, one: Schema, other: Schema][] = [
-  ['a reference, and `allOf` of it with words', member(a), member({ description: 'Words.', allOf: [a] })],
-  ['a reference, and its content', member(a), member(components['A'] as Schema)],
-  ['a reference with words', member(a), member({ ...a, description: 'Words.' })],
   [
-    '`allOf` in parts and as one schema',
+    'a reference, and `allOf` with the reference and a description',
+    member(a),
+    member({ description: 'Words.', allOf: [a] }),
+  ],
+  ['a reference, and its content', member(a), member(components['A'] as Schema)],
+  ['a reference, with and without a description', member(a), member({ ...a, description: 'Words.' })],
+  [
+    '`allOf` with several branches, and one merged schema',
     { allOf: [{ type: 'object', required: ['a'] }, { properties: { a: text } }, { required: ['b'] }] },
     { type: 'object', required: ['b', 'a'], properties: { a: text } },
   ],
   ['nested `allOf`', { allOf: [{ allOf: [a, { maxProperties: 3 }] }] }, { ...components['A'], maxProperties: 3 }],
   [
-    '`anyOf` with null, and a list of types',
+    '`anyOf` with `null`, and a list of types',
     { anyOf: [{ ...text, maxLength: 5 }, { type: 'null' }] },
     { type: ['string', 'null'], maxLength: 5 },
   ],
   [
-    '`oneOf` with null, and `anyOf` with null',
+    '`oneOf` with `null`, and `anyOf` with `null`',
     member({ oneOf: [{ type: 'null' }, a] }),
     member({ anyOf: [a, { type: 'null' }] }),
   ],
@@ -58,13 +62,13 @@ const pairs: [name: string, one: Schema, other: Schema][] = [
   ],
   ['`const`, and a list of one value', { const: 'x' }, { enum: ['x'] }],
   ['`[0-9]`, and `\\d`', { ...text, pattern: '^[0-9]+$' }, { ...text, pattern: '^\\d+$' }],
-  ['a pattern that every text fits', text, { ...text, pattern: '' }],
+  ['a pattern that every text fits, and no pattern', text, { ...text, pattern: '' }],
   [
-    '`minLength: 1` for a format that is never empty',
+    'a format that refuses the empty text, with and without `minLength: 1`',
     { ...text, format: 'email' },
     { ...text, format: 'email', minLength: 1 },
   ],
-  ['a choice with one branch', { anyOf: [text] }, text],
+  ['a choice with one branch, and the branch alone', { anyOf: [text] }, text],
   [
     'keywords without effect',
     member(text),
@@ -76,7 +80,7 @@ const pairs: [name: string, one: Schema, other: Schema][] = [
     { ...member(text), additionalProperties: false },
   ],
   [
-    'what a branch of `allOf` requires already',
+    'a member that a branch of `allOf` requires, required once or twice',
     { allOf: [a], properties: { b: text } },
     { allOf: [a], required: ['a'], properties: { b: text } },
   ],
@@ -103,14 +107,17 @@ it.each<[string, Schema, Schema]>([
   ],
   ['a wider format', { type: 'integer', format: 'int32' }, { type: 'integer', format: 'int64' }],
   ['a wider format of texts', { ...text, format: 'uri' }, { ...text, format: 'uri-reference' }],
-])('%s is minor in a request and major in a response; the reverse is the reverse', (_, narrow, wide) => {
-  const levels = (base: Schema, revision: Schema, position: 'request' | 'response') =>
-    between(base, revision, position).map(({ level }) => level);
-  expect(levels(narrow, wide, 'request')).toEqual(['minor']);
-  expect(levels(wide, narrow, 'response')).toEqual(['minor']);
-  expect(levels(wide, narrow, 'request')).toEqual(['major']);
-  expect(levels(narrow, wide, 'response')).toEqual(['major']);
-});
+])(
+  'changing to %s is minor in a request and major in a response; the reverse change is major and minor',
+  (_, narrow, wide) => {
+    const levels = (base: Schema, revision: Schema, position: 'request' | 'response') =>
+      between(base, revision, position).map(({ level }) => level);
+    expect(levels(narrow, wide, 'request')).toEqual(['minor']);
+    expect(levels(wide, narrow, 'response')).toEqual(['minor']);
+    expect(levels(wide, narrow, 'request')).toEqual(['major']);
+    expect(levels(narrow, wide, 'response')).toEqual(['major']);
+  },
+);
 
 const withResponses = (responses: Record<string, unknown>, more: object = {}): Document => ({
   openapi: '3.1.1',
@@ -121,30 +128,30 @@ const withResponses = (responses: Record<string, unknown>, more: object = {}): D
 
 it.each<[string, Document, Document, [string[], string[]]]>([
   [
-    'a removed error response, written inline',
+    'an error response that is written inline is removed',
     withResponses({ 404: { description: 'No.' } }),
     withResponses({}),
     [['minor'], ['minor']],
   ],
   [
-    'a removed error response, written as a reference',
+    'an error response that is written as a reference is removed',
     withResponses({ 404: { $ref: '#/components/responses/Missing' } }),
     withResponses({}),
     [['minor'], ['minor']],
   ],
   [
-    'a 404 that `default` covers',
+    'a 404 response that `default` already covers',
     withResponses({ 404: { description: 'No.' }, default: { description: 'No.' } }),
     withResponses({ default: { description: 'No.' } }),
     [['patch'], ['patch']],
   ],
   [
-    'a scheme that no operation requires',
+    'a security scheme that no operation requires',
     withResponses({}, { securitySchemes: { key: { type: 'http', scheme: 'basic' } } }),
     withResponses({}),
     [['patch'], ['patch']],
   ],
-  ['a header from string to integer', withHeader('string'), withHeader('integer'), [['minor'], ['major']]],
+  ['a header changes from string to integer', withHeader('string'), withHeader('integer'), [['minor'], ['major']]],
 ])('%s', (_, one, other, [there, back]) => {
   expect(reviewDocuments(one, other).map(({ level }) => level)).toEqual(there);
   expect(reviewDocuments(other, one).map(({ level }) => level)).toEqual(back);
@@ -175,7 +182,7 @@ const { schema } = fc.letrec<{ schema: Schema }>((tie) => ({
   ),
 }));
 
-/** Rewrites a schema at every level in a way that `choices` selects, without a change of its meaning. */
+/** Rewrites a schema at every level without changing its meaning. `choices` selects the ways of writing. */
 function rewritten(schema: Schema, choices: () => number): Schema {
   const inner: Schema = { ...schema };
   if (inner['properties'])
@@ -206,7 +213,7 @@ function rewritten(schema: Schema, choices: () => number): Schema {
   return (ways[choices() % ways.length] as () => Schema)();
 }
 
-it('a random rewrite that keeps the meaning gives no finding above patch', { timeout: 600_000 }, () => {
+it('a random rewrite with the same meaning gives no finding above patch', { timeout: 600_000 }, () => {
   let rewrites = 0;
   fc.assert(
     fc.property(
@@ -225,7 +232,7 @@ it('a random rewrite that keeps the meaning gives no finding above patch', { tim
   expect(rewrites).toBeGreaterThan(runs / 3);
 });
 
-it('the check of this test detects a rewrite that changes the meaning', () => {
+it('the test detects a rewrite that changes the meaning', () => {
   const broken = (schema: Schema): Schema => ({ allOf: [schema, { required: ['z'] }] });
   expect(between(member(text), broken(member(text)), 'request').map(({ level }) => level)).toEqual(['major']);
 });

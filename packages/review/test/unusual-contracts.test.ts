@@ -70,7 +70,7 @@ it('proves the addition of a branch to a `oneOf` with 80 branches', () => {
   expect([finding?.level, finding?.proof, finding?.witness?.value]).toEqual(['major', 'proven', { kind: 560 }]);
 });
 
-it('reports an added format that refuses no value as patch', () => {
+it('gives an added format that refuses no value the level patch', () => {
   const levels = (base: Schema, revision: Schema) => between(base, revision, 'request').map(({ level }) => level);
   const bounded = { type: 'integer', minimum: 0, maximum: 21_600 };
   expect(levels(bounded, { ...bounded, format: 'int32' })).toEqual(['patch']);
@@ -123,7 +123,8 @@ it('the matrix does not try examples that do not fit their own contract', async 
 it('the command exits with 0 if the reader of stdout closes the pipe early', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-review-head-'));
   try {
-    // The report is larger than the buffer of a pipe, so most of it is written after the reader has closed.
+    // The report is larger than the buffer of a pipe, so the command writes most of it after the reader has closed the
+    // pipe.
     for (const [name, description] of [
       ['base', 'Short.'],
       ['revision', 'long '.repeat(100_000)],

@@ -1,4 +1,4 @@
-/** Checks that the witness of each finding shows only its own change if a message has several changes. */
+/** Checks that, if a message has several changes, the witness of each finding shows only the change in that finding. */
 import { expect, it } from 'vitest';
 import type { Schema } from '@jurybox/openapi';
 import { isAbout } from '../src/witness/about.ts';
@@ -11,7 +11,7 @@ const witnesses = (base: Schema, revision: Schema, position: 'request' | 'respon
       .map(({ message, witness }) => [message.split(/[ :;]/)[0], [witness?.value, witness?.refusal]]),
   );
 
-it('the witness of a new member shows that member only', () => {
+it('the witness of an added member contains only this added member', () => {
   const open = { type: 'object' };
   const named = { type: 'object', properties: { a: { type: 'string' }, b: { type: 'boolean' } } };
   expect(witnesses(open, named)).toEqual({
@@ -20,7 +20,7 @@ it('the witness of a new member shows that member only', () => {
   });
 });
 
-it('the witness of a changed limit exceeds that limit only', () => {
+it('the witness of a changed limit exceeds only this limit', () => {
   const limited = (most: number) => ({
     type: 'object',
     required: ['a', 'b'],

@@ -6,8 +6,8 @@ interface Line {
 }
 
 /**
- * Reads a CSV file (RFC 4180). The first line has the names of the columns. The delimiter is the one of comma,
- * semicolon and tab that the first line has most. A cell in quotes may contain line ends.
+ * Reads a CSV file (RFC 4180). The first line contains the names of the columns. The delimiter is the comma, the
+ * semicolon or the tab, whichever occurs most often in the first line. A cell in quotes may contain line ends.
  */
 export function readCsv(text: string): Table {
   const problems: FileProblem[] = [];

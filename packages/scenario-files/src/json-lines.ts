@@ -1,8 +1,8 @@
 import type { FileProblem, FileRow, Table } from './problems.ts';
 
 /**
- * Reads a JSON Lines file: one object in each line. A member is a column. Members `inputs` and `outputs` in the form of
- * the contract become one column for each input name and each variant id.
+ * Reads a JSON Lines file, which has one object in each line. Each member becomes a column. The members `inputs` and
+ * `outputs`, if they have the form of the contract, become one column for each input name and each variant id.
  */
 export function readJsonLines(text: string): Table {
   const problems: FileProblem[] = [];

@@ -4,7 +4,7 @@ export interface FileProblem {
   message: string;
 }
 
-/** A row of the file: the text of each column, by the name of the column. */
+/** A row of the file: the text of each cell by the name of its column. */
 export interface FileRow {
   line: number;
   cells: Map<string, string>;

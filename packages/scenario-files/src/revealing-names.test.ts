@@ -17,7 +17,7 @@ it.each([
   expect(revealedIn(text, revealingNames(variants))).toBe(name);
 });
 
-it('names the line and the variant of each output that reveals it', () => {
+it('reports the line and the variant of each output that reveals its variant', () => {
   const outputs = ['Nine euros.', 'As Small-2, I say nine euros.'].map((variant_output, at) => ({
     variant_id: variants[at]?.variant_id ?? '',
     variant_output,

@@ -1,10 +1,10 @@
 import type { ScenarioCreate } from '@jurybox/types';
 import type { FileProblem } from './problems.ts';
 
-/** Families of models that often name themselves. */
+/** Matches the names of model families, because models often name themselves in their outputs. */
 const families = /chatgpt|gpt-?\d|claude|gemini|llama|mistral|mixtral|qwen|deepseek|copilot/i;
 
-/** A variant with what its outputs may name. */
+/** A variant with the names that its outputs may mention. */
 interface NamedVariant {
   variant_id: string;
   variant_name: string;
@@ -30,7 +30,7 @@ export function revealedIn(text: string, names: string[]): string | undefined {
   return names.find((name) => lower.includes(name.toLowerCase())) ?? families.exec(text)?.[0];
 }
 
-/** Returns the outputs by which judges may recognize a variant, by line. */
+/** Returns a message with the line for each output that reveals its variant to judges. */
 export function revealingOutputs(
   scenarios: { line: number; scenario: ScenarioCreate }[],
   variants: NamedVariant[],

@@ -5,7 +5,7 @@ import type { FileProblem, FileRow, Table } from './problems.ts';
 export type Role = { kind: 'input' | 'correct' | 'ignored' } | { kind: 'output'; variantId: string };
 export type Roles = Map<string, Role>;
 
-/** A variant as the import needs it. */
+/** The members of a variant that the import needs. */
 export interface ImportVariant {
   variant_id: string;
   variant_name: string;
@@ -47,7 +47,7 @@ export function guessRoles({ columns }: Table, variants: ImportVariant[]): Roles
 const maxTextLength = 100_000;
 const maxInputs = 100;
 
-/** Returns the scenarios of the file, and the faults by line. A row with a fault gives no scenario. */
+/** Returns the scenarios of the file, and the faults with their lines. Leaves out rows with a fault. */
 export function scenariosOf(
   table: Table,
   roles: Roles,
@@ -116,7 +116,7 @@ function textIn(row: FileRow, column: string): string {
 }
 
 const maxBatchRows = 500;
-/** Below the server's limit of 1 MiB for a body. */
+/** The maximum size of a batch, which is below the server's limit of 1 MiB for a request body. */
 const maxBatchBytes = 900_000;
 
 /** Splits scenarios into batches that fit into one request each. */

@@ -19,7 +19,7 @@ export type StatusOf<Op extends OperationId> = keyof Contract[Op]['responses'] &
 
 /**
  * The validated request of an operation: parameters have their declared types, and header names are in lower case.
- * `session` describes the caller; an operation without a role has none.
+ * `session` describes the caller; operations that require no role have no session.
  */
 export interface Input<Op extends OperationId, Session = unknown> {
   path: Present<Contract[Op]['parameters']['path']>;
@@ -74,7 +74,10 @@ export type Handler<Op extends OperationId, Services, Session = unknown> = (
   services: Services,
 ) => Promise<Reply<Op>>;
 
-/** All handlers by tag and operation. The code does not compile if a handler is missing or has no operation. */
+/**
+ * All handlers by tag and operation. The code does not compile if an operation has no handler, or a handler has no
+ * operation.
+ */
 export type Handlers<Services, Session = unknown> = {
   [T in Tag]: { [Op in OperationId as Table[Op]['tag'] extends T ? Op : never]: Handler<Op, Services, Session> };
 };

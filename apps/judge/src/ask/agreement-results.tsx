@@ -2,7 +2,10 @@ import type { Agreement, Estimate } from '@jurybox/client';
 import { percent, percentRange, roundedFigure, figureRange } from './figures.ts';
 import { IntervalPicture, Scale } from './pictures/interval-picture.tsx';
 
-/** From this alpha on, Krippendorff relies on judgements. From the lower one on, he draws tentative conclusions. */
+/**
+ * Krippendorff's thresholds: judgements with an alpha of at least `reliableAlpha` are reliable, and those with at least
+ * `tentativeAlpha` allow tentative conclusions.
+ */
 const [tentativeAlpha, reliableAlpha] = [0.667, 0.8];
 
 export function AgreementResults({ scenarios_counted: scenarios, raw, alpha, metric }: Agreement) {
@@ -74,7 +77,7 @@ function adviceOn(alpha: Estimate | null): string {
   return 'The judges agree too little to draw conclusions. Check the instructions, or both outputs are equally good.';
 }
 
-/** The left end of the scale: 0, or -1 if some of the figures are below 0. */
+/** Returns the left end of the scale: 0, or -1 if a figure is below 0. */
 const lowestOf = ({ value, interval }: Estimate): number => (Math.min(value, interval?.low ?? value) < 0 ? -1 : 0);
 
 interface RowProps {

@@ -9,7 +9,7 @@ export interface Imported {
 
 const maxFileBytes = 50 * 1_048_576;
 
-/** Chooses a file, says what each column is, and shows what would be created. */
+/** Lets the editor choose a file and the role of each column, and shows the scenarios that would be created. */
 export function FileImport({
   variants,
   change,
@@ -27,7 +27,7 @@ export function FileImport({
   useEffect(() => {
     change(result && { scenarios: result.scenarios.map(({ scenario }) => scenario) });
   }, [file, rolesText, ids]);
-  // Other variants mean other roles.
+  // The roles of the columns depend on the variants, so a change of variants discards the chosen roles.
   useEffect(() => setChosen(new Map()), [ids]);
 
   const read = async (picked: File | undefined) => {
@@ -52,7 +52,7 @@ export function FileImport({
         <input
           type="file"
           accept=".csv,.tsv,.txt,.jsonl,.ndjson,.json"
-          // Without this, a browser does not report that somebody chose the same file again after a correction.
+          // Otherwise the browser reports no change if somebody corrects the file and chooses it again.
           onClick={(event) => void (event.currentTarget.value = '')}
           onChange={(event) => void read(event.currentTarget.files?.[0])}
         />

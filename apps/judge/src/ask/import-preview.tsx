@@ -10,7 +10,7 @@ interface PreviewProps {
   variants: Variant[];
 }
 
-/** Shows the faults by line, the outputs that reveal their variant, and the first scenario. */
+/** Shows the faults of the file with their lines, the outputs that reveal their variant, and the first scenario. */
 export function ImportPreview({ scenarios, problems, variants }: PreviewProps) {
   const nameOf = (id: string) => variants.find(({ variant_id: each }) => each === id)?.variant_name ?? id;
   const revealing = revealingOutputs(scenarios, variants);

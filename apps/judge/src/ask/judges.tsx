@@ -11,7 +11,7 @@ interface JudgesProps {
   results: JudgeResults[];
 }
 
-/** The progress of each judge, and the judges who disagree with all others. */
+/** Shows the progress of each judge, and marks the judges who disagree with all others. */
 export function Judges({ client, evaluation, results }: JudgesProps) {
   const { evaluation_id, scenario_count: scenarios, judgements_per_scenario: perScenario } = evaluation;
   const { value, problem } = useLoaded(

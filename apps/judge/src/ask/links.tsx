@@ -20,7 +20,7 @@ interface EvaluationProps {
 
 const dayMs = 86_400_000;
 
-/** Makes and revokes links. A link is shown once, because the server does not store its secret. */
+/** Creates and revokes links. The page can show a link only once, because the server does not store its secret. */
 export function Links({ client, evaluation }: EvaluationProps) {
   const path = { evaluation_id: evaluation.evaluation_id };
   const { value, problem, reload } = useLoaded(
@@ -145,7 +145,7 @@ function NewLinkResult({ link }: { link: string }) {
       await navigator.clipboard.writeText(link);
       setCopied(true);
     } catch {
-      // The browser does not allow it. The link is selected, so that the person can copy it.
+      // The browser forbids writing to the clipboard. The link is selected, so that the editor can copy it.
     }
   };
   return (

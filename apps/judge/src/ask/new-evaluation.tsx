@@ -165,7 +165,7 @@ export function NewEvaluation({ client }: { client: Client }) {
   );
 }
 
-/** Returns the chosen variants, and the first others where nothing is chosen. */
+/** Returns the chosen variants. Fills places without a choice with the first other variants. */
 function pick(all: Variant[], chosen: string[], count: number): Variant[] {
   const picked = chosen.flatMap((id) => all.filter(({ variant_id: each }) => each === id));
   return [...picked, ...all.filter((variant) => !picked.includes(variant))].slice(0, count);
@@ -173,7 +173,10 @@ function pick(all: Variant[], chosen: string[], count: number): Variant[] {
 
 class PartlyStored extends Error {}
 
-/** Creates the evaluation with the first batch and adds the others. Deletes it if that fails. Returns its id. */
+/**
+ * Creates the evaluation with the first batch of scenarios, then adds the other batches. Deletes the evaluation if
+ * adding fails. Returns the id of the evaluation.
+ */
 async function upload(
   client: Client,
   form: Form,

@@ -35,7 +35,7 @@ export function VoteFigures({ variants, both_good: good, both_bad: bad, enough_o
   );
 }
 
-/** Uses the rule that stays valid however often somebody looks, because this page is looked at often. */
+/** Says whether the votes are enough. Uses the always-valid interval, because editors look at this page often. */
 function Verdict({ enough, variants }: { enough: EnoughOutcomes; variants: VariantWins[] }) {
   const leader = variants.find(({ variant_id: id }) => id === enough.leader_id)?.variant_name;
   if (enough.is_enough && leader !== undefined)

@@ -24,7 +24,7 @@ const noNetwork = () => {
   throw new TypeError('fetch failed');
 };
 
-it('shows every scenario once and then thanks, with one update for each', async () => {
+it('shows every scenario once, sends one update for each, and then shows the end', async () => {
   const service = new FakeJudging(5);
   const judging = start(service);
   for (let position = 0; position < 5; position++) {
@@ -38,7 +38,7 @@ it('shows every scenario once and then thanks, with one update for each', async 
   expect(judging.state).toMatchObject({ judgedCount: 5, remainingCount: 0, unsentCount: 0, isOffline: false });
 });
 
-it('fetches the next scenario ahead, so that it is there at once', async () => {
+it('fetches the next scenario in advance, so that it appears at once', async () => {
   const service = new FakeJudging(3);
   const judging = start(service);
   await until(() => expect(service.asked).toEqual([{}, { current: 'scenario-0' }]));
@@ -92,7 +92,7 @@ it('planted fault: a queue that forgets loses the judgement, which the test abov
   expect([service.updates, shown(judging)]).not.toEqual([[{ id: 'scenario-0', body: { vote: '1' } }], 1]);
 });
 
-it('undo shows the previous scenario and clears its vote; the last word wins', async () => {
+it('undo shows the previous scenario without its vote, and the last decision counts', async () => {
   const service = new FakeJudging(2);
   const judging = start(service);
   await until(() => expect(shown(judging)).toBe(0));
@@ -130,7 +130,7 @@ it('a skipped scenario comes back after all others, and its note is kept', async
 });
 
 describe('the end of the work', () => {
-  it('tells "others are judging the rest" from "nothing is left", and asks again', async () => {
+  it('distinguishes "others are judging the rest" from "nothing is left", and asks again', async () => {
     const service = new FakeJudging(2);
     service.othersHave.add('scenario-1');
     const judging = start(service);
@@ -145,7 +145,7 @@ describe('the end of the work', () => {
   it.each([
     [401, 'unauthenticated', 'revoked'],
     [409, 'evaluation_closed', 'closed'],
-  ])('%i %s: stops and keeps what is not sent', async (status, code, phase) => {
+  ])('%i %s: stops and keeps the unsent judgements', async (status, code, phase) => {
     const service = new FakeJudging(2);
     const judging = start(service);
     await until(() => expect(shown(judging)).toBe(0));

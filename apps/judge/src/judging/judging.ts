@@ -20,7 +20,7 @@ export interface JudgingOptions {
   type: EvaluationType;
   judgedCount: number;
   queue: JudgementQueue;
-  /** Runs `work` while no other tab with the same key does. */
+  /** Runs `work` when no other tab with the same key runs its work. */
   exclusively?: <Value>(work: () => Promise<Value>) => Promise<Value>;
 }
 
@@ -34,9 +34,9 @@ interface Step {
 const maxSteps = 50;
 const minPauseMs = 1000;
 const maxPauseMs = 30_000;
-/** More rounds without a pause mean that the server is wrong. A fast judge causes one round for each judgement. */
+/** More rounds than this without a pause mean a fault of the server: a fast judge causes one round per judgement. */
 const maxRounds = 20;
-/** A reservation is renewed when it ends within this time and the judge is still at work. */
+/** The page renews a reservation that ends within this time, if the judge is still active. */
 const renewBeforeMs = 90_000;
 
 /**
@@ -154,7 +154,7 @@ export class Judging {
   #enqueue({ scenario }: ReservedScenario, update: EvaluationScenarioUpdate): void {
     const { evaluation_scenario_id: id } = scenario;
     this.#options.queue.put(id, update);
-    // The scenario in memory shows the judge's note and flag if the judge comes back to it.
+    // Updates the scenario in memory too, so that the judge sees the note and the flag after going back.
     Object.assign(scenario, update);
   }
 
@@ -261,14 +261,14 @@ export class Judging {
     const { scenario, first_shown: firstShown, reserved_until: reservedUntil } = next;
     const current = this.#state.current;
     if (queue.entries().length === 0) {
-      // `none_left` does not count the scenario that the judge looks at.
+      // The count in `none_left` does not include the scenario that the judge sees now.
       const remainingCount = Math.max(next.remaining_count, current === undefined ? 0 : 1);
       this.#update({ judgedCount: next.judged_count, remainingCount });
     }
     if (scenario !== null) {
       const id = scenario.evaluation_scenario_id;
       const isKnown = [current, ...this.#ahead].some((each) => each?.scenario.evaluation_scenario_id === id);
-      // The judge judged it while the response was on its way.
+      // The judge judged the scenario while the response was in transit.
       if (queue.find(id) !== undefined || isKnown || this.#skips.includes(id)) return void (this.#needsSync = true);
       const reserved = { scenario, firstShown, reservedUntil };
       if (current === undefined) this.#show(reserved);

@@ -6,7 +6,10 @@ export interface QueuedJudgement {
   update: EvaluationScenarioUpdate;
   /** When the judge decided, in milliseconds since 1970. */
   decidedAt: number;
-  /** Differs for each decision, so that a newer decision is not removed when the server confirms an older one. */
+  /**
+   * A unique id of the decision. When the server confirms an older decision, the queue keeps a newer one because its id
+   * differs.
+   */
   id: string;
 }
 
@@ -16,9 +19,9 @@ export type QueueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 
 const maxAgeMs = 90 * 24 * 60 * 60 * 1000;
 
 /**
- * The judgements that the server does not have yet, one entry for each scenario. Each entry is stored under a name of
- * its own, so that two tabs with the same link do not overwrite each other's entries. If the browser stores nothing,
- * the queue keeps the entries in memory.
+ * The judgements that the server does not have yet, one entry for each scenario. Each entry is stored under a separate
+ * name, so that two tabs with the same link do not overwrite each other's entries. If the browser stores nothing, the
+ * queue keeps the entries in memory.
  */
 export class JudgementQueue {
   readonly #storage: QueueStorage | undefined;
@@ -62,7 +65,7 @@ export class JudgementQueue {
     }
   }
 
-  /** Removes an entry that the server has, unless the judge decided again in the meantime. */
+  /** Removes an entry after the server has stored it, unless the judge decided again in the meantime. */
   remove({ scenarioId, id }: QueuedJudgement): void {
     if (this.find(scenarioId)?.id !== id) return;
     this.#unstored.delete(scenarioId);
@@ -85,7 +88,7 @@ export class JudgementQueue {
       const entry = JSON.parse(text) as QueuedJudgement;
       if (Date.now() - entry.decidedAt < maxAgeMs) return entry;
     } catch {
-      // Not an entry of this queue, so it is removed below.
+      // The stored value is not a valid entry, so the code below removes it.
     }
     this.#storage?.removeItem(name);
     return undefined;

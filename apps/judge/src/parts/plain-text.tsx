@@ -7,7 +7,8 @@ interface Block {
 
 /**
  * Splits a text into prose and code. A line of three backticks begins and ends code, as in Markdown. The lines with the
- * backticks stay: judges compare texts, and nothing of a text may disappear but blank lines around code.
+ * backticks stay visible, because judges compare texts and must see all of each text. Only blank lines around code are
+ * removed.
  */
 export function blocksOf(text: string): Block[] {
   const trimmed = text.trim();
@@ -46,7 +47,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Shows a text of a model as it is: Markdown and HTML have no effect. */
+/** Shows the output of a model as plain text: Markdown and HTML have no effect. */
 export function PlainText({ text }: { text: string }) {
   const blocks = useMemo(() => blocksOf(text), [text]);
   if (blocks.length === 0) return <p class="empty">(empty)</p>;

@@ -1,4 +1,7 @@
-/** A service in memory with the operations of a judge, for tests that need no database. One judge, one evaluation. */
+/**
+ * A fake service in memory, for tests without a database. It has the operations that a judge uses, with one judge and
+ * one evaluation.
+ */
 import type { EvaluationScenario, EvaluationType } from '@jurybox/client';
 
 export const evaluationId = '0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60';

@@ -10,7 +10,10 @@ export interface Shown {
 
 export const shownOn = (page: Page): Promise<Shown> => readWhenChanged(page, undefined);
 
-/** Reads the page when it no longer shows `before`, at the latest after a second. The page itself waits. */
+/**
+ * Returns the content of the page as soon as it differs from `before`, at the latest after a second. The waiting runs
+ * inside the page.
+ */
 function readWhenChanged(page: Page, before: Shown | undefined): Promise<Shown> {
   return page.evaluate(
     (earlier) =>
@@ -60,8 +63,8 @@ export async function atScenario(page: Page, isWanted: (shown: Shown) => boolean
 }
 
 /**
- * Judges with the keyboard until nothing is left. `choose` returns the key for a scenario. `afterwards` runs when the
- * key is pressed, whether or not the next scenario is there.
+ * Judges with the keyboard until nothing is left. `choose` returns the key for a scenario. `afterwards` runs right
+ * after the key press, even if the next scenario has not appeared.
  */
 export async function judgeAll(
   page: Page,

@@ -28,8 +28,8 @@ export async function open(options: BrowserContextOptions = {}, at = origin): Pr
 export const create = (shape: Shape = {}): Promise<TestEvaluation> => createTestEvaluation(origin, fixture, shape);
 
 /**
- * Returns the findings of axe in both colour schemes. Only the contrast depends on the scheme, so the dark one is
- * checked for contrast alone. `within` is a selector: the part of the page that the test has not checked before.
+ * Returns the findings of axe in both colour schemes. Only the contrast depends on the scheme, so in the dark scheme
+ * axe checks only the contrast. `within` is a selector for the part of the page to check.
  */
 export async function accessibilityFaultsInBoth(page: Page, where: string, within?: string): Promise<string[]> {
   const faults: string[] = [];

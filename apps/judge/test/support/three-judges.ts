@@ -1,4 +1,7 @@
-/** Three judges who press keys that follow from the number of a scenario, so that a test knows what must be stored. */
+/**
+ * Three judges whose key presses depend on the number of the scenario, so that a test knows which judgements must be
+ * stored.
+ */
 import { createHash } from 'node:crypto';
 import { exportJudgementsJsonLines, listEvaluationScenarios, listJudgements, listJudges } from '@jurybox/client';
 import type { Page } from 'playwright-core';
@@ -16,7 +19,7 @@ const keyFor = (judge: number, scenario: number) => keys[(judge + scenario) % ke
 const noteFor = (judge: number, scenario: number) =>
   scenario % 10 === notedDigit ? `1 of 2, ${names[judge]} wrote about ${scenario}?` : null;
 
-/** Something that happens to a judge before or after the key for the scenario with the number `at`, from 0. */
+/** A fault that hits a judge before or after the key press for scenario number `at`, counted from 0. */
 export interface Disturbance {
   at: number;
   before?: (page: Page) => Promise<void>;
@@ -26,7 +29,7 @@ export interface Disturbance {
 interface RunningJudge {
   /** The text of every response of the API to this judge. */
   received: string[];
-  /** Resolves to the number of decisions when the judge has seen the end. */
+  /** Resolves to the number of decisions after the judge has reached the end. */
   finished: Promise<number>;
 }
 
@@ -79,7 +82,9 @@ interface Row {
   judged_by_id: string | null;
 }
 
-/** Returns what is wrong with the stored judgements: missing, twice, or not what the judge pressed and typed. */
+/**
+ * Lists the faults of the stored judgements: missing, stored twice, or different from what the judge pressed and typed.
+ */
 export async function faultsOf(evaluation: TestEvaluation, count: number): Promise<string[]> {
   const { client, id, variantIds } = evaluation;
   const path = { evaluation_id: id };

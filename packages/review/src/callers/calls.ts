@@ -39,15 +39,15 @@ export interface Calls {
   requests: Call[];
   responses: (Call & { recorded: RecordedResponse })[];
   /**
-   * The number of recorded messages that get no call. Such a message does not fit its own contract, has a media type
-   * that the generated function does not send, is an event stream, or is beyond the maximum number of calls.
+   * The number of recorded messages for which no call is made. Such a message does not fit its own contract, has a
+   * media type that the generated function does not send, is an event stream, or is beyond the maximum number of calls.
    */
   untried: number;
 }
 
 /**
- * The maximum number of requests that each client sends, and of example responses that it reads. Because of this limit,
- * the matrix of a large contract takes only seconds.
+ * Each client sends at most this many requests, and reads at most this many example responses. With this limit, the
+ * client tests of a large contract take only seconds.
  */
 const maxCalls = 400;
 

@@ -12,18 +12,27 @@ export interface NameChanges {
 export interface Callers {
   /** The functions of the generated client that were added, removed or changed. */
   functions: NameChanges;
-  /** The types of the generated client that were added, removed or changed, if the contract names them. */
+  /**
+   * The types of the generated client that were added, removed or changed. Types that the contract does not name are
+   * left out.
+   */
   types: NameChanges;
   matrix: Cell[];
   /** Whether the generated clients ran. `says` describes the run, or why they did not run. */
   run: { ran: boolean; says: string };
-  /** Whether the programs of earlier releases compile. `says` is the result, or why they were not compiled. */
+  /**
+   * Whether the programs of earlier releases compile. `says` describes the result, or why the programs were not
+   * compiled.
+   */
   programs: CompiledPrograms;
 }
 
 const noChanges = (): NameChanges => ({ added: [], removed: [], changed: [] });
 
-/** Returns the effect as far as it is known without the generated clients. */
+/**
+ * Returns the effect on callers if the review generates no clients: only the result for the programs of earlier
+ * releases.
+ */
 export const withoutClients = (programs: CompiledPrograms): Callers => ({
   functions: noChanges(),
   types: noChanges(),

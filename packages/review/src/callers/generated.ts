@@ -122,8 +122,8 @@ export function contractTypes({ declared }: Generated): Map<string, string> {
 }
 
 /**
- * Returns the text of each function with all types that it uses. If this text is unchanged, the code of callers still
- * compiles.
+ * Returns the text of each function together with the types that the function uses. If this text is unchanged, calls of
+ * the function still compile.
  */
 export function withTypes({ declared: { functions, types } }: Generated): Map<string, string> {
   return new Map(

@@ -20,7 +20,8 @@ export interface Clients {
 }
 
 /**
- * Starts to generate the clients of both contracts. Does not wait for them, so that the review runs at the same time.
+ * Starts generating the clients of both contracts and returns at once, so that the review can compare the contracts at
+ * the same time.
  */
 export function startClients(base: Document, revision: Document): Clients {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-callers-'));
@@ -71,8 +72,8 @@ async function partyOf(document: Document, folder: string): Promise<Party> {
 }
 
 /**
- * Returns the functions whose requests or responses have findings. The types of such a function can be unchanged,
- * because types do not show limits such as `maxLength`.
+ * Returns the generated functions of operations that have findings. The types of such a function can be unchanged,
+ * because TypeScript types do not express limits such as `maxLength`.
  */
 function functionsWithFindings(findings: Finding[], revision: Document, { functions }: Generated): Set<string> {
   const labels = new Set(

@@ -17,8 +17,8 @@ export interface Programs {
 }
 
 /**
- * Compiles the programs of earlier releases against the client in the working tree. The programs must be unchanged
- * since the base, because a program that was adapted to the new client proves nothing.
+ * Compiles the programs of earlier releases against the client in the working tree. The programs must be the same as in
+ * the base: if somebody adapted them to the new client, that they compile proves nothing.
  */
 export function compilePrograms(
   root: string,

@@ -114,8 +114,8 @@ function argumentsOf(
 }
 
 /**
- * Whether a recorded request fits its own contract. If the request does not fit, sending it proves nothing about the
- * contract of the server.
+ * Whether a recorded request fits its own contract. A request that does not fit proves nothing about the contract of
+ * the server.
  */
 export function isValidRequest(
   contract: RecordedContract,

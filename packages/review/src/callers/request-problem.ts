@@ -46,8 +46,8 @@ const bodyProblem = ([error]: { instancePath: string; message?: string }[], root
   error && `the body${error.instancePath.slice(root.length)} ${error.message ?? 'does not fit'}`;
 
 /**
- * Parses a form into an object. A member becomes a list if its schema is a list, or if the form has the member more
- * than once.
+ * Parses a form into an object. A member becomes a list if its schema has the type `array`, or if the form contains the
+ * member more than once.
  */
 async function formOf(
   { document }: RecordedContract,
@@ -81,7 +81,8 @@ function textsOf({ name, in: place }: Parameter, { req, url, path }: Omit<Receiv
 }
 
 /**
- * Returns the values that the text of a parameter can mean: a string, a number, a boolean, `null`, or a list of them.
+ * Returns every value that the text of a parameter can stand for. For example, `1` can stand for a string, a number, or
+ * a list of one string.
  */
 function readings(texts: string[], { style }: Parameter): unknown[] {
   const read = (text: string): unknown =>

@@ -11,14 +11,15 @@ const known = new WeakMap<Schema, Schema>();
 const maxBranches = 500;
 
 /**
- * Returns a schema with the same meaning in a form that does not depend on how it is written: without a reference,
- * without `allOf` where its branches can be merged, without choices that are a list of values or a type with `null`.
- * Subschemas stay as they are. The same schema always has the same canonical form.
+ * Returns the canonical form of a schema, so that two ways of writing the same schema compare as equal. The function
+ * resolves a reference, merges the branches of `allOf` where possible, and replaces `anyOf` and `oneOf` that only list
+ * values or only add `null`. It does not change subschemas. For the same schema object, it always returns the same
+ * object.
  */
 export function canonical(document: Document, schema: Schema, pointer: string): Schema {
   const cached = known.get(schema);
   if (cached) return cached;
-  // A schema that contains itself in `allOf` adds nothing to itself.
+  // If a schema contains itself in `allOf`, the inner occurrence allows every value.
   known.set(schema, {});
   const made = create(document, schema, pointer);
   known.set(schema, made);
@@ -36,7 +37,7 @@ function create(document: Document, schema: Schema, pointer: string): Schema {
     branch,
     at: `${pointer}/allOf/${i}`,
   }));
-  // A reference beside other keywords is one more schema that a value must fit.
+  // A value must fit both the target of the reference and the keywords beside the reference.
   if (typeof $ref === 'string') branches.push({ branch: { $ref }, at: pointer });
   const own = choicesAsOne(document, simplify(rest), pointer, canonical);
   if (branches.length === 0) return inheritPlace(settle(own), schema);
@@ -51,12 +52,12 @@ function create(document: Document, schema: Schema, pointer: string): Schema {
 
 interface Part {
   schema: Schema;
-  /** The pointer of the part in the document. */
+  /** The JSON pointer of the part in the document. */
   from: string;
   written: Schema;
 }
 
-/** Merges the parts that can be merged; the others stay in `allOf`. */
+/** Merges the parts that can be merged into one schema. The other parts stay in `allOf`. */
 function join(own: Schema, parts: Part[]): Schema {
   let whole = own;
   const left: Schema[] = [];
@@ -95,10 +96,10 @@ function simplify(schema: Schema): Schema {
   return Object.fromEntries(Object.entries(schema).filter((entry) => !isEmpty(entry)));
 }
 
-/** Keywords with subschemas that can name members or items. */
+/** The keywords whose subschemas can name members or items of the same value. */
 const combiners = ['allOf', 'anyOf', 'oneOf', 'if', 'dependentSchemas', '$ref', 'contains'];
 
-/** Applies what depends on all keywords of a schema together. */
+/** Applies the simplifications that need all keywords of a schema. */
 function settle(schema: Schema): Schema {
   const settled = valuesWithTypes(schema);
   if (combiners.some((key) => key in settled)) return settled;

@@ -8,8 +8,8 @@ import { rememberKeywords, rememberPlaces } from './places.ts';
 type Canonical = (document: Document, schema: Schema, pointer: string) => Schema;
 
 /**
- * Replaces `anyOf` and `oneOf` where one schema says the same: a choice with one branch, a choice between values, and a
- * choice between a schema and `null`.
+ * Replaces an `anyOf` or `oneOf` by one equivalent schema if it has only one branch, if every branch lists values, or
+ * if it only adds `null` to a schema.
  */
 export function choicesAsOne(document: Document, schema: Schema, pointer: string, canonical: Canonical): Schema {
   let whole = schema;
@@ -31,7 +31,7 @@ export function choicesAsOne(document: Document, schema: Schema, pointer: string
     whole = merged;
     if (single.from === undefined) continue;
     rememberPlaces(single.schema, single.from);
-    // The choice adds `null` to the types and values, so these two belong to the place of the choice.
+    // The choice adds `null` to `type` and `enum`, so findings about these two keywords point to the choice.
     for (const key of Object.keys(single.schema))
       if (!(key in rest) && (branches.length === 1 || (key !== 'type' && key !== 'enum'))) moved.set(key, single.from);
   }
@@ -41,13 +41,13 @@ export function choicesAsOne(document: Document, schema: Schema, pointer: string
 
 interface Placed {
   schema: Schema;
-  /** The pointer of the schema; undefined if it is made from several. */
+  /** The JSON pointer of the schema; undefined if several schemas were combined into it. */
   from?: string;
 }
 
 function asOne(branches: Schema[], keyword: 'anyOf' | 'oneOf', at: (i: number) => Placed): Placed | undefined {
   if (branches.length === 1) return at(0);
-  // A reference to a large schema is not read only to find out whether it is a list of values.
+  // A branch with a reference counts as not listing values, so that a large schema is not read for this check.
   const values = branches.every((branch) => !('$ref' in branch))
     ? listedValues(
         branches.map((_, i) => at(i).schema),
@@ -64,14 +64,20 @@ function asOne(branches: Schema[], keyword: 'anyOf' | 'oneOf', at: (i: number) =
   return nullable && { schema: nullable, ...(from === undefined ? {} : { from }) };
 }
 
-/** Returns the values of branches that only list values. In `oneOf`, no value may occur twice. */
+/**
+ * Returns all listed values if every branch only lists values; undefined otherwise, or if branches of `oneOf` list the
+ * same value.
+ */
 function listedValues(branches: Schema[], keyword: 'anyOf' | 'oneOf'): unknown[] | undefined {
   if (!branches.every((branch) => Array.isArray(branch['enum']) && hasOnly(branch, ['type', 'enum']))) return undefined;
   const values = branches.flatMap((branch) => branch['enum'] as unknown[]);
   return keyword === 'anyOf' || new Set(values.map(stable)).size === values.length ? values : undefined;
 }
 
-/** Whether the branches only name types, and together name every type. In `oneOf`, no type may occur twice. */
+/**
+ * Whether every branch consists of `type` only and the branches together name every type. In `oneOf`, two branches must
+ * not name the same type.
+ */
 function allowsEveryType(branches: Schema[], keyword: 'anyOf' | 'oneOf'): boolean {
   if (!branches.every((branch) => branch['type'] !== undefined && hasOnly(branch, ['type']))) return false;
   const all = branches.flatMap(typesOf);
@@ -88,7 +94,7 @@ const known = new WeakMap<Schema, Schema>();
 /** Keywords that also apply to `null`. */
 const general = ['anyOf', 'oneOf', 'allOf', 'not', 'if', '$ref', 'discriminator'];
 
-/** Adds `null` to the types of a schema. The same schema always gives the same result. */
+/** Returns the schema with `null` as an additional type. For the same schema object, returns the same object. */
 function withNull(schema: Schema): Schema | undefined {
   const cached = known.get(schema);
   if (cached) return cached;

@@ -5,7 +5,7 @@ import { documentationKeywords } from '../findings/schema/keywords.ts';
 import { fromDiscriminator } from '../normalize.ts';
 import { inheritPlace } from './places.ts';
 
-/** Returns the schema that a value must fit if it must fit both; undefined if the two cannot be merged exactly. */
+/** Merges two schemas into one that allows exactly the values which both allow; undefined if that is not possible. */
 export function merge(one: Schema, other: Schema): Schema | undefined {
   if (one === other) return one;
   if (isBarrier(one) || isBarrier(other) || 'unevaluatedProperties' in other || 'unevaluatedItems' in other)
@@ -57,7 +57,7 @@ const keywords: Record<string, Combine> = {
 function mergeKeyword(keyword: string, one: Schema, other: Schema): unknown {
   const [mine, theirs] = [one[keyword], other[keyword]];
   if (keyword === 'type') return mergeTypes(one, other);
-  // The keywords of a condition, those of `contains`, and the places of a list belong together.
+  // Some keywords have an effect only together, for example `if` with `then`, so they are compared as a group.
   for (const group of groups)
     if (group.includes(keyword) && isIn(group, one) && isIn(group, other))
       if (group[0] !== 'prefixItems' || 'prefixItems' in one || 'prefixItems' in other)
@@ -91,7 +91,10 @@ function mergeTypes(one: Schema, other: Schema): unknown {
 
 const mapOf = (value: unknown): Record<string, Schema> => (isObject(value) ? (value as Record<string, Schema>) : {});
 
-/** A member that one schema does not name must fit the `additionalProperties` of that schema. */
+/**
+ * Merges the keywords about members. If only one schema names a member, the member must also fit `additionalProperties`
+ * of the other schema.
+ */
 function mergeMembers(one: Schema, other: Schema): Schema | undefined {
   const [mine, theirs] = [mapOf(one['properties']), mapOf(other['properties'])];
   const [rest, otherRest] = [one, other].map((schema) => {
@@ -119,7 +122,7 @@ function mergeMembers(one: Schema, other: Schema): Schema | undefined {
   };
 }
 
-/** Returns a schema that combines two. Values must fit both. */
+/** Returns a schema that allows the values which fit both schemas. */
 function both(one: Schema, other: Schema): Schema {
   if (one === other || (equal(one, other) && !('$ref' in one))) return one;
   if (isTrivial(one) || isNever(other)) return other;

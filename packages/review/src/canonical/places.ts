@@ -1,18 +1,21 @@
 import { escapeToken, isObject, type Schema } from '@jurybox/openapi';
 
 /**
- * The pointers of schemas that the canonical form moves, for example out of `allOf`. A finding points to the place in
- * the document as it is written.
+ * The original JSON pointers of schemas that the canonical form moves, for example out of `allOf`. Findings show these
+ * pointers, because the reader looks for the schema in the original document.
  */
 const places = new WeakMap<Schema, string>();
-/** The pointer of the schema that each keyword of a merged schema comes from. */
+/** For each merged schema, the original JSON pointer of the schema that each keyword comes from. */
 const keywordPlaces = new WeakMap<Schema, Map<string, string>>();
 
 export const setPlace = (schema: Schema, pointer: string): void => void places.set(schema, pointer);
 
 export const placeOf = (schema: Schema): string | undefined => places.get(schema);
 
-/** Returns the pointer of the schema that the first of these keywords comes from, if the canonical form moved it. */
+/**
+ * Returns the original JSON pointer of the schema that contained one of these keywords; undefined if the canonical form
+ * moved none of them.
+ */
 export const placeOfKeyword = (schema: Schema, keywords: string[]): string | undefined =>
   keywords.map((keyword) => keywordPlaces.get(schema)?.get(keyword)).find((place) => place !== undefined);
 
@@ -22,7 +25,7 @@ export const rememberKeywords = (schema: Schema, moved: Map<string, string>): vo
 
 export const keywordPlacesOf = (schema: Schema): Map<string, string> => keywordPlaces.get(schema) ?? new Map();
 
-/** Remembers where the direct subschemas of the schema at `pointer` are. */
+/** Stores the original JSON pointer of each direct subschema of the schema at `pointer`. */
 export function rememberPlaces(schema: Schema, pointer: string): void {
   const remember = (child: unknown, ...tokens: (string | number)[]) => {
     if (isObject(child) && !places.has(child))
@@ -37,7 +40,7 @@ export function rememberPlaces(schema: Schema, pointer: string): void {
   }
 }
 
-/** Gives a schema that was made from another schema the place of that schema. */
+/** Gives `schema`, which was derived from `from`, the original JSON pointer of `from`. */
 export function inheritPlace(schema: Schema, from: Schema): Schema {
   const place = places.get(from);
   if (place !== undefined && !places.has(schema)) places.set(schema, place);

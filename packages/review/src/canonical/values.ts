@@ -2,7 +2,7 @@ import { has, stable } from '../equal.ts';
 import type { Schema } from '@jurybox/openapi';
 import { isNever, typesOf } from '../findings/schema/facts.ts';
 
-/** Returns the type of a JSON value, as `type` names it. */
+/** Returns the type of a JSON value by its name in JSON Schema, for example `integer`. */
 export function typeOfValue(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
@@ -15,8 +15,8 @@ const fits = (types: string[], value: unknown): boolean => {
 };
 
 /**
- * Writes `const` as `enum`, removes the listed values that do not have the type, and derives the type from the values
- * that remain. Writes a list with one type as that type.
+ * Brings `type`, `enum` and `const` into one form: `const` becomes `enum`, listed values of other types are removed,
+ * `type` is derived from the remaining values, and a list with one type becomes that type.
  */
 export function valuesWithTypes(schema: Schema): Schema {
   if (isNever(schema)) return schema;

@@ -1,11 +1,12 @@
 import type { Finding, Level, Proof } from '../model.ts';
 
 /**
- * What a person changed, with all findings that it causes. For example, a renamed member is one cause of three
- * findings, and a limit of a shared schema is one cause in all operations that use the schema.
+ * One change that a person made, with all findings that the change causes. For example, renaming a member causes up to
+ * three findings. A changed limit of a shared schema is one cause, although it concerns every operation that uses the
+ * schema.
  */
 export interface Cause {
-  /** The fingerprint to approve. If there is one finding, it is the fingerprint of the finding. */
+  /** The fingerprint that an approval names. A cause with one finding has the fingerprint of that finding. */
   fingerprint: string;
   /** One sentence for a reader. Code is between backticks. */
   title: string;
@@ -19,16 +20,19 @@ export interface Cause {
   operations: string[];
   /** The places in the source files, without duplicates. */
   sources: NonNullable<Finding['source']>[];
-  /** `blocks`: it blocks the merge. `baseline`: it was there when the review was introduced. */
+  /**
+   * `blocks`: the cause blocks the merge. `announced`: the removal was announced and its sunset has passed. `baseline`:
+   * the cause already existed when the team introduced the review.
+   */
   status: 'blocks' | 'approved' | 'announced' | 'ignored' | 'baseline' | 'passes';
-  /** What to do, if the cause blocks the merge. */
+  /** What you can do about a cause that blocks the merge; undefined for other causes. */
   blocks?: string;
-  /** Whether an approval of the fingerprint allows the cause. */
+  /** Whether the cause no longer blocks the merge once somebody approves its fingerprint. */
   canBeApproved?: boolean;
-  /** Why a cause that would block the merge does not. */
+  /** Why a breaking cause does not block the merge, for example because it is approved. */
   allowed?: string;
   /** The reason in the approval. */
   reason?: string;
-  /** Why the level is not the level of the rule. */
+  /** The reason in the configuration for a level that differs from the level of the rule. */
   levelReason?: string;
 }

@@ -5,13 +5,13 @@ import type { Finding } from '../model.ts';
 import { memberGroups } from './members.ts';
 import { renamesIn, type Rename } from './rename.ts';
 
-/** Findings with one cause, worst first, and what was renamed if a rename caused them. */
+/** The findings of one cause, worst first. If a rename is the cause, `rename` describes it. */
 export interface Group {
   findings: Finding[];
   rename?: Rename;
 }
 
-/** Puts findings with one cause together. The groups are in the order of their worst findings. */
+/** Groups findings by their cause, and sorts the groups by their worst finding. */
 export function groupFindings(findings: Finding[], documents: Compared<Document>): Group[] {
   const parents = findings.map((_, i) => i);
   const rootOf = (i: number): number => {
@@ -45,7 +45,7 @@ export function groupFindings(findings: Finding[], documents: Compared<Document>
       join(indexOf.get(members[0] as Finding) ?? 0, indexOf.get(member) ?? 0);
     }
   }
-  // A new member and the member that another one was renamed to are two causes.
+  // Members that take part in a rename are not grouped again with new or removed members.
   for (const [first, ...others] of memberGroups(findings.filter((finding) => !renameOf.has(finding))))
     for (const other of others) join(indexOf.get(first as Finding) ?? 0, indexOf.get(other) ?? 0);
   const groups = new Map<number, Group>();
@@ -69,13 +69,19 @@ function endOfPointer(message: string): string {
 
 const changeKey = ({ rule, base, revision }: Finding): string => stable([rule, base, revision]);
 
-/** The same change at the same place, for example of a schema that requests and responses share. */
+/**
+ * Returns the same key for findings of the same change at the same place, for example in a schema that requests and
+ * responses share.
+ */
 const samePlace = (finding: Finding): string | undefined => `${changeKey(finding)} ${finding.pointer}`;
 
-/** The same change in the same words in several operations, for example an error that every operation gained. */
+/**
+ * Returns the same key for findings that report the same change in several operations, for example a new error response
+ * of every operation.
+ */
 function sameSentence(finding: Finding): string | undefined {
   const { rule, message, position, level, operations } = finding;
-  // `redocly diff` writes the pointer into its message. In several operations, only the end of the pointer is the same.
+  // `redocly diff` begins its message with the pointer. Across operations, only the end of the pointer is the same.
   if (rule === 'redocly-diff') return level === 'major' ? undefined : `${rule} ${level} ${endOfPointer(message)}`;
   const [label] = operations;
   if (label === undefined) return undefined;

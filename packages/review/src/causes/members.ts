@@ -8,8 +8,8 @@ export const parentOf = (pointer: string): string => pointer.slice(0, pointer.la
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 
 /**
- * Returns findings about the members of one schema that belong together: all new members with one level, or all removed
- * ones, and the finding that the same members are now required or no longer are.
+ * Groups the findings about members of one schema: the added members with the same level, the removed members with the
+ * same level, and in each case the finding that these members became required or optional.
  */
 export function memberGroups(findings: Finding[]): Finding[][] {
   const groups = new Map<string, Finding[]>();

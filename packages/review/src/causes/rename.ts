@@ -17,14 +17,17 @@ interface Renamed {
 }
 
 /**
- * Finds what was renamed: something was removed, and exactly one thing with the same schema was added at the same
- * place. If several fit, they stay separate findings.
+ * Finds renamed members, parameters and operations. A rename is a removed name and exactly one added name with the same
+ * schema at the same place. If several added names match, their findings stay separate.
  */
 export function renamesIn(findings: Finding[], documents: Compared<Document>): Renamed[] {
   return [...members(findings), ...parameters(findings, documents), ...operations(findings, documents)];
 }
 
-/** Pairs a removed finding with an added one if both have the same key and no other finding has it. */
+/**
+ * Pairs the finding of a removal with the finding of an addition if both have the same key and no other finding has
+ * this key.
+ */
 function pairs(
   removed: Finding[],
   added: Finding[],
@@ -54,7 +57,7 @@ function members(findings: Finding[]): Renamed[] {
     const added = place.filter(({ rule }) => rule === 'property-added');
     return pairs(removed, added, (finding, side) => stable(plain(finding[side]))).map(({ from, to }) => {
       const names = { from: lastToken(from.pointer), to: lastToken(to.pointer) };
-      // The finding about `required` belongs to the rename only if it names no other member.
+      // The finding about `required` belongs to the rename only if it concerns no other member.
       const requirement = (required.get(key.replace(/\/properties$/, '')) ?? []).filter((finding) =>
         namesOnly(finding, names),
       );
@@ -72,7 +75,7 @@ function namesOnly({ base, revision }: Finding, { from, to }: { from: string; to
   return changed.every((name) => name === from || name === to);
 }
 
-/** Returns a schema without the texts, which often change with the name. */
+/** Returns a schema without its title, description and similar texts, because people often change these in a rename. */
 function plain(schema: unknown): unknown {
   if (!isObject(schema)) return schema;
   const texts = ['title', 'description', 'example', 'examples'];
@@ -114,7 +117,7 @@ function parameterAt(document: Document, pointer: string): { name: string; in: u
   }
 }
 
-/** An operation that has the same `operationId` at another path or with another method. */
+/** Finds operations that moved: the revision has the same `operationId` at another path or with another method. */
 function operations(findings: Finding[], documents: Compared<Document>): Renamed[] {
   const idOf = (side: Side) =>
     new Map(

@@ -1,13 +1,13 @@
 import type { Document, Schema } from '@jurybox/openapi';
 import type { Compared } from '../compared.ts';
 
-/** What a rule page says, and the smallest contracts for which the rule reports a finding. */
+/** The texts of a rule's page, and a pair of small contracts for which the rule reports a finding. */
 export interface RulePage {
   /** What the rule reports. */
   what: string;
   /** What to do instead of the breaking change. */
   instead: string;
-  /** Undefined for the rules that report what other rules do not. */
+  /** The example. Undefined for rules that report only what no other rule reports. */
   example?: Compared<Document>;
   /** The part of both documents that the page shows. */
   shown?: Compared<unknown>;

@@ -14,10 +14,14 @@ import { operationPages } from './operation-rules.ts';
 import { structurePages } from './structure-rules.ts';
 import { valuePages } from './value-rules.ts';
 
-/** What the pages say, by rule. A test checks that each rule has a page, and that its example triggers the rule. */
+/**
+ * The pages by the name of the rule. A test checks that every rule has a page, and that the rule reports the example.
+ */
 export const pages: Record<string, RulePage> = { ...valuePages, ...structurePages, ...operationPages };
 
-/** Returns the page of a rule as Markdown. Reviews its example, so that the page shows what the review really says. */
+/**
+ * Returns the page of a rule as Markdown. Reviews the example of the page, so that the page shows the actual finding.
+ */
 export function explainRule(name: string): string {
   const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
   const page = Object.hasOwn(pages, name) ? pages[name] : undefined;
@@ -48,7 +52,7 @@ function pageLines({ name, waiver, mirror }: Rule, page: RulePage): string[] {
   ];
 }
 
-/** Returns the finding of the rule in its example. */
+/** Reviews the example of a rule and returns the finding that this rule reports. */
 export function exampleFinding(name: string, { example }: RulePage): Finding | undefined {
   return example && reviewDocuments(example.base, example.revision).find(({ rule }) => rule === name);
 }
@@ -56,7 +60,7 @@ export function exampleFinding(name: string, { example }: RulePage): Finding | u
 function whyText({ level, position, direction }: Finding): string {
   if (level !== 'major' && level !== 'formal') return `In the example, the change is ${level}: it breaks no caller.`;
   if (direction === 'none' || position === 'contract')
-    return 'It breaks callers: no request or response changes, but callers must change their code or their plans.';
+    return 'It breaks callers: they must change their code or their plans, although all messages stay the same.';
   const why =
     position === 'request'
       ? 'they send messages that the revision refuses'

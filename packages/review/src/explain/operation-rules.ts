@@ -20,12 +20,12 @@ export const operationPages: Record<string, RulePage> = {
     instead: 'Nothing: no caller uses it yet.',
   }),
   'operation-renamed': operationPage([{}, { operationId: 'createNote' }], {
-    what: 'Reports another `operationId`, or other names of path parameters. Generated functions have these names.',
+    what: 'Reports a changed `operationId`, or changed names of path parameters. Generated clients use these names.',
     instead: 'Keep the name. It is part of the generated client.',
   }),
   deprecated: operationPage([{}, { deprecated: true }], {
-    what: 'Reports that an operation or parameter is now deprecated, or no longer.',
-    instead: 'Nothing: the operation still works. Add `x-sunset` if you remove it later.',
+    what: 'Reports that an operation or parameter becomes deprecated, or is no longer deprecated.',
+    instead: 'Nothing: the operation still works. Add `x-sunset` if you plan to remove it.',
   }),
   sunset: operationPage(
     [
@@ -33,7 +33,7 @@ export const operationPages: Record<string, RulePage> = {
       { deprecated: true, 'x-sunset': '2027-03-31' },
     ],
     {
-      what: 'Reports another `x-sunset`, the day after which an operation, parameter or member may be removed.',
+      what: 'Reports a changed `x-sunset`: the day after which an operation, parameter or member may be removed.',
       instead: 'Keep the announced day, or choose a later one.',
     },
   ),
@@ -55,20 +55,20 @@ export const operationPages: Record<string, RulePage> = {
       { parameters: [{ ...query, schema: { type: 'array', items: text }, explode: false }] },
     ],
     {
-      what: 'Reports that a parameter is written in another way (`style`, `explode`, `allowReserved`).',
+      what: 'Reports that callers must serialize a parameter differently (`style`, `explode`, `allowReserved`).',
       instead: 'Add a new parameter, and keep reading the old one.',
     },
   ),
   'body-added': operationPage([{}, { requestBody: { required: true, ...body } }], {
-    what: 'Reports that requests can have a body now.',
+    what: 'Reports that an operation now accepts a request body.',
     instead: 'Make the new body optional.',
   }),
   'body-removed': operationPage([{ requestBody: body }, {}], {
-    what: 'Reports that requests can no longer have a body.',
+    what: 'Reports that an operation no longer accepts a request body.',
     instead: 'Keep accepting the body, and ignore it.',
   }),
   'body-required': operationPage([{ requestBody: body }, { requestBody: { ...body, required: true } }], {
-    what: 'Reports that the body of a request becomes required or optional.',
+    what: 'Reports that a request body becomes required or optional.',
     instead: 'Keep the body optional, and use a default in the server.',
   }),
   'request-content-type': operationPage(
@@ -77,44 +77,47 @@ export const operationPages: Record<string, RulePage> = {
       { requestBody: { content: { 'application/json': {} } } },
     ],
     {
-      what: 'Reports a media type that requests can have now, or no longer.',
+      what: 'Reports a media type that was added to or removed from a request body.',
       instead: 'Keep accepting the media type.',
     },
   ),
   'response-content-type': operationPage(
     [ok({ content: { 'application/json': {} } }), ok({ content: { 'application/json': {}, 'text/plain': {} } })],
     {
-      what: 'Reports a media type that responses can have now, or no longer.',
+      what: 'Reports a media type that was added to or removed from a response.',
       instead: 'Send the new media type only to callers that ask for it with `Accept`.',
     },
   ),
   'status-added': operationPage(
     [ok(), { responses: { 200: { description: 'The note.' }, 202: { description: 'Later.' } } }],
     {
-      what: 'Reports a status that a response can have now.',
+      what: 'Reports a status that was added to the responses of an operation.',
       instead: 'Send the new status only to callers that ask for it, for example with `Prefer`.',
     },
   ),
   'status-removed': operationPage(
     [{ responses: { 200: { description: 'The note.' }, 202: { description: 'Later.' } } }, ok()],
-    { what: 'Reports a status that responses no longer have.', instead: 'Nothing: callers receive less.' },
+    {
+      what: 'Reports a status that was removed from the responses of an operation.',
+      instead: 'Nothing: callers receive less.',
+    },
   ),
   'header-added': operationPage([ok(), ok({ headers: { ETag: { schema: text } } })], {
-    what: 'Reports a header that responses can have now.',
+    what: 'Reports a header that was added to a response.',
     instead: 'Nothing: callers ignore headers that they do not know.',
   }),
   'header-removed': operationPage([ok({ headers: { ETag: { required: true, schema: text } } }), ok()], {
-    what: 'Reports a header that responses no longer have.',
+    what: 'Reports a header that was removed from a response.',
     instead: announce,
   }),
   'header-required': operationPage(
     [ok({ headers: { ETag: { required: true, schema: text } } }), ok({ headers: { ETag: { schema: text } } })],
-    { what: 'Reports that a header is always sent, or no longer always.', instead: 'Keep sending the header.' },
+    { what: 'Reports that a response header becomes required or optional.', instead: 'Keep sending the header.' },
   ),
   security: operationPage(
     [{}, { security: [{ key: [] }] }],
     {
-      what: 'Reports that an operation needs other credentials.',
+      what: 'Reports that an operation requires different credentials.',
       instead: 'Accept the old and the new credentials until callers have changed.',
     },
     [key('Key'), key('Key')],
@@ -122,7 +125,7 @@ export const operationPages: Record<string, RulePage> = {
   'security-scheme': operationPage(
     [{ security: [{ key: [] }] }, { security: [{ key: [] }] }],
     {
-      what: 'Reports that credentials are sent in another way.',
+      what: 'Reports a change in how callers send or get a credential.',
       instead: 'Add a second scheme, and accept both until callers have changed.',
     },
     [key('Key'), key('X-Key')],
@@ -130,16 +133,16 @@ export const operationPages: Record<string, RulePage> = {
   servers: operationPage(
     [{ servers: [{ url: 'https://old.example' }] }, { servers: [{ url: 'https://new.example' }] }],
     {
-      what: 'Reports that an operation has another address.',
+      what: 'Reports that the address of an operation changed.',
       instead: 'Keep the old address, and redirect its requests.',
     },
   ),
   'redocly-diff': {
     what: 'Reports a change that `redocly diff` finds and no other rule reports. It has the level of `redocly diff`.',
-    instead: 'Read the message. If it is wrong, give the rule your own level in the configuration.',
+    instead: 'Read the message. If the level is wrong, set your own level for the rule in the configuration.',
   },
   'behaviour-changed': {
     what: 'Reports a message that only one contract allows, if no other rule reports the reason.',
-    instead: 'Read the message. It shows a gap in the rules; please report it.',
+    instead: 'Read the message. The rules of the review do not cover this change; please report the gap.',
   },
 };

@@ -13,7 +13,7 @@ const two = { text, colour: text };
 
 const keepBoth = 'Keep both, mark the old one `deprecated: true` with `x-sunset`, and remove it after that day.';
 const optional = 'Keep the member optional, and use a default in the server if it is missing.';
-const widen = 'In a request, only add possibilities. In a response, only remove them.';
+const widen = 'In a request, only allow more values. In a response, only allow fewer values.';
 
 /** The pages of the rules for members, items and combined schemas. */
 export const structurePages: Record<string, RulePage> = {
@@ -30,38 +30,38 @@ export const structurePages: Record<string, RulePage> = {
     instead: keepBoth,
   }),
   additionalProperties: schemaPage('request', [note({ additionalProperties: {} }), note()], {
-    what: 'Reports that an object allows other members than before, besides those that it names.',
+    what: 'Reports a changed rule for the members that an object does not name (`additionalProperties`).',
     instead: 'Keep the object open, and ignore members that the server does not know.',
   }),
   patternProperties: schemaPage(
     'request',
     [{ type: 'object' }, { type: 'object', patternProperties: { '^x-': number } }],
-    { what: 'Reports another schema for members whose names match a pattern.', instead: widen },
+    { what: 'Reports a changed schema for members whose names match a pattern.', instead: widen },
   ),
   propertyNames: schemaPage('request', [{ type: 'object' }, { type: 'object', propertyNames: { maxLength: 3 } }], {
-    what: 'Reports another schema for the names of members.',
+    what: 'Reports a changed schema for the names of members.',
     instead: widen,
   }),
   dependentRequired: schemaPage(
     'request',
     [note({ properties: two }), note({ properties: two, dependentRequired: { text: ['colour'] } })],
-    { what: 'Reports that a member requires other members.', instead: optional },
+    { what: 'Reports a change in which other members a member requires.', instead: optional },
   ),
   dependentSchemas: schemaPage(
     'request',
     [note({ properties: two }), note({ properties: two, dependentSchemas: { text: { required: ['colour'] } } })],
-    { what: 'Reports another schema that applies if a member is present.', instead: optional },
+    { what: 'Reports a changed schema that applies if a member is present.', instead: optional },
   ),
   items: schemaPage('request', [{ type: 'array' }, { type: 'array', items: text }], {
-    what: 'Reports that the items of a list must fit a schema, or need no longer fit it.',
+    what: 'Reports that the schema for the items of a list was added or removed.',
     instead: widen,
   }),
   prefixItems: schemaPage('request', [{ type: 'array' }, { type: 'array', prefixItems: [text] }], {
-    what: 'Reports another schema for an item at a fixed position.',
+    what: 'Reports a changed schema for an item at a fixed position.',
     instead: widen,
   }),
   allOf: schemaPage('request', [{ pattern: '^a' }, { pattern: '^a', allOf: [{ pattern: 'z$' }] }], {
-    what: 'Reports a schema that a value must fit in addition, or need no longer fit.',
+    what: 'Reports a schema that was added to `allOf` or removed from it.',
     instead: widen,
   }),
   anyOf: schemaPage('request', [{ anyOf: [text, number] }, { anyOf: [text] }], {
@@ -73,11 +73,11 @@ export const structurePages: Record<string, RulePage> = {
     instead: widen,
   }),
   not: schemaPage('request', [text, { ...text, not: { const: 'a' } }], {
-    what: 'Reports another schema that a value must not fit.',
+    what: 'Reports a changed schema that a value must not fit (`not`).',
     instead: widen,
   }),
   if: schemaPage('request', [text, { ...text, if: { maxLength: 3 }, else: { pattern: '^a' } }], {
-    what: 'Reports another condition (`if`, `then`, `else`).',
+    what: 'Reports a changed condition (`if`, `then`, `else`).',
     instead: widen,
   }),
   discriminator: schemaPage(
@@ -89,18 +89,21 @@ export const structurePages: Record<string, RulePage> = {
         discriminator: { propertyName: 'kind', mapping: { short: '#/components/schemas/Short' } },
       },
     ],
-    { what: 'Reports another discriminator, or other values of it.', instead: widen },
+    {
+      what: 'Reports a changed discriminator, or a change in which schema a value of the discriminator selects.',
+      instead: widen,
+    },
   ),
   schema: schemaPage('request', [note(), note({ properties: { text: false } })], {
-    what: 'Reports that no value fits a schema any more, or that values fit it now.',
+    what: 'Reports that a schema no longer allows any value, or now allows values for the first time.',
     instead: keepBoth,
   }),
   readOnly: schemaPage('request', [note(), note({ properties: { text: { ...text, readOnly: true } } })], {
-    what: 'Reports a member that requests may no longer have, or may have now.',
+    what: 'Reports that a member becomes `readOnly`, which removes it from requests, or is no longer `readOnly`.',
     instead: 'Keep accepting the member in requests, and ignore its value.',
   }),
   writeOnly: schemaPage('response', [note(), note({ properties: { text: { ...text, writeOnly: true } } })], {
-    what: 'Reports a member that responses no longer have, or have now.',
+    what: 'Reports that a member becomes `writeOnly`, which removes it from responses, or is no longer `writeOnly`.',
     instead: keepBoth,
   }),
   unevaluatedProperties: schemaPage(
@@ -110,7 +113,7 @@ export const structurePages: Record<string, RulePage> = {
       { type: 'object', anyOf: [{ properties: { text } }, { properties: { number } }], unevaluatedProperties: false },
     ],
     {
-      what: 'Reports that an object allows other members than those that any part of its schema names.',
+      what: 'Reports a changed rule for the members that no part of a schema names (`unevaluatedProperties`).',
       instead: 'Keep the object open, and ignore members that the server does not know.',
     },
   ),
@@ -120,10 +123,13 @@ export const structurePages: Record<string, RulePage> = {
       { type: 'array', anyOf: [{ prefixItems: [text] }, { prefixItems: [number] }] },
       { type: 'array', anyOf: [{ prefixItems: [text] }, { prefixItems: [number] }], unevaluatedItems: false },
     ],
-    { what: 'Reports that a list allows other items than those that its schema describes.', instead: widen },
+    {
+      what: 'Reports a changed rule for the items that no part of a schema describes (`unevaluatedItems`).',
+      instead: widen,
+    },
   ),
   documentation: schemaPage('request', [text, { ...text, description: 'The text of the note.' }], {
     what: 'Reports changed titles, descriptions, examples and extensions.',
-    instead: 'Nothing: no request or response changes.',
+    instead: 'Nothing: requests and responses stay the same.',
   }),
 };

@@ -10,7 +10,7 @@ const loosen = 'Keep the limit, or check the stricter limit in the server for ne
 /** The pages of the rules for keywords about single values, their lengths and their counts. */
 export const valuePages: Record<string, RulePage> = {
   type: schemaPage('request', [text, { type: 'integer' }], {
-    what: 'Reports that a value has another type.',
+    what: 'Reports that the type of a value changed.',
     instead: newVersion,
   }),
   enum: schemaPage('response', [{ enum: ['open', 'done'] }, { enum: ['open', 'paused', 'done'] }], {
@@ -19,7 +19,7 @@ export const valuePages: Record<string, RulePage> = {
       'In a request, keep accepting the old value. In a response, send the new value only to callers that ask for it.',
   }),
   minimum: schemaPage('request', [{ type: 'integer' }, { type: 'integer', minimum: 1 }], {
-    what: 'Reports another smallest number (`minimum`, `exclusiveMinimum`).',
+    what: 'Reports a changed lower limit of a number (`minimum`, `exclusiveMinimum`).',
     instead: loosen,
   }),
   maximum: schemaPage(
@@ -29,16 +29,16 @@ export const valuePages: Record<string, RulePage> = {
       { type: 'integer', maximum: 50 },
     ],
     {
-      what: 'Reports another largest number (`maximum`, `exclusiveMaximum`).',
+      what: 'Reports a changed upper limit of a number (`maximum`, `exclusiveMaximum`).',
       instead: loosen,
     },
   ),
   multipleOf: schemaPage('request', [{ type: 'integer' }, { type: 'integer', multipleOf: 5 }], {
-    what: 'Reports another `multipleOf`.',
+    what: 'Reports a changed `multipleOf` of a number.',
     instead: loosen,
   }),
   minLength: schemaPage('request', [text, { type: 'string', minLength: 3 }], {
-    what: 'Reports another smallest length of a text.',
+    what: 'Reports a changed minimum length of a text.',
     instead: loosen,
   }),
   maxLength: schemaPage(
@@ -48,40 +48,40 @@ export const valuePages: Record<string, RulePage> = {
       { type: 'string', maxLength: 5 },
     ],
     {
-      what: 'Reports another largest length of a text.',
+      what: 'Reports a changed maximum length of a text.',
       instead: loosen,
     },
   ),
   pattern: schemaPage('request', [text, { type: 'string', pattern: '^[a-z]+$' }], {
-    what: 'Reports another `pattern` of a text.',
+    what: 'Reports a changed `pattern` of a text.',
     instead: loosen,
   }),
   format: schemaPage('request', [text, { type: 'string', format: 'date' }], {
-    what: 'Reports another `format` of a text or number.',
+    what: 'Reports a changed `format` of a text or number.',
     instead: loosen,
   }),
   minItems: schemaPage('request', [list, { ...list, minItems: 1 }], {
-    what: 'Reports another smallest number of items.',
+    what: 'Reports a changed minimum number of items.',
     instead: loosen,
   }),
   maxItems: schemaPage('request', [list, { ...list, maxItems: 5 }], {
-    what: 'Reports another largest number of items.',
+    what: 'Reports a changed maximum number of items.',
     instead: loosen,
   }),
   uniqueItems: schemaPage('request', [list, { ...list, uniqueItems: true }], {
-    what: 'Reports that items must differ, or may repeat.',
+    what: 'Reports that the items of a list must now differ, or may now repeat.',
     instead: 'Keep accepting repeated items, and ignore them in the server.',
   }),
   minProperties: schemaPage('request', [object, { ...object, minProperties: 1 }], {
-    what: 'Reports another smallest number of members.',
+    what: 'Reports a changed minimum number of members.',
     instead: loosen,
   }),
   maxProperties: schemaPage('request', [object, { ...object, maxProperties: 5 }], {
-    what: 'Reports another largest number of members.',
+    what: 'Reports a changed maximum number of members.',
     instead: loosen,
   }),
   contains: schemaPage('request', [list, { ...list, contains: { const: 'a' } }], {
-    what: 'Reports another schema that at least one item must fit.',
+    what: 'Reports a changed schema that at least one item must fit.',
     instead: loosen,
   }),
   minContains: schemaPage(
@@ -90,7 +90,7 @@ export const valuePages: Record<string, RulePage> = {
       { ...list, contains: { const: 'a' } },
       { ...list, contains: { const: 'a' }, minContains: 2 },
     ],
-    { what: 'Reports another smallest number of items that fit `contains`.', instead: loosen },
+    { what: 'Reports a changed minimum number of items that fit `contains`.', instead: loosen },
   ),
   maxContains: schemaPage(
     'request',
@@ -98,10 +98,10 @@ export const valuePages: Record<string, RulePage> = {
       { ...list, contains: { const: 'a' } },
       { ...list, contains: { const: 'a' }, maxContains: 2 },
     ],
-    { what: 'Reports another largest number of items that fit `contains`.', instead: loosen },
+    { what: 'Reports a changed maximum number of items that fit `contains`.', instead: loosen },
   ),
   'content-encoding': schemaPage('request', [text, { type: 'string', contentEncoding: 'base64' }], {
-    what: 'Reports that the text of a value is encoded in another way (`contentEncoding`, `contentMediaType`).',
+    what: 'Reports a change in how the text of a value is encoded (`contentEncoding`, `contentMediaType`).',
     instead: newVersion,
   }),
   default: schemaPage(
@@ -111,7 +111,7 @@ export const valuePages: Record<string, RulePage> = {
       { ...text, default: 'b' },
     ],
     {
-      what: 'Reports another default. A message without the value means something else.',
+      what: 'Reports a changed default. A message without the value then has a different meaning.',
       instead: 'Keep the default. Callers that want the new behaviour can send the value.',
     },
   ),

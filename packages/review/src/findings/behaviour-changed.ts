@@ -4,13 +4,13 @@ import { draftLevel, isBreaking } from './finding.ts';
 import { draftOf, type Rule } from './rule.ts';
 
 /**
- * Reports a message that only one contract allows, although no other rule reports the change that explains it. Such a
- * finding shows a gap in the rules.
+ * Reports a message that only one contract allows, if no other rule reports the change behind it. Such a finding means
+ * that a rule is missing or incomplete.
  */
 export const behaviourChanged: Rule = {
   name: 'behaviour-changed',
   mirror: 'self',
-  waiver: 'reported if only one contract allows a message and no other rule reports the reason',
+  waiver: 'the rule reports a message that only one contract allows, if no other rule reports the reason',
 };
 
 interface Searched {
@@ -21,8 +21,8 @@ interface Searched {
 }
 
 /**
- * Searches for values that break callers, in each changed message that has no breaking finding. If several messages
- * share a schema, searches this schema once.
+ * In each changed message without a breaking finding, searches for a value that breaks callers. Searches a schema that
+ * several messages share only once.
  */
 export function findGaps(
   changedMessages: Searched[],

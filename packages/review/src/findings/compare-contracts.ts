@@ -4,7 +4,7 @@ import { labelOf, type OperationContext } from './rule.ts';
 import { contractRules, operationRules } from './rules.ts';
 import { SchemaComparison } from './schema-comparison.ts';
 
-/** A message whose schemas changed, with the drafts found in it. */
+/** A message whose schemas changed, with the drafts of these changes. */
 export interface ChangedMessage extends Pick<MessagePair, 'position' | 'message'> {
   operation: string;
   drafts: Draft[];

@@ -7,6 +7,9 @@ export const combine = (...directions: Direction[]): Direction => {
   return set.size === 1 ? ([...set][0] as Direction) : 'both';
 };
 
-/** Returns the direction of a change that narrows, widens, or does both. */
+/**
+ * Returns the direction of a change from two facts: whether it makes the schema narrower, and whether it makes it
+ * wider.
+ */
 export const directionOf = (narrower: boolean, wider: boolean): Direction =>
   combine(narrower ? 'narrows' : 'none', wider ? 'widens' : 'none');

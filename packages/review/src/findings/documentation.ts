@@ -19,7 +19,7 @@ export const documentation: SchemaRule & OperationRule & ContractRule = {
   name: 'documentation',
   mirror: 'self',
   levels: ['patch'],
-  waiver: 'no request or response contains descriptions and examples',
+  waiver: 'requests and responses do not contain descriptions and examples',
 
   compareSchemas(schemas, location, walk) {
     const isChanged = (key: string) => !equal(schemas.base[key], schemas.revision[key]);

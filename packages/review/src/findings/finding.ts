@@ -19,7 +19,7 @@ const draftFingerprint = ({ rule, position, pointer, change }: Draft): string =>
 
 export interface ProofSearch {
   prove: (draft: Draft) => Shown | undefined;
-  /** Whether to search for witnesses of changes that are not breaking. */
+  /** Whether to search for witnesses of non-breaking changes too. */
   proveHarmless: boolean;
 }
 
@@ -68,14 +68,18 @@ function witnessOf(shown: Shown): Witness {
   return witness;
 }
 
-/** Merges the drafts of the same change in several operations, for example of a shared parameter, into one. */
+/**
+ * Merges the drafts that report the same change in several operations into one draft, for example a change of a shared
+ * parameter.
+ */
 export function mergeAlike(drafts: Draft[]): Draft[] {
   const merged = new Map<string, Draft>();
   for (const draft of drafts) {
     const fingerprint = draftFingerprint(draft);
     const known = merged.get(fingerprint);
     const [rank, knownRank] = [draft, known].map((one) => one && levels.indexOf(draftLevel(one)));
-    // The same change can break callers at one place and nobody at another. The finding names the places of the break.
+    // The same change can break callers at one place and no caller at another. The finding then names only the places
+    // where it breaks callers.
     if (!known || Number(rank) < Number(knownRank)) merged.set(fingerprint, draft);
     else if (rank === knownRank) for (const [operation, place] of draft.places) known.places.set(operation, place);
   }

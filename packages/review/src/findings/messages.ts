@@ -5,7 +5,7 @@ import { mediaTypes, schemaOf } from './operation/content-types.ts';
 import { parametersByKey } from './operation/parameters.ts';
 import { headerPairs, responsePairs } from './operation/responses.ts';
 
-/** A body, parameter or header that an operation has in both contracts, with its schemas. */
+/** A body, parameter or header that an operation has in both contracts, with its schema in each contract. */
 export interface MessagePair {
   position: 'request' | 'response';
   message: MessageRef;

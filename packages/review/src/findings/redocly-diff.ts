@@ -11,13 +11,13 @@ export const redoclyDiff: Rule = {
   mirror: 'self',
   levels: ['major', 'minor', 'patch'],
   waiver:
-    'no other rule reports the change, so it has the level that `redocly diff` gives it, unproven; ' +
-    'at most minor where the review compares the contracts itself and finds no break',
+    'no other rule reports the change, so the finding is unproven and has the level that `redocly diff` gives; ' +
+    'it is at most minor if the review compares this part of the contracts itself and finds no break',
 };
 
 /**
- * Adds every change that `redocly diff` reports to the findings. A finding at the same place keeps its own level. A
- * change without a finding at its place becomes an unproven finding with the level of `redocly diff`.
+ * Adds every change that `redocly diff` reports to the findings. If the review has a finding at the same place, this
+ * finding keeps its level. Otherwise the change becomes an unproven finding with the level of `redocly diff`.
  */
 export function addRedoclyChanges(
   changes: RedoclyChange[],
@@ -38,7 +38,7 @@ export function addRedoclyChanges(
   return [...own, ...unexplained.map((change) => redoclyFinding(change, [base, revision]))].sort(worstFirst);
 }
 
-/** Whether the change is in `info.version`. The findings decide the version, so a new version is not a finding. */
+/** Whether the change is in `info.version`. A new version is not a finding, because the findings decide the version. */
 const isVersion = ({ pointers, property }: RedoclyChange): boolean =>
   property === 'version' && pointers.some((pointer) => pointer.startsWith('#/info'));
 
@@ -63,7 +63,10 @@ export function summaryOf(changes: RedoclyChange[], findings: Finding[]): string
 const rank = (level: Level | 'unseen' | undefined): number =>
   level === undefined || level === 'unseen' ? levels.length : levels.indexOf(level);
 
-/** Returns the pointers that lead to the same node without going through a reference. */
+/**
+ * Follows the references in a JSON pointer, and returns the JSON pointers to the same node that go through no
+ * reference.
+ */
 function targetsOf(pointer: string, documents: Document[]): string[] {
   return documents.flatMap((document) => {
     try {
@@ -98,7 +101,7 @@ const keywordsBeforeNames = new Set([
   'content',
 ]);
 
-/** Whether a change is in an extension or an example. No request or response contains them. */
+/** Whether a change is in an extension or an example, which requests and responses do not contain. */
 const isDocumentation = ({ pointers, property }: RedoclyChange): boolean =>
   pointers.some((pointer) => {
     const tokens = [...pointer.split('/').slice(1), ...(property === undefined ? [] : [property])];
@@ -113,7 +116,8 @@ const isDocumentation = ({ pointers, property }: RedoclyChange): boolean =>
 function redoclyFinding(change: RedoclyChange, documents: Document[]): Finding {
   const { kind, pointers, property, verdicts, base, revision } = change;
   const pointer = pointers.at(-1) ?? '#';
-  // The review compared the place itself and found no break there. It does not compare webhooks and callbacks.
+  // The review compares everything but webhooks and callbacks itself. If it found no break at such a place, the change
+  // is at most minor.
   const isCompared = !pointers.some((place) => /^#\/webhooks\/|\/callbacks\//.test(place));
   const level = isDocumentation(change) ? 'patch' : isCompared && change.impact === 'major' ? 'minor' : change.impact;
   const rule = redoclyDiff.name;

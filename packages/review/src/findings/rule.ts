@@ -4,14 +4,14 @@ import { mapCompared, type Compared } from '../compared.ts';
 import type { InclusionOptions } from '../inclusion/placed.ts';
 import { opposite, type Draft, type Level, type MessageRef, type Position, type Step, type Witness } from '../model.ts';
 
-/** The members of every rule. A test checks that a rule without a mirror, or with `levels`, has a waiver. */
+/** What every rule has. A test checks that a rule has a waiver if it has no mirror, or if it has `levels`. */
 export interface Rule {
   name: string;
   /** The name of the rule that reports the reverse change; `self` if this rule reports it. */
   mirror?: string;
   /** Why the rule has no mirror, or why its level is not the level that the model gives. */
   waiver?: string;
-  /** The levels that the rule may give, besides the level of the model. */
+  /** The levels that the rule may give in addition to the level of the model. */
   levels?: Level[];
 }
 
@@ -21,8 +21,8 @@ export interface SchemaRule extends Rule {
 }
 
 /**
- * A rule for a keyword whose effect depends on the other keywords of the schema. `found` holds the findings, not yet
- * proven, that the rules for those keywords returned.
+ * A rule for a keyword whose effect depends on the other keywords of the schema. `found` holds the drafts of the rules
+ * for these other keywords.
  */
 export interface DependentSchemaRule extends Rule {
   compareSchemas(schemas: Compared<Schema>, location: Location, walk: SchemaWalk, found: Draft[]): Draft[];
@@ -38,7 +38,7 @@ export interface ContractRule extends Rule {
   compareContracts(context: OperationContext): Draft[];
 }
 
-/** Both contracts with the schemas of requests and with the schemas of responses, and their operations by key. */
+/** Both contracts, once as they apply to requests and once as they apply to responses, with their operations by key. */
 export interface Contracts {
   request: Compared<Document>;
   response: Compared<Document>;
@@ -66,7 +66,7 @@ export interface ExampleMessage extends Pick<Witness, 'validIn' | 'refusal'> {
   server?: string;
 }
 
-/** The place in a schema that is compared. */
+/** The place of the schemas that are being compared. */
 export interface Location {
   pointer: string;
   /** The place as findings name it, for example `body.items[].name`. */
@@ -76,22 +76,23 @@ export interface Location {
   /** Whether the value is sent as text, as parameters and headers are. */
   isText?: boolean;
   /**
-   * The schemas to search for a witness, and the steps to them. Undefined below `not`, `contains` and similar keywords.
+   * The schemas of the whole message, in which the search for a witness begins, and the steps from there to this place.
+   * Undefined below `not`, `contains` and similar keywords.
    */
   anchor: { schemas: Compared<Schema>; steps: Step[] } | undefined;
 }
 
-/** What a rule needs to compare subschemas. */
+/** The functions that a rule uses to compare subschemas. */
 export interface SchemaWalk {
   readonly documents: Compared<Document>;
   readonly position: Position;
   compare(schemas: Compared<Schema>, location: Location): Draft[];
   /**
-   * Whether it is certain that the other contract allows every value of `schema`, which is part of the contract whose
-   * messages break callers. `whole` is the schema of the other contract.
+   * Whether the other contract certainly allows every value of `schema`. `schema` is from the contract that
+   * `sideOfBreak` names, and `whole` is the schema of the other contract.
    */
   isAllowed(schema: Schema, whole: Schema, pointer: string, options?: InclusionOptions): boolean;
-  /** Whether it is certain that the branches beside `branch` in the same contract allow every value of it. */
+  /** Whether the other branches of the same contract certainly allow every value of `branch`. */
   isAllowedBeside(branch: Schema, others: Schema[], pointer: string): boolean;
 }
 
@@ -99,7 +100,7 @@ let serial = 0;
 
 type DraftParts = Omit<Draft, 'rule' | 'serial' | 'keywords' | 'places'> & Partial<Pick<Draft, 'keywords' | 'places'>>;
 
-/** Creates a draft. All drafts come from this function, and every finding comes from a draft. */
+/** Creates a draft. Every draft is created here, and every finding is made from a draft. */
 export const draftOf = ({ name }: Rule, parts: DraftParts): Draft => ({
   rule: name,
   serial: (serial += 1),
@@ -140,7 +141,10 @@ interface Child {
   schemas: Compared<Schema>;
   /** The name of a member, the index of an item, or `null` for a branch. */
   key: string | number | null;
-  /** The keyword that contains the child, for example `properties`. `name` is the child's name or index in it. */
+  /**
+   * The keyword that contains the child, for example `properties`. `name` is the child's name or index under this
+   * keyword.
+   */
   keyword: string;
   name?: string;
 }
@@ -158,7 +162,10 @@ export function childLocation(location: Location, { schemas, key, keyword, name 
   };
 }
 
-/** Returns the location of a schema that describes no value of its own, for example the one under `propertyNames`. */
+/**
+ * Returns the location of a subschema for which the search cannot place a value in a message, for example under
+ * `propertyNames`.
+ */
 export const unanchored = (location: Location, keyword: string, name: string): Location => ({
   pointer: `${location.pointer}/${keyword}`,
   name,
@@ -167,7 +174,10 @@ export const unanchored = (location: Location, keyword: string, name: string): L
   anchor: undefined,
 });
 
-/** Gives drafts from an unanchored location the anchor of the enclosing schema, of which `keywords` changed. */
+/**
+ * Gives drafts without an anchor the anchor of the enclosing schema. `keywords` are the keywords of this schema that
+ * changed.
+ */
 export function withAnchor(drafts: Draft[], { anchor }: Location, keywords: string[]): Draft[] {
   return drafts.map((draft) =>
     draft.schemas || !anchor
@@ -182,7 +192,7 @@ export function withAnchor(drafts: Draft[], { anchor }: Location, keywords: stri
   );
 }
 
-/** Returns the schemas with these keywords only. */
+/** Returns both schemas reduced to the given keywords. */
 export const partOf = (schemas: Compared<Schema>, keywords: string[]): Compared<Schema> =>
   mapCompared(schemas, (schema) =>
     Object.fromEntries(keywords.filter((key) => schema[key] !== undefined).map((key) => [key, schema[key]])),

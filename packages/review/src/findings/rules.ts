@@ -68,7 +68,7 @@ import { unknownKeyword } from './schema/unknown-keyword.ts';
 import { writeOnly } from './schema/write-only.ts';
 
 /**
- * The schema rules, in the order in which they run. `sharedProperties` is not a rule. It compares the schemas of
+ * The schema rules, in the order in which they run. `sharedProperties` is not a rule: it only applies the rules to the
  * members that both contracts have.
  */
 export const schemaRules: (SchemaRule | typeof sharedProperties)[] = [
@@ -113,7 +113,7 @@ export const schemaRules: (SchemaRule | typeof sharedProperties)[] = [
   unknownKeyword,
 ];
 
-/** The rules for a schema that allows no value in one of the contracts. No other rule runs on such a schema. */
+/** The rules for a schema that allows no value in one of the contracts. For such a schema, only these rules run. */
 export const neverRules: SchemaRule[] = [schema, readOnly, writeOnly];
 
 /** The rules that depend on the drafts of the other rules. */

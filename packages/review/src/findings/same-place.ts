@@ -2,19 +2,23 @@ import type { Finding } from '../model.ts';
 
 type Placed = Pick<Finding, 'pointer' | 'rule'>;
 
-/** Findings about credentials are at the operations; `redocly diff` reports the change at the security scheme. */
+/**
+ * Whether a place is a security scheme. The review reports changed credentials at the operations, but `redocly diff`
+ * reports them at the security scheme.
+ */
 const isSecurityScheme = (place: string): boolean => place.startsWith('#/components/securitySchemes/');
 const isAboutSecurity = ({ rule }: Placed): boolean => rule.startsWith('security');
 const isDocumentation = ({ rule }: Placed): boolean => rule === 'documentation';
 
-/** Returns the pointers of everything that contains a place, for example `#` and `#/info` for `#/info/title`. */
+/** Returns the JSON pointers of all values that contain a place, for example `#` and `#/info` for `#/info/title`. */
 function* around(pointer: string): Generator<string> {
   for (let end = pointer.indexOf('/'); end !== -1; end = pointer.indexOf('/', end + 1)) yield pointer.slice(0, end);
 }
 
 /**
- * Matches findings with the places of changes. They match if the finding is at the place, inside it, or at the schema,
- * parameter or operation that contains it. The time grows with the number of findings and changes, not with its square.
+ * Matches findings with the places of changes. A finding matches a place if the finding is at the place, inside the
+ * place, or at the schema, parameter or operation that contains the place. Takes time in proportion to the number of
+ * findings and changes.
  */
 export class SamePlace<T extends string> {
   private readonly at = new Map<string, T>();
@@ -25,7 +29,7 @@ export class SamePlace<T extends string> {
   private readonly aroundFindings: Set<string>;
   private readonly hasSecurity: boolean;
 
-  /** `worse` returns the one of two values to keep if several changes are at one place. */
+  /** If several changes are at one place, `worse` decides which of two values is kept. */
   constructor(findings: Placed[], changes: { places: string[]; value: T }[], worse: (one: T, other: T) => T) {
     const put = (map: Map<string, T>, place: string, value: T): void => {
       const known = map.get(place);
@@ -47,7 +51,7 @@ export class SamePlace<T extends string> {
 
   private readonly worse: (one: T, other: T) => T;
 
-  /** Returns the worst value of the changes that match a finding; undefined if none does. */
+  /** Returns the worst value of the changes that match a finding; undefined if no change matches. */
   worstFor(finding: Placed): T | undefined {
     const found = [
       this.at.get(finding.pointer),

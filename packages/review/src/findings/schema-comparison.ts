@@ -40,7 +40,7 @@ export class SchemaComparison implements SchemaWalk {
     ].join();
     const known = this.known.get(key);
     if (known) return known;
-    // Returns no drafts for a recursive reference to a schema that is being compared, so the recursion ends.
+    // While a schema is being compared, a recursive reference to it gives no drafts, so that the recursion ends.
     this.known.set(key, []);
     const resolved = { base: base.value, revision: revision.value };
     const drafts = this.applyRules(resolved, {
@@ -88,7 +88,10 @@ export class SchemaComparison implements SchemaWalk {
     return this.described(settled, schemas, location).map((draft) => atKeyword(draft, schemas.revision, location));
   }
 
-  /** Where the schema says nothing about values, no change below it can break a caller who uses what is described. */
+  /**
+   * If the schema does not describe the values, a break below it is only formal: no caller who relies on described
+   * values is affected.
+   */
   private described(drafts: Draft[], schemas: Compared<Schema>, { inverted }: Location): Draft[] {
     return !inverted && isTrivial(schemas[sideOfBreak(this.position)])
       ? drafts.map((draft) => ({ ...draft, isUndescribed: true }))
@@ -117,14 +120,14 @@ const isReferenceOnly = (schema: Schema): boolean =>
   typeof schema['$ref'] === 'string' &&
   Object.keys(schema).every((key) => key === '$ref' || key === 'description' || key === 'summary');
 
-/** A schema that several schemas refer to is compared once, so its drafts can be reached on several ways. */
+/** Removes duplicates. A shared schema is compared once, so several references can return the same drafts. */
 const withoutRepetition = (drafts: Draft[]): Draft[] => [
   ...new Map(
     drafts.map((draft) => [`${draft.serial} ${draft.direction} ${draft.keywords.includes('*')}`, draft]),
   ).values(),
 ];
 
-/** Points to the keyword that changed if the canonical form moved it, for example out of `allOf`. */
+/** Corrects the pointer of a draft if the canonical form moved the changed keyword, for example out of `allOf`. */
 function atKeyword(draft: Draft, revision: Schema, { pointer }: Location): Draft {
   const place = draft.pointer === pointer ? placeOfKeyword(revision, draft.keywords) : undefined;
   return place === undefined ? draft : { ...draft, pointer: place };

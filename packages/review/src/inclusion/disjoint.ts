@@ -2,15 +2,15 @@ import { dereference, isObject, type Document, type Schema } from '@jurybox/open
 import { equal, has } from '../equal.ts';
 import { isNever, listedValues, typesOf } from '../findings/schema/facts.ts';
 
-/** A schema in a document. */
+/** A schema, and the document in which its references are resolved. */
 export interface InDocument {
   document: Document;
   schema: Schema;
 }
 
 /**
- * Whether it is certain that no value fits both schemas: they have no type or listed value in common, or a required
- * member distinguishes them. The schemas may be in different documents.
+ * Whether certainly no value fits both schemas: they have no type or listed value in common, or a required member has
+ * different values. The schemas may be in different documents.
  */
 export function areDisjoint(first: InDocument, second: InDocument, depth = 0): boolean {
   const [one, two] = [read(first), read(second)];

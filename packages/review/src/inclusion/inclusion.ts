@@ -20,24 +20,24 @@ export interface Steps {
   left: number;
 }
 
-/** The maximum number of pairs of schemas that one question may compare. */
+/** The maximum number of pairs of schemas that one call from outside may compare. */
 const maxSteps = 4000;
 
 /**
- * Decides whether every value of a schema of one contract, the inner schema, fits a schema of the other contract, the
- * outer schema. `true` is certain. `false` can also mean that the comparison cannot decide it.
+ * Decides whether every value of a schema in one contract (the inner schema) also fits a schema in the other contract
+ * (the outer schema). `true` is certain. `false` can also mean that the comparison cannot decide.
  */
 export class Inclusion implements ValueInclusion {
   readonly documents: Compared<Document>;
   readonly inner: Side;
   private readonly isOverlapIgnored: boolean;
-  /** The pairs that are being compared, or that are included if these are. */
+  /** The pairs of schemas that are being compared now, and the pairs whose inclusion was derived from them. */
   private assumed: { inner: Schema; outer: Schema; values: number }[] = [];
   private readonly steps: Steps;
   private stepsOfOne = maxSteps;
   private readonly given: { inner: Schema; outer: Schema } | undefined;
   private depth = 0;
-  /** The number of members and items on the way to the current pair. */
+  /** The number of members and items on the path to the current pair. */
   private values = 0;
 
   constructor(
@@ -53,7 +53,7 @@ export class Inclusion implements ValueInclusion {
     this.given = assumed && { inner: assumed[inner], outer: assumed[otherSide(inner)] };
   }
 
-  /** Whether it is certain that every value of `inner` fits `outer`. */
+  /** Whether every value of `inner` certainly fits `outer`. */
   includes(inner: Placed, outer: Placed): boolean {
     if (this.isSpent() || this.depth > maxDepth) return false;
     this.depth += 1;
@@ -78,10 +78,10 @@ export class Inclusion implements ValueInclusion {
     if (isNever(inner.schema) || isTrivial(outer.schema)) return true;
     if (isNever(outer.schema)) return false;
     const known = this.assumed.find((pair) => pair.inner === inner.schema && pair.outer === outer.schema);
-    // A recursive schema leads to the same pair again. At a member or an item, the value is smaller, so the answer
-    // holds; at the same value, it does not.
+    // A recursive schema leads to the same pair again. If a member or an item lies between the two, the value is
+    // smaller, so the pair may be assumed to be included. Otherwise the assumption would prove itself.
     if (known) return known.values < this.values;
-    // A contract can write the same choice at several places instead of referring to it.
+    // A contract can repeat the assumed schemas in full instead of referring to them.
     if (this.given && this.values > 0 && equal(this.given.inner, inner.schema) && equal(this.given.outer, outer.schema))
       return true;
     const mark = this.assumed.length;
@@ -89,7 +89,7 @@ export class Inclusion implements ValueInclusion {
     const isIncluded =
       sameSchema(this.documents, this.inner, inner.schema, outer.schema) || this.compareParts(inner, outer);
     if (isIncluded) {
-      // From now on, a comparison at any depth may use this result.
+      // The pair is included, so from now on every comparison may use it.
       const own = this.assumed[mark];
       if (own) own.values = -1;
     } else this.assumed.length = mark;
@@ -124,7 +124,7 @@ export class Inclusion implements ValueInclusion {
 
   private fitsChoice(inner: Placed, outer: Placed, keyword: 'anyOf' | 'oneOf'): boolean {
     const branches = listOf(outer.schema[keyword]);
-    // A discriminator selects one branch.
+    // In these cases, it is enough that the value fits one branch; a second matching branch does not matter.
     const selects = keyword === 'anyOf' || this.isOverlapIgnored || outer.schema['discriminator'] !== undefined;
     const fits = branches.some(
       (branch, i) =>

@@ -6,7 +6,7 @@ import { documentationKeywords } from '../findings/schema/keywords.ts';
 import { fitsPattern } from '../patterns/compile.ts';
 import { sameSchema } from './same.ts';
 
-/** Keywords that refuse no value, and those that `Inclusion` compares itself. */
+/** Keywords that this module skips: they refuse no value, or `Inclusion` compares them. */
 const comparedElsewhere = new Set([
   ...documentationKeywords,
   'default',
@@ -20,7 +20,7 @@ const comparedElsewhere = new Set([
   'prefixItems',
 ]);
 
-/** Whether every value of `inner` fits these keywords of the outer schema. Yes only if it is certain. */
+/** Whether every value of `inner` certainly fits these keywords of the outer schema. */
 export function fitsKeywords(documents: Compared<Document>, side: Side, inner: Schema, outer: Schema): boolean {
   const types = typesOf(inner);
   return Object.keys(outer).every((keyword) => {
@@ -29,7 +29,7 @@ export function fitsKeywords(documents: Compared<Document>, side: Side, inner: S
     if (type !== undefined && !types.includes(type) && !(type === 'number' && types.includes('integer'))) return true;
     const isFitting = checks[keyword];
     if (isFitting) return isFitting(inner, outer, keyword);
-    // Which members and items are evaluated depends on the other keywords.
+    // The effect of this keyword depends on all other keywords, so the comparison cannot decide.
     if (keyword.startsWith('unevaluated')) return false;
     return inner[keyword] !== undefined && sameGroup(keyword).every((name) => same(name));
   });
@@ -38,7 +38,7 @@ export function fitsKeywords(documents: Compared<Document>, side: Side, inner: S
   }
 }
 
-/** Keywords that have an effect together. */
+/** Keywords that have an effect only together. */
 const groups = [
   ['if', 'then', 'else'],
   ['contains', 'minContains', 'maxContains'],
@@ -76,13 +76,13 @@ const atLeast: Check = (inner, outer, keyword) =>
 const atMost: Check = (inner, outer, keyword) =>
   (limit(inner[keyword]) ?? Infinity) <= (limit(outer[keyword]) ?? Infinity);
 
-/** Checks each listed value if the inner schema lists values; otherwise compares the keywords. */
+/** If the inner schema lists values, checks each of them. Otherwise compares the keywords. */
 const orListed =
   (fits: (value: unknown, outer: unknown) => boolean, compare: Check): Check =>
   (inner, outer, keyword) =>
     listedValues(inner)?.every((value) => fits(value, outer[keyword])) ?? compare(inner, outer, keyword);
 
-/** A length counts characters, not the units of UTF-16. */
+/** Returns the length of a text in characters, as JSON Schema counts them. JavaScript counts UTF-16 units. */
 const textLength = (value: unknown): number | undefined =>
   typeof value === 'string' ? Array.from(value).length : undefined;
 const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);

@@ -3,7 +3,7 @@ import { additionalProperties, isTrivial, items, prefixItems, schemaMap } from '
 import { fitsPattern } from '../patterns/compile.ts';
 import { childOf, hasType, type Placed, type ValueInclusion } from './placed.ts';
 
-/** Whether the members that `inner` allows fit the outer schema. Yes only if it is certain. */
+/** Whether the members that `inner` allows certainly fit the outer schema. */
 export function fitsMembers(inclusion: ValueInclusion, inner: Placed, outer: Placed): boolean {
   if (!hasType(inner.schema, 'object')) return true;
   const patterns = Object.entries(schemaMap(outer.schema, 'patternProperties'));
@@ -31,7 +31,7 @@ export function fitsMembers(inclusion: ValueInclusion, inner: Placed, outer: Pla
     );
     if (!fits) return false;
   }
-  // Compares the members that neither contract names.
+  // The loop compares the members that neither contract names.
   const others = [
     ...ownPatterns.map(([pattern, schema]) => ({
       pattern,
@@ -58,7 +58,7 @@ const placedRest = (parent: Placed): Placed =>
 
 const maxIndexes = 50;
 
-/** Whether the items that `inner` allows fit the outer schema. Yes only if it is certain. */
+/** Whether the items that `inner` allows certainly fit the outer schema. */
 export function fitsLists(inclusion: ValueInclusion, inner: Placed, outer: Placed): boolean {
   if (!hasType(inner.schema, 'array')) return true;
   const [own, wanted] = [prefixItems(inner.schema), prefixItems(outer.schema)];

@@ -11,8 +11,8 @@ interface Readers {
 }
 
 /**
- * Splits a schema into parts that together allow the same values: one for each type, for each listed value, or for each
- * listed value of a member that the branches also list values for. Returns an empty list if it cannot be
+ * Splits a schema into parts that together allow the same values. The parts are the types, the listed values, or the
+ * listed values of a member for which the branches list values too. Returns an empty list if the schema cannot be
  * split.
  */
 export function partsOf(schema: Schema, branches: Schema[], read: Readers): Schema[] {
@@ -57,7 +57,7 @@ const ofValue = (schema: Schema, value: unknown): Schema => {
   return { ...rest, enum: [value] };
 };
 
-/** Returns a schema that allows only the values with a required member which has one of these values. */
+/** Narrows a schema to the objects that have a member with one of these values. */
 export function withMember(schema: Schema, [name, ...path]: string[], values: unknown[]): Schema {
   if (name === undefined) {
     const listed = listedValues(schema);

@@ -2,7 +2,7 @@ import { escapeToken, type Schema } from '@jurybox/openapi';
 import type { Compared } from '../compared.ts';
 import { allTypes, typesOf } from '../findings/schema/facts.ts';
 
-/** A schema with its pointer in the document of its contract. */
+/** A schema with its JSON pointer in the document of its contract. */
 export interface Placed {
   schema: Schema;
   pointer: string;
@@ -10,11 +10,11 @@ export interface Placed {
 
 export interface InclusionOptions {
   /**
-   * Whether a value that fits one branch of `oneOf` counts as fitting `oneOf`, even if it may fit a second branch. A
-   * break that needs such a value is formal.
+   * Whether to ignore that a value may fit two branches of `oneOf`. If so, a value that fits one branch counts as
+   * fitting `oneOf`.
    */
   isOverlapIgnored?: boolean;
-  /** Schemas of both contracts. Members and items with these schemas count as included. */
+  /** A pair of schemas that counts as included wherever it occurs at a member or an item. */
   assumed?: Compared<Schema>;
 }
 
@@ -23,7 +23,7 @@ export interface ValueInclusion {
   includesValue(inner: Placed, outer: Placed): boolean;
 }
 
-/** Returns the subschema at a keyword, and at a name or index in it. */
+/** Returns the subschema under a keyword, or under a name or index inside the keyword. */
 export const childOf = (parent: Placed, schema: Schema, keyword: string, name?: string | number): Placed => ({
   schema,
   pointer: `${parent.pointer}/${keyword}${name === undefined ? '' : `/${escapeToken(String(name))}`}`,

@@ -6,7 +6,7 @@ const isWords = (key: string): boolean => documentationKeywords.includes(key) ||
 
 const maxPairs = 2000;
 
-/** Whether two schemas have the same text, and their references lead to schemas with the same text. */
+/** Whether two schemas are equal, and their references also lead to equal schemas. */
 export function sameSchema(documents: Compared<Document>, innerSide: Side, inner: Schema, outer: Schema): boolean {
   const seen = new Set<string>();
   let pairs = 0;
@@ -17,7 +17,7 @@ export function sameSchema(documents: Compared<Document>, innerSide: Side, inner
       return undefined;
     }
   };
-  /** `isMap`: the keys are names that the author of the contract chose. */
+  /** `isMap`: the keys are names that the author of the contract chose, not keywords. */
   const same = (one: unknown, other: unknown, isMap = false): boolean => {
     pairs += 1;
     if (pairs > maxPairs) return false;

@@ -13,8 +13,8 @@ export interface Release {
 }
 
 /**
- * Returns an Atom feed (RFC 4287) whose first entry says what a release changes for callers. Keeps the entries of an
- * existing feed that this function wrote.
+ * Returns an Atom feed (RFC 4287) whose first entry says what a release changes for callers. If you pass an existing
+ * feed from this function, keeps its entries.
  */
 export function toAtom(reports: Report[], release: Release, existing = ''): string {
   const entry = atomEntry(release, reports.map(htmlOf).join('\n'));
@@ -49,7 +49,9 @@ export function atomFeed({ name, day }: Pick<Release, 'name' | 'day'>, entries: 
   ].join('\n');
 }
 
-/** Returns the entries of a feed that `toAtom` wrote. Each begins and ends on lines of its own. */
+/**
+ * Returns the entries of a feed that `toAtom` wrote. In such a feed, every entry begins and ends on a separate line.
+ */
 const entriesOf = (feed: string): string[] =>
   feed
     .split('  <entry>\n')
@@ -83,7 +85,7 @@ const xml = (text: string): string =>
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
     .replaceAll(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/** Returns the same identifier for the same name and version. */
+/** Returns the identifier of an entry, which depends only on the name and the version. */
 function idOf(name: string, version: string): string {
   const hex = createHash('sha256')
     .update(JSON.stringify([name, version]))

@@ -3,7 +3,7 @@ import type { Report } from '../report.ts';
 import { escape, rendered } from './markdown-text.ts';
 import { operationsText, sortCauses } from './verdict.ts';
 
-/** What a release changes for callers. */
+/** One change of a release, as the changelog and the feed describe it. */
 export interface Change {
   /** One sentence. Code is between backticks. */
   title: string;
@@ -12,7 +12,7 @@ export interface Change {
   reason?: string;
 }
 
-/** The headings of a changelog with their changes. A heading without changes is left out. */
+/** Returns the headings of a changelog with the changes under each heading. Leaves out headings without changes. */
 export function changesOf(report: Report): { heading: string; changes: Change[] }[] {
   const { allowed, passing, formal, minor, patch } = sortCauses(report);
   const sections = [

@@ -4,7 +4,7 @@ import { oneLine, plainWords } from './plain.ts';
 import { openSections } from './sections.ts';
 import { answerOf, count, effectTexts, otherProblems } from './verdict.ts';
 
-/** GitHub shows ten annotations of each kind for a step; more of them only make the log long. */
+/** GitHub shows only ten annotations of each kind for a step. More annotations would only lengthen the log. */
 const maxAnnotations = 50;
 
 /** Returns the annotations that GitHub shows beside the changed files. */

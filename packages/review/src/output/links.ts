@@ -1,7 +1,7 @@
 import type { Finding } from '../model.ts';
 
 export type Source = NonNullable<Finding['source']>;
-/** Returns the address of a line; undefined if there is none. */
+/** Returns the web address of a line in a source file; undefined if it has none. */
 export type Links = (source: Source) => string | undefined;
 
 /** Returns links to the lines on GitHub if the environment names the repository and the commit. */
@@ -15,7 +15,9 @@ export function gitHubLinks(env: Record<string, string | undefined>): Links {
       : undefined;
 }
 
-/** Returns the path of a file as a part of an address. Escapes brackets too, because they end a link in Markdown. */
+/**
+ * Returns the path of a file, escaped for an address. Also escapes brackets, because they would end a link in Markdown.
+ */
 export const fileAddress = (file: string): string =>
   file
     .split('/')

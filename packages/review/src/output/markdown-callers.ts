@@ -2,7 +2,10 @@ import { cellLine, nameChangeLines, type Report } from '../report.ts';
 import { sentence } from '../words/values.ts';
 import { escape } from './markdown-text.ts';
 
-/** Returns what the change does to generated clients and programs, and what `redocly diff` says, collapsed. */
+/**
+ * Returns a collapsed section about generated clients, the programs of earlier releases, and the result of `redocly
+ * diff`.
+ */
 export function callerLines({ callers, sections }: Report): string[] {
   const { functions, types, matrix, programs } = callers;
   const lines = [

@@ -9,7 +9,10 @@ import { effectTexts } from './verdict.ts';
 const icons = { major: '🔴', formal: '🟠', minor: '🟡', patch: '⚪' } as const;
 const maxListed = 8;
 
-/** Returns one change: what it is and whom it breaks in the summary, and the proof below it. */
+/**
+ * Returns the Markdown of one cause. The summary says what changed and whom the change breaks; the proof follows below
+ * the summary.
+ */
 export function causeBlock(cause: Cause, report: Report, links: Links): string {
   const { title, blocks, canBeApproved, allowed, level, levelReason, operations, sources, findings } = cause;
   const isBlocking = blocks !== undefined;
@@ -60,7 +63,7 @@ function proofOf({ findings, level, proof }: Cause, report: Report): string[] {
       '',
     );
   else if (proof === 'unproven' && isBreaking(level))
-    lines.push('The search found no message that shows the change. Check the change yourself.', '');
+    lines.push('The review found no message that shows the break. Check the change yourself.', '');
   return lines;
 }
 

@@ -10,7 +10,7 @@ export function escape(text: string): string {
     .replaceAll(/www\./gi, (match) => `${match.slice(0, -1)}&#46;`);
 }
 
-/** Renders a sentence: parts between backticks become code, everything else is escaped. */
+/** Renders a sentence as Markdown: keeps the parts between backticks as code, and escapes everything else. */
 export const rendered = (text: string): string =>
   splitCode(oneLine(text, 400))
     .map((part) => (part.isCode ? `<code>${escape(part.text)}</code>` : escape(part.text)))
@@ -20,6 +20,6 @@ export const rendered = (text: string): string =>
 export function fenced(text: string, language: string): string[] {
   const longestFence = [...text.matchAll(/[`~]+/g)].reduce((most, [run]) => Math.max(most, run.length), 0);
   const fence = '`'.repeat(Math.max(3, longestFence + 1));
-  // The workflow finds its comment by an HTML comment, so no other text may contain one.
+  // The workflow recognizes its own comment by an HTML comment, so text from a contract must not contain one.
   return [`${fence}${language}`, printable(text).replaceAll('<!--', '<! --'), fence];
 }

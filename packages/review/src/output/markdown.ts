@@ -9,7 +9,10 @@ import type { Links } from './links.ts';
 
 /** The first line of the comment. The workflow finds its own comment by this line and replaces it. */
 export const marker = '<!-- jurybox-review -->';
-/** The second line of a comment about contracts that did not change. The workflow then posts no first comment. */
+/**
+ * The second line of the comment if no contract changed. In this case the workflow only updates an existing comment,
+ * and posts no new one.
+ */
 const unchanged = '<!-- jurybox-review: unchanged -->';
 /** GitHub accepts comments of up to 65,536 characters. */
 const maxCharacters = 60_000;
@@ -52,7 +55,7 @@ function contractPart(report: Report, { links, room }: { links: Links; room: num
   ].join('\n');
 }
 
-/** Returns as many blocks as fit, then the number of blocks that are left out. */
+/** Returns as many blocks as fit into the budget, and a line with the number of blocks that are left out. */
 function fitting(blocks: string[], budget: { left: number }): string[] {
   const shown: string[] = [];
   for (const block of blocks) {
@@ -68,7 +71,10 @@ function fitting(blocks: string[], budget: { left: number }): string[] {
 const section = (title: string, lines: string[]): string[] =>
   lines.length === 0 ? [] : [`**${title}**`, '', ...lines];
 
-/** Says whom the changes break and what to do, above the changes, so that many changes do not hide it. */
+/**
+ * Returns the lines that say whom the changes break and what to do. They stand above the list of changes, so that a
+ * long list does not hide them.
+ */
 function firstSteps(report: Report, blocking: Cause[]): string[] {
   const others = otherProblems(report);
   const whom = whomTexts(blocking, report);
@@ -95,7 +101,10 @@ const listed = (sentences: string[]): string[] => [
   ...(sentences.length > maxListed ? [`- … and ${sentences.length - maxListed} more`] : []),
 ];
 
-/** What the review did not look at. It is never hidden, because the reader would take it for "no finding". */
+/**
+ * Returns the parts that the review could not read. This list is never collapsed, because a hidden gap would look like
+ * "no finding".
+ */
 function unread({ notReviewed }: Report): string[] {
   const lines = notReviewed.map(
     ({ contract, pointer, reason }) => `\`${pointer.replaceAll('`', "'")}\` of the ${contract}: ${reason}`,

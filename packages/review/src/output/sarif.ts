@@ -9,7 +9,7 @@ import { effectTexts, otherProblems } from './verdict.ts';
 const maxResults = 5_000;
 const address = 'https://github.com/jurybox/jurybox/tree/main/packages/review';
 
-/** The rules of a log by their identifier, in the order in which the results use them. */
+/** Collects the rules that the results of a SARIF log use, in the order of their first use. */
 class RuleTable {
   readonly list: { id: string; shortDescription: { text: string }; helpUri: string }[] = [];
   private readonly indexes = new Map<string, number>();
@@ -24,7 +24,7 @@ class RuleTable {
   }
 }
 
-/** Returns the changes that break callers or give them something new as SARIF 2.1.0, for example for code scanning. */
+/** Returns the major, formal and minor changes as SARIF 2.1.0, for example for code scanning. */
 export function toSarif(reports: Report[]): string {
   const rules = new RuleTable();
   const results = reports.flatMap((report) =>

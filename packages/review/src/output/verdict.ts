@@ -12,7 +12,7 @@ export interface Sorted {
   allowed: Cause[];
   /** Formal breaks that do not block the merge. */
   formal: Cause[];
-  /** Breaking changes that pass because the policy lets every change pass. */
+  /** Breaking changes that pass because the policy blocks nothing (`failOn: none`). */
   passing: Cause[];
   minor: Cause[];
   patch: Cause[];
@@ -26,7 +26,7 @@ export function sortCauses({ causes }: Pick<Report, 'causes'>): Sorted {
   return { blocking, allowed, formal: of('formal'), passing: of('major'), minor: of('minor'), patch: of('patch') };
 }
 
-/** Answers in one line whether the revision may go out. */
+/** Returns the verdict in one line: whether the revision may go out. */
 export function answerOf(report: Report): string {
   const { blocking, allowed, passing, formal, minor } = sortCauses(report);
   if (blocking.length > 0) {
@@ -53,7 +53,10 @@ export function answerOf(report: Report): string {
 
 export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** Says whom many changes break, in one line for each effect; an empty list if the changes can be read at once. */
+/**
+ * Summarizes whom the changes break, in one line for each effect. Returns an empty list if there are so few changes
+ * that a summary does not help.
+ */
 export function whomTexts(causes: Cause[], report: Report): string[] {
   if (causes.length <= maxReadAtOnce) return [];
   return (['major', 'formal'] as const).flatMap((level) => {
@@ -66,7 +69,7 @@ export function whomTexts(causes: Cause[], report: Report): string[] {
 
 const maxReadAtOnce = 3;
 
-/** Says what to do about the changes that an approval allows; undefined if there are none. */
+/** Says what to do about the blocking changes that you may approve; undefined if there are no such changes. */
 export function whatToDo({ causes, approvals }: Report): string | undefined {
   const { length } = causes.filter(({ status, canBeApproved }) => status === 'blocks' && canBeApproved === true);
   if (length === 0) return undefined;
@@ -76,17 +79,17 @@ export function whatToDo({ causes, approvals }: Report): string | undefined {
     : `revert ${these}, or approve ${length === 1 ? 'it' : 'them'} in ${code(approvals.file)}.`;
 }
 
-/** The problems that no cause explains, for example a missing changeset. */
+/** Returns the problems that do not come from a cause, for example a missing changeset. */
 export function otherProblems({ problems, causes }: Report): string[] {
   const said = new Set(causes.map(problemOf));
   return problems.filter((problem) => !said.has(problem));
 }
 
-/** Whether responses no longer contain a member, which no message can prove. */
+/** Whether a finding reports a removed member of a response, which messages cannot prove. */
 const isLostMember = ({ rule, proof }: Finding): boolean => rule === 'property-removed' && proof === 'stated';
 
 interface Effect {
-  /** How callers of the operations break; undefined if they do not. */
+  /** How callers of the operations break; undefined if they do not break. */
   words: string | undefined;
   operations: string[];
 }
@@ -122,14 +125,14 @@ function effectWords(finding: Finding): (typeof effectOrder)[number] {
   const [sends, maySend, loses, receives, mayReceive, changes] = effectOrder;
   if (isLostMember(finding)) return loses;
   if (finding.direction === 'none' || finding.position === 'contract') return changes;
-  // Without an example, the review knows that the contract changed, but not that a message breaks.
+  // Without a witness, it is only possible that callers break, so the sentence says "may".
   const isCertain = finding.proof !== 'unproven';
   return finding.position === 'request' ? (isCertain ? sends : maySend) : isCertain ? receives : mayReceive;
 }
 
 /**
- * Says in one sentence for each effect which operations of a cause break whom. A cause can break the requests of one
- * operation and the responses of another.
+ * Describes how a cause breaks callers, with one sentence for each effect and its operations. A cause can break the
+ * requests of one operation and the responses of another.
  */
 export function effectTexts(
   cause: Cause,
@@ -144,7 +147,7 @@ export function effectTexts(
   });
 }
 
-/** Names the operations of a cause: all of them if there are few. */
+/** Names the operations of a cause, or only their number if there are many. */
 export function operationsText(
   { operations }: Pick<Cause, 'operations'>,
   most = 3,

@@ -13,11 +13,11 @@ import { toTerminal } from './terminal.ts';
 export const formats = ['terminal', 'markdown', 'json', 'sarif', 'changelog', 'atom'] as const;
 export type Format = (typeof formats)[number];
 
-/** Which outputs to write: one format on stdout, and the files by their format. */
+/** The outputs to write: one format to stdout, and other formats to files. */
 export interface Outputs {
   format: Format;
   files: Partial<Record<Format, string>>;
-  /** Whether to write GitHub annotations to stdout, and the step summary. */
+  /** Whether to write annotations for GitHub to stdout, and to write the step summary. */
   github: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface OutputEnvironment {
   stdout: (text: string) => void;
 }
 
-/** Writes the reports in every format that was asked for. Adds an entry to an existing Atom feed. */
+/** Writes the reports in every requested format. If the Atom feed already exists, adds an entry to it. */
 export function writeOutputs(
   reports: Report[],
   { format, files, github }: Outputs,

@@ -6,26 +6,32 @@ const maxStates = 3000;
 const maxSteps = 400_000;
 
 interface State {
-  /** The states that are reached without a character; some of them only at the start or the end of the text. */
+  /**
+   * The states that can be reached without reading a character. With `only`, this is possible only at the start or at
+   * the end of the text.
+   */
   free: { to: number; only?: 'start' | 'end' }[];
   set?: Characters;
   to?: number;
 }
 
-/** A set of states at a position, before the free moves. */
+/** The states at a position in the text, without those that `free` adds. */
 interface Position {
   states: number[];
   isStart: boolean;
 }
 
-/** Accepts the texts that contain a match of a pattern, in time proportional to the length of the text. */
+/**
+ * A finite automaton that accepts the texts in which a pattern matches. Testing a text takes time in proportion to its
+ * length.
+ */
 export class Automaton {
   private readonly states: State[] = [];
   private readonly first: number;
   private readonly final: number;
   readonly initial: Position;
 
-  /** Throws `Unsupported`. */
+  /** Throws `Unsupported` if the pattern is not a regular language, or needs too many states. */
   constructor(pattern: string) {
     const tree = parsePattern(pattern);
     this.final = this.add({ free: [] });
@@ -50,7 +56,7 @@ export class Automaton {
 
   accepts = (position: Position): boolean => this.reach(position, true).has(this.final);
 
-  /** Returns the states at a position, with those that need no character. */
+  /** Returns the states at a position, including those that are reached without reading a character. */
   reach({ states, isStart }: Position, isEnd: boolean): Set<number> {
     const reached = new Set(states);
     for (const state of reached)
@@ -69,7 +75,7 @@ export class Automaton {
     return { states: next.has(this.final) ? [this.final] : [...next].sort((x, y) => x - y), isStart: false };
   }
 
-  /** Returns the sets of characters that lead on from these states. */
+  /** Returns the sets of characters that lead from these states to other states. */
   sets = (reached: Set<number>): Characters[] =>
     [...reached].flatMap((number) => (this.state(number).set ? [this.state(number).set as Characters] : []));
 
@@ -80,7 +86,7 @@ export class Automaton {
     return this.states.push(state) - 1;
   }
 
-  /** Adds the states of a tree that lead to `to`. Returns the first of them. */
+  /** Adds the states that match a tree and then lead to the state `to`. Returns the first of these states. */
   private build(tree: Tree, to: number): number {
     switch (tree.kind) {
       case 'characters':
@@ -113,8 +119,8 @@ export class Automaton {
 const readable = Array.from('a10xA_- .').map((char) => char.codePointAt(0) ?? 0);
 
 /**
- * Returns a text that only `one` accepts; `null` if there is none, so that `other` accepts at least as many texts;
- * undefined if the comparison needs too many steps.
+ * Returns a text that `one` accepts and `other` refuses. Returns `null` if there is no such text, and undefined if the
+ * comparison needs too many steps.
  */
 export function onlyIn(one: Automaton, other: Automaton): string | null | undefined {
   const start = { left: one.initial, right: other.initial, text: '' };
@@ -152,7 +158,7 @@ function representatives(sets: Characters[]): number[] {
     const high = (starts[i + 1] ?? 0x11_00_00) - 1;
     return readable.find((point) => low <= point && point <= high) ?? low;
   });
-  // Half of a surrogate pair is no character.
+  // Half of a surrogate pair is not a character, so the next character after the surrogates replaces it.
   const whole = points.map((point) => (point >= 0xd8_00 && point <= 0xdf_ff ? 0xe0_00 : point));
   return [...new Set([...readable.filter((point) => whole.includes(point)), ...whole])];
 }

@@ -1,4 +1,4 @@
-/** A set of characters: sorted ranges of code points that do not touch. */
+/** A set of characters, as sorted ranges of code points with gaps between them. */
 export type Characters = [low: number, high: number][];
 
 const last = 0x10_ff_ff;
@@ -51,7 +51,7 @@ const space = of(
   [0xfe_ff],
 );
 
-/** The characters that `.` stands for: all but the ends of lines. */
+/** The characters that `.` matches: all except line ends. */
 export const anyButLineEnd = complement(of([10], [13], [0x20_28, 0x20_29]));
 
 /** The characters of the escapes that stand for several characters, for example `\d`. */

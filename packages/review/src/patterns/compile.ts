@@ -2,7 +2,7 @@ import { createContext, Script } from 'node:vm';
 import { Automaton, onlyIn } from './automaton.ts';
 import { Unsupported } from './parse.ts';
 
-/** A pattern of the contract. `test` throws if the time limit ends before the verdict. */
+/** A compiled pattern of the contract. `test` throws `TooSlow` if it reaches its time limit. */
 export interface Pattern {
   test(text: string): boolean;
   toString(): string;
@@ -36,7 +36,7 @@ export function fitsPattern(pattern: string, text: string): boolean {
   }
 }
 
-/** Some published patterns are valid only without the flag `u`. */
+/** Compiles a pattern with the flag `u`, or without the flag if the pattern is only valid without it. */
 function expressionOf(pattern: string): RegExp | undefined {
   for (const flags of ['u', ''])
     try {
@@ -48,13 +48,13 @@ function expressionOf(pattern: string): RegExp | undefined {
 function create(pattern: string): Pattern | undefined {
   const expression = expressionOf(pattern);
   if (!expression) return undefined;
-  // Each unbounded repetition can multiply the number of attempts by the length of the text.
+  // Every repetition such as `*` can multiply the number of attempts by the length of the text.
   const repetitions = Array.from(pattern).filter((char) => '*+?{'.includes(char)).length;
   // A repeated group can match one text in many ways.
   const isNested = /\)[*+{]/.test(pattern) || /\\[1-9]/.test(pattern);
   const mostDirect = isNested ? 0 : Math.floor(1e6 ** (1 / (repetitions + 1)));
   return {
-    // Ajv distinguishes patterns by their text.
+    // Ajv caches compiled patterns by this text.
     toString: () => `/${pattern}/`,
     test: (text) => {
       if (text.length <= mostDirect) return expression.test(text);
@@ -82,7 +82,7 @@ const context = createContext(Object.create(null) as Record<string, unknown>);
 const script = new Script('expression.test(text)');
 const slow = new Set<RegExp>();
 
-/** Only a pattern that is no regular language comes here. After one timeout, it has no verdict any more. */
+/** Tests a pattern that the automaton cannot represent. After one timeout, the pattern is not tried again. */
 function testWithin(expression: RegExp, text: string): boolean {
   if (slow.has(expression) || slow.size > 50) throw new TooSlow(`/${expression.source}/ needs too much time`);
   context['expression'] = expression;
@@ -96,8 +96,8 @@ function testWithin(expression: RegExp, text: string): boolean {
 }
 
 /**
- * Returns a text that fits only the first pattern; `null` if every text that fits it also fits the second one;
- * undefined if that is unknown.
+ * Returns a text that fits the first pattern but not the second. Returns `null` if there is no such text, and undefined
+ * if the comparison cannot decide.
  */
 export function textOnlyIn(first: string, second: string): string | null | undefined {
   if (expressionOf(first)?.unicode !== true || expressionOf(second)?.unicode !== true) return undefined;

@@ -1,13 +1,16 @@
 import { anyButLineEnd, classes, complement, union, type Characters } from './characters.ts';
 
-/** A regular expression as a tree. `start` and `end` are `^` and `$`. */
+/** A parsed regular expression. `start` stands for `^`, and `end` stands for `$`. */
 export type Tree =
   | { kind: 'characters'; set: Characters }
   | { kind: 'sequence' | 'choice'; parts: Tree[] }
   | { kind: 'repeat'; part: Tree; least: number; most: number }
   | { kind: 'start' | 'end' };
 
-/** Thrown for what is not a regular language or not supported: lookaround, references to groups, `\b`, `\p`. */
+/**
+ * Thrown if a pattern contains something that an automaton cannot represent, or that this parser does not support:
+ * lookaround, references to groups, `\b`, `\p`.
+ */
 export class Unsupported extends Error {
   override readonly name = 'Unsupported';
 }
@@ -16,7 +19,7 @@ const named: Record<string, number> = { t: 9, n: 10, v: 11, f: 12, r: 13, 0: 0 }
 
 /** Reads a pattern that the JavaScript engine accepts. Throws `Unsupported`. */
 export function parsePattern(pattern: string): Tree {
-  if (pattern.length > 5000) throw new Unsupported('the pattern is long');
+  if (pattern.length > 5000) throw new Unsupported('the pattern is too long');
   const points = Array.from(pattern);
   let at = 0;
   let depth = 0;

@@ -1,7 +1,7 @@
 import { isDay } from '../dates.ts';
 import { readList } from './read-list.ts';
 
-/** An entry of `.review/approvals.yaml`. It allows one breaking change. */
+/** An entry of `.review/approvals.yaml`, which allows one breaking change. */
 export interface Approval {
   fingerprint: string;
   reason: string;

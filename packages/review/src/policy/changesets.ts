@@ -4,7 +4,7 @@ import { isObject } from '@jurybox/openapi';
 import { bumps, type Bump } from '../model.ts';
 
 export interface Changesets {
-  /** The largest bump that a changeset gives one of `packages`; undefined if no changeset does. */
+  /** The largest bump that the changesets give to one of `packages`; undefined if no changeset names them. */
   bump: Bump | undefined;
   problems: string[];
   /** The names of the packages that share the version of the contract. */
@@ -61,8 +61,9 @@ export const atLeast = (bump: Bump | undefined, wanted: Bump): boolean =>
   bump !== undefined && bumps.indexOf(bump) <= bumps.indexOf(wanted);
 
 /**
- * Returns which part of the version was raised: `major`, `minor` or `patch`. Returns `back` if the version was lowered
- * and `none` if it is unchanged. Before 1.0.0, a new minor version counts as `major`, because it may break callers.
+ * Returns which part of the version was raised: `major`, `minor` or `patch`. Returns `back` if the version was lowered,
+ * and `none` if it is unchanged. In versions before 1.0.0, raising the minor number counts as `major`, because it may
+ * break callers.
  */
 export function stepOf(versions: Compared<string>): Bump | 'none' | 'back' {
   const { base, revision } = mapCompared(versions, (version) => version.split(/[.+-]/).slice(0, 3).map(Number));

@@ -7,10 +7,10 @@ import { readApprovals, type Approval } from './approvals.ts';
 import { readBaseline, writeBaseline } from './baseline.ts';
 import { readChangesets, type Changesets } from './changesets.ts';
 
-/** What the files hold that the policy names. */
+/** The content of the files that the policy names. */
 export interface PolicyFiles {
   approvals: Approval[];
-  /** The fingerprints of the findings that were there when the review was introduced. */
+  /** The fingerprints of the findings that already existed when the team introduced the review. */
   baseline: Set<string>;
   changesets: Changesets | undefined;
   /** What is wrong with the files, one sentence each. */
@@ -37,7 +37,7 @@ export function readPolicyFiles(folder: string, policy: PolicyConfig): PolicyFil
   };
 }
 
-/** Writes the baseline file that the policy names. Returns what it did, in one sentence. */
+/** Writes the baseline file that the policy names. Returns one sentence that says what was written. */
 export function writeBaselineFile(folder: string, { baseline }: PolicyConfig, causes: Cause[]): string {
   if (baseline === undefined)
     throw new CannotReview('no file for the baseline: name one with `policy.baseline` in jurybox-review.yaml');

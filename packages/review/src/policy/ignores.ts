@@ -2,7 +2,7 @@ import type { IgnoreConfig } from '../config.ts';
 import { daysAfter, maxValidDays } from '../dates.ts';
 import type { Finding } from '../model.ts';
 
-/** Returns a function that finds the entry that ignores a finding. Entries that expired ignore nothing. */
+/** Returns a function that finds the configuration entry which ignores a finding. Expired entries are not used. */
 export function ignoreOf(
   entries: IgnoreConfig[],
   today: string,
@@ -20,7 +20,10 @@ export function ignoreOf(
 
 const isTooLong = (expires: string, today: string): boolean => expires > daysAfter(today, maxValidDays);
 
-/** Returns a message for each entry that expires more than a year ahead, and a hint for each one that expired. */
+/**
+ * Checks the ignore entries. Returns a problem for each entry that expires more than a year ahead, and a hint for each
+ * expired entry.
+ */
 export function checkIgnores(entries: IgnoreConfig[], today: string): { problems: string[]; hints: string[] } {
   const name = ({ rule, path }: IgnoreConfig) => `the ignore of ${[rule, path].filter((part) => part).join(' at ')}`;
   return {
@@ -36,15 +39,16 @@ export function checkIgnores(entries: IgnoreConfig[], today: string): { problems
 }
 
 /**
- * Returns a function that matches a path with a pattern, segment by segment: `*` matches one segment or a part of one,
- * `**` matches any number of segments. It takes time in proportion to the product of both lengths.
+ * Returns a function that tells whether a path matches a pattern. `*` matches one segment or a part of a segment, and
+ * `**` matches any number of segments. The function takes time in proportion to the product of the lengths of path and
+ * pattern.
  */
 function pathMatcher(pattern: string | undefined): ((path: string) => boolean) | undefined {
   if (pattern === undefined) return undefined;
   const parts = pattern.split('/').slice(1);
   return (path) => {
     const segments = path.split('/').slice(1);
-    // `reached[i]` says whether the first `i` segments match the parts so far.
+    // `reached[i]` says whether the first `i` segments of the path match the part of the pattern that was read so far.
     let reached = [true, ...segments.map(() => false)];
     for (const part of parts) {
       const next = reached.map(() => false);

@@ -22,11 +22,11 @@ export interface Verdict {
   findings: Finding[];
   /** The causes of the findings: first those that block the merge, then by level. */
   causes: Cause[];
-  /** The problems that block the merge, one sentence each. The first ones are the causes that block it. */
+  /** The problems that block the merge, one sentence each. Those of the blocking causes come first. */
   problems: string[];
-  /** What to tidy up. Nothing of it blocks the merge. */
+  /** Advice about entries to tidy up. Hints do not block the merge. */
   hints: string[];
-  /** The approvals of everything that may be approved, ready to paste, and the file for them. */
+  /** The text of approvals for all causes that you may approve, ready to paste, and the file to paste the text into. */
   approvals?: { file: string; text: string };
 }
 
@@ -36,7 +36,7 @@ export interface PolicyInput {
   findings: Finding[];
   policy: PolicyConfig;
   files: PolicyFiles;
-  /** The parts that the change made unreadable, or changed although they cannot be read. */
+  /** The parts of the revision that the review cannot read, and that differ from the base. */
   unread?: { pointer: string; reason: string }[];
   /** The date to check approvals and sunsets with, for example `2026-11-20`. */
   today: string;
@@ -79,7 +79,7 @@ export function applyPolicy(input: PolicyInput): Verdict {
 
 const maxUnread = 20;
 
-/** A part that the review cannot read can break callers, so its change blocks the merge. */
+/** Returns a problem for each changed part that the review cannot read, because such a change may break callers. */
 function unreadProblems({ unread = [], policy }: PolicyInput): string[] {
   if (policy.failOn === 'none' || policy.failOnUnread === false) return [];
   const more = unread.length - maxUnread;
@@ -103,7 +103,7 @@ const pastedDays = 180;
 function approvalsToPaste(causes: Cause[], { approvals: file }: PolicyConfig, today: string) {
   const open = causes.filter(({ canBeApproved }) => canBeApproved === true).slice(0, maxPasted);
   if (file === undefined || open.length === 0) return {};
-  // The workflow knows its comment by a comment in HTML, which a title from a contract must not contain.
+  // The workflow recognizes its own comment by an HTML comment, so a title from a contract must not contain one.
   const entries = open.map(
     ({ fingerprint, title }) =>
       `  # ${title.replaceAll(/\p{Cc}/gu, ' ').replaceAll('<!--', '<!-')}\n  - fingerprint: ${fingerprint}\n` +
@@ -113,11 +113,14 @@ function approvalsToPaste(causes: Cause[], { approvals: file }: PolicyConfig, to
   return { approvals: { file, text: entries.join('') } };
 }
 
-/** Returns the sentence with which a cause blocks the merge. */
+/** Returns the problem of a cause that blocks the merge: what changed, and what you can do. */
 export const problemOf = ({ title, blocks }: Cause): string | undefined =>
   blocks === undefined ? undefined : `${title}: ${blocks}`;
 
-/** An approval that expires more than a year ahead, or that expired, allows nothing. */
+/**
+ * Returns the approvals that may be used by fingerprint, and a problem for each approval that expires more than a year
+ * ahead.
+ */
 function checkApprovals(approvals: Approval[], policy: PolicyConfig, today: string) {
   const last = daysAfter(today, maxValidDays);
   return {
@@ -131,7 +134,10 @@ function checkApprovals(approvals: Approval[], policy: PolicyConfig, today: stri
   };
 }
 
-/** An approval matches nothing as soon as its change is merged, so that is no problem: it can allow no other change. */
+/**
+ * Returns a hint about approvals that match no finding. This is not a problem: after its change is merged, an approval
+ * matches nothing and cannot allow another change.
+ */
 const unusedApprovals = (approvals: Approval[], causes: Cause[], { approvals: file = '' }: PolicyConfig): string[] => {
   const known = new Set(causes.flatMap(({ fingerprint, findings }) => [fingerprint, ...findings]));
   const unused = approvals.map(({ fingerprint }) => fingerprint).filter((fingerprint) => !known.has(fingerprint));
@@ -162,7 +168,7 @@ function judgeWith({ base, policy, files, today }: PolicyInput, approvals: Map<s
     const unannounced = removals.find((removal) => removal?.canBeApproved === false && removal.problem !== undefined);
     if (unannounced?.problem !== undefined) return { status: 'blocks', blocks: unannounced.problem };
     const isAnnounced = (i: number) => removals[i] !== undefined && removals[i].problem === undefined;
-    // The finding that a member is no longer required belongs to the removal of the member.
+    // If a removed member was required, the finding about `required` belongs to the removal.
     const areAllAnnounced = removals.every((removal, i) => removal === undefined || isAnnounced(i));
     const belongs = ({ rule }: Finding) => rule === 'required' && areAllAnnounced && removals.some(Boolean);
     const open = blocking.filter((finding, i) => !isAnnounced(i) && !belongs(finding));
@@ -209,7 +215,10 @@ function judgeWith({ base, policy, files, today }: PolicyInput, approvals: Map<s
   };
 }
 
-/** The findings of `redocly diff` do not count, because the command is optional. */
+/**
+ * Computes the fingerprint of a cause. Leaves out the findings of `redocly diff`, because that command is optional and
+ * the fingerprint must not depend on it.
+ */
 function fingerprintOfGroup(findings: Finding[]): string {
   const own = findings.filter(({ rule }) => rule !== 'redocly-diff');
   const counted = (own.length > 0 ? own : findings).map(({ fingerprint }) => fingerprint).sort();

@@ -4,8 +4,8 @@ import { isObject } from '@jurybox/openapi';
 const maxCharacters = 1_000_000;
 
 /**
- * Reads a YAML file with a list of entries under a key. Returns a function for each entry that returns the text of one
- * of its members, or an empty text. A missing file has no entries.
+ * Reads the list under a key of a YAML file. For each entry, returns a function that takes the name of a member and
+ * returns its text, or an empty text if the entry has no such member. A missing file has no entries.
  */
 export function readList(
   text: string | undefined,

@@ -7,18 +7,19 @@ interface Life {
   sunset?: string;
 }
 
-/** The result of the check of one removal: it was announced, or the reason why it was not. */
+/** The result of checking whether one removal was announced. */
 export interface Removal {
   /** Whether an approval can replace the announcement. */
   canBeApproved: boolean;
-  /** Why the removal was not announced; undefined if it was. */
+  /** Why the removal does not count as announced; undefined if it was announced. */
   problem?: string;
 }
 
 /**
  * Returns a function that checks whether a removal was announced with `deprecated: true` and an `x-sunset` that has
- * passed; it returns undefined for a finding that is no removal. Removed operations and parameters cannot be approved.
- * Removed members and headers can, because a rewritten schema can look as if it lost members.
+ * passed. For other findings, the function returns undefined. An approval cannot replace the announcement of a removed
+ * operation or parameter. It can replace that of a removed member or header, because rewriting a schema can look like
+ * removing members.
  */
 export function removalCheck(base: Document, today: string): (finding: Finding) => Removal | undefined {
   const operations = [...operationsOf(base).values()];
@@ -28,7 +29,8 @@ export function removalCheck(base: Document, today: string): (finding: Finding) 
     const life: Life | undefined =
       rule === 'operation-removed'
         ? operations.find(({ method, path }) => `${method} ${path}` === label)
-        : // For a parameter or header, `base` holds both members; for a member of a body, it is its schema.
+        : // `base` of a removed parameter or header holds `deprecated` and `x-sunset` itself. For a removed member of a
+          // body, `base` is the schema that holds them.
           { ...(removed as Life | undefined), ...deprecationOf(removed) };
     const problem = problemOf(life ?? {}, today);
     return { canBeApproved: !mustBeAnnounced, ...(problem === undefined ? {} : { problem }) };
@@ -40,16 +42,16 @@ function problemOf({ deprecated, sunset }: Life, today: string): string | undefi
   if (sunset === undefined) return 'it has no sunset: announce it with `x-sunset` first';
   const day = dayOf(sunset);
   if (day === undefined)
-    return `its \`x-sunset\` is ${JSON.stringify(sunset)}, which is no date: announce it again, like 2027-01-31`;
+    return `its \`x-sunset\` is ${JSON.stringify(sunset)}, which is not a date: announce it again, like 2027-01-31`;
   return day < today ? undefined : `its sunset is on ${day}: remove it after that day`;
 }
 
-/** Returns what is wrong with a sunset that the revision announces; undefined if nothing is. */
+/** Returns what is wrong with a sunset that the revision announces; undefined if nothing is wrong. */
 export function announcementProblem({ rule, revision }: Finding, today: string): string | undefined {
   if (rule !== 'sunset' || typeof revision !== 'string') return undefined;
   const day = dayOf(revision);
   if (day === undefined)
-    return `\`x-sunset\` is ${JSON.stringify(revision)}, which is no date: write it like 2027-01-31`;
+    return `\`x-sunset\` is ${JSON.stringify(revision)}, which is not a date: write it like 2027-01-31`;
   return day < today
     ? `the sunset ${day} is in the past: announce a day that callers can still prepare for`
     : undefined;

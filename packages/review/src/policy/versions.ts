@@ -3,7 +3,9 @@ import { mapCompared, type Compared } from '../compared.ts';
 import type { Bump } from '../model.ts';
 import { atLeast, stepOf, type Changesets } from './changesets.ts';
 
-/** Checks that the changesets, or a new `info.version`, have at least the bump that the findings need. */
+/**
+ * Checks that the changesets, or else the new `info.version`, raise the version at least as far as the findings need.
+ */
 export function versionProblems(
   documents: Compared<Document>,
   bump: Bump | undefined,
@@ -15,7 +17,8 @@ export function versionProblems(
   const step = stepOf(versions);
   if (step === 'back') problems.push(`info.version went back from ${versions.base} to ${versions.revision}`);
   else if (step !== 'none') {
-    // A changed version means a release. A release has no changesets, because creating it deletes them.
+    // A changed version means that this change is a release. Creating a release deletes the changesets, so only the
+    // version is checked.
     if (bump && !atLeast(step, bump))
       problems.push(
         `info.version went from ${versions.base} to ${versions.revision} (${step}), but the changes are ${bump}`,

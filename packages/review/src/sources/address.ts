@@ -5,8 +5,8 @@ import { limits, megabytes } from './limits.ts';
 type Fetch = (address: string, options: RequestInit) => Promise<Response>;
 
 /**
- * Reads the one document at an address that the caller named. Follows redirects only to https, and only a few. The
- * response is data: nothing in it is executed, and no request goes to the addresses in it.
+ * Downloads the document at an address that the user named. Follows a few redirects, and only to https. Treats the
+ * response as data: executes nothing in it, and sends no requests to addresses in it.
  */
 export async function readAddress(
   address: string,
@@ -21,7 +21,8 @@ export async function readAddress(
     let at = new URL(address);
     for (let redirects = 0; ; redirects += 1) {
       if (at.protocol !== 'https:') fail(`the server redirects to ${at.protocol}//; only https:// is followed`);
-      if (at.username !== '' || at.password !== '') fail('an address with a name or password is not asked');
+      if (at.username !== '' || at.password !== '')
+        fail('the review reads no address that contains a user name or password');
       const response = await request(at.href, {
         redirect: 'manual',
         signal,
@@ -34,13 +35,13 @@ export async function readAddress(
         at = new URL(next, at);
         continue;
       }
-      if (!response.ok) fail(`the server answers with status ${response.status}`);
+      if (!response.ok) fail(`the server responds with status ${response.status}`);
       return await bodyOf(response);
     }
   } catch (error) {
     if (error instanceof CannotReview) throw error;
     if (error instanceof NotRead) return fail(error.message);
-    if (signal.aborted) return fail(`the server did not answer in full within ${timeoutMs / 1000} s`);
+    if (signal.aborted) return fail(`the server did not send the whole response within ${timeoutMs / 1000} s`);
     const { cause, message } = error as Error & { cause?: Error };
     return fail(`the address cannot be read: ${cause?.message ?? message}`);
   }
@@ -57,10 +58,10 @@ async function bodyOf(response: Response): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** An address can contain a key in its query. Messages must not show it. */
+/** Removes the query and the credentials from an address, because messages must not show a key or password. */
 export const withoutSecrets = (address: string): string => address.replace(/[?#].*/s, '').replace(/\/\/[^/]*@/, '//');
 
-/** The one file of an address. */
+/** The files of a contract that was downloaded from an address. There is only one file. */
 export class AddressFiles implements Files {
   private readonly entry: string;
   private readonly bytes: Buffer;
@@ -71,6 +72,6 @@ export class AddressFiles implements Files {
 
   read(path: string): Buffer {
     if (path === this.entry) return this.bytes;
-    throw new NotRead('is beside an address; the review asks only addresses that its caller names');
+    throw new NotRead('is relative to an address; the review reads only addresses that you name');
   }
 }

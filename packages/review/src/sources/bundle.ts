@@ -10,16 +10,21 @@ import { readSchema } from './schema.ts';
 import { SourceMap, type Place } from './source-map.ts';
 import { isDocumentation, writtenAt, type Unread } from './unread.ts';
 
-/** A contract in one document. References to other files are references to components. */
+/**
+ * A contract in one document. What other files contain has become a component, and references point to the components.
+ */
 export interface Bundle {
   document: Document;
-  /** What could not be read and is left out, by its pointer into the document. */
+  /** The parts that could not be read and are left out, by their JSON pointers in the document. */
   notReviewed: { pointer: string; reason: string }[];
-  /** What has an effect on messages and could not be read. */
+  /** The parts that could not be read although they have an effect on messages. */
   unread: Unread[];
-  /** The pointers of everything that is left out, also of what `notReviewed` only counts. */
+  /** The JSON pointers of all parts that are left out, including those that `notReviewed` only counts. */
   leftOut: string[];
-  /** Returns the place in the source files of a pointer into the document, or of the member that a rule is about. */
+  /**
+   * Returns the place in the source files for a JSON pointer into the document. With `rule`, returns the place of the
+   * member that the rule is about.
+   */
   placeOf: (pointer: string, rule?: string) => Place | undefined;
 }
 
@@ -57,7 +62,7 @@ class Bundler implements Reader {
     const unit: Unit = { target: { file: root, keys: [], value: root.value }, content: undefined };
     this.units.push(unit);
     unit.content = this.readUnit(unit, 'Document');
-    // A unit can refer to further units, which are added to the end of the list.
+    // Reading a unit can add further units to the end of the list.
     for (let i = 1; i < this.units.length; i += 1) {
       const one = this.units[i] as Unit;
       one.content = this.readUnit(one, nameOf(one.kind as ComponentKind));
@@ -120,7 +125,10 @@ class Bundler implements Reader {
     return this.readObject(value, shape.object, at);
   }
 
-  /** In YAML, a key without a value has the value `null`. That is the same as no key, except for a schema. */
+  /**
+   * Reads a key without a value, which is `null` in YAML. It counts as a missing key, except where a schema is
+   * expected.
+   */
   private readNothing(shape: Shape, at: Spot): unknown {
     if (typeof shape === 'string' || !('object' in shape)) return undefined;
     return this.leaveOut(at, `${typeOf(shape.object).called} is empty`) ?? emptyOf(shape);
@@ -142,10 +150,10 @@ class Bundler implements Reader {
       const before = this.notes.length;
       const read = this.read(item, shape, inside);
       if (read !== undefined) list.push(read);
-      // The next item of the list takes the place of this one.
+      // The item is left out, so the next item of the list gets its index.
       else for (const note of this.notes.slice(before)) note.inList = true;
     }
-    // A list of which nothing is left means nothing, as if it was not there.
+    // If every item is left out, the list is left out too.
     return list.length === 0 && value.length > 0 ? undefined : list;
   }
 
@@ -155,7 +163,7 @@ class Bundler implements Reader {
     for (const [key, item] of Object.entries(value)) {
       if (key === '__proto__') this.leaveOut(at, 'the name `__proto__` is not read', key);
       else if (keys && key.startsWith('x-')) entries.push([key, item]);
-      else if (keys && !keys.test(key)) this.leaveOut(at, `\`${key}\` is no name that can be here`, key);
+      else if (keys && !keys.test(key)) this.leaveOut(at, `\`${key}\` is not an allowed name here`, key);
       else {
         const read = this.read(item, map, child(at, key));
         if (read !== undefined) entries.push([key, read]);
@@ -191,7 +199,7 @@ class Bundler implements Reader {
     return Object.fromEntries(entries);
   }
 
-  /** In OpenAPI 3.2, `itemSchema` is the schema of each item of a stream. It means the same as a list of such items. */
+  /** Reads `itemSchema` of OpenAPI 3.2, the schema of each item of a stream, as the schema of a list of such items. */
   private readItems(value: unknown, media: Record<string, unknown>, at: Spot): [string, unknown][] {
     if (media['schema'] !== undefined) {
       this.leaveOut(at, 'the review does not compare `itemSchema` beside `schema`', 'itemSchema');
@@ -209,7 +217,8 @@ class Bundler implements Reader {
     const kind = typeof shape === 'object' && 'object' in shape ? typeOf(shape.object).component : undefined;
     try {
       const target = this.references.resolve(ref, at.file);
-      // A path in another file is copied to its place. A path inside such a path becomes a component.
+      // A path item in another file is copied to where it is used. A path item inside a copied path item becomes a
+      // component.
       const isCopied = kind === 'pathItems' && target.file !== this.references.root && at.copied.length === 0;
       if (kind === undefined || isCopied) return this.copy(value, target, shape, at);
       const node = this.besideReference(value, shape, at);
@@ -246,12 +255,14 @@ class Bundler implements Reader {
     return { $ref, ...Object.fromEntries(words) };
   }
 
-  /** Copies the target of a `$ref` to its place. The members beside the `$ref` replace those of the target. */
+  /**
+   * Copies the target of a `$ref` to where the `$ref` is. The members beside the `$ref` override those of the target.
+   */
   private copy(value: Record<string, unknown>, target: Target, shape: Shape, at: Spot): unknown {
     const id = `${target.file.path}${pointerTo(target.keys)}`;
     if (at.copied.includes(id)) throw new NotRead('refers to itself');
     if (at.copied.length > 0 && (this.copies += 1) > limits.copies)
-      throw new CannotReview(`references inside of references stand for more than ${limits.copies} parts`);
+      throw new CannotReview(`references inside references expand to more than ${limits.copies} parts`);
     const inside: Spot = { ...at, file: target.file, source: target.keys, copied: [...at.copied, id] };
     this.map.add(inside);
     const read = this.read(target.value, shape, inside);

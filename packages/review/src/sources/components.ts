@@ -6,11 +6,11 @@ import type { Pending, Spot, Unit } from './parts.ts';
 interface Assembled {
   document: Document;
   pointerOf: (at: Spot, key?: string) => string;
-  /** The references whose targets are left out. */
+  /** The references to targets that are left out. */
   dangling: Pending[];
 }
 
-/** Gives every component a name, writes the references to it, and puts the document together. */
+/** Names every component, writes the references to the components, and assembles the document. */
 export function assemble(units: Unit[], pending: Pending[], version: Version): Assembled {
   const [root, ...others] = units;
   const document = root?.content as Document;
@@ -41,7 +41,10 @@ export function assemble(units: Unit[], pending: Pending[], version: Version): A
   return { document, pointerOf, dangling: withoutDangling(document, pending, pointerOf) };
 }
 
-/** Returns the unit that a component of the root document only refers to, for example `schemas/Note`. */
+/**
+ * Finds components of the root document that consist only of a `$ref` to another file. The unit from that file then
+ * takes the name of the component, for example `schemas/Note`.
+ */
 function aliases(pending: Pending[], root: Unit): Map<string, Unit> {
   const found = new Map<string, Unit>();
   for (const { node, to, at } of pending) {
@@ -52,7 +55,10 @@ function aliases(pending: Pending[], root: Unit): Map<string, Unit> {
   return found;
 }
 
-/** If two files have the same name, the one with the simpler path keeps it, whichever is referred to first. */
+/**
+ * Sorts units by path. If two files have the same name, the file with the simpler path keeps the name, independent of
+ * the order of references.
+ */
 function bySimplestPath(units: Unit[]): Unit[] {
   const rank = ({ target: { file, keys } }: Unit): string =>
     `${String(file.path.split('/').length).padStart(4, '0')} ${file.path}#/${keys.join('/')}`;
@@ -74,7 +80,7 @@ function nameFor({ target: { file, keys } }: Unit, isTaken: (name: string) => bo
   }
 }
 
-/** Removes the references whose targets are not in the document. A schema stays, without its reference. */
+/** Removes references to targets that are not in the document. A schema stays in the document without its reference. */
 function withoutDangling(document: Document, pending: Pending[], pointerOf: (at: Spot) => string): Pending[] {
   const found: Pending[] = [];
   for (let again = true; again;) {

@@ -4,7 +4,10 @@ import { CannotReview } from '../errors.ts';
 import { NotRead, type Files } from './files.ts';
 import { limits, megabytes } from './limits.ts';
 
-/** Reads only regular files in one folder. A symbolic link out of the folder is not followed. */
+/**
+ * Reads the files of a contract from the disk: only regular files in one folder. Does not follow symbolic links out of
+ * the folder.
+ */
 export class DiskFiles implements Files {
   private readonly folder: string;
 

@@ -4,7 +4,10 @@ export interface Files {
   read(path: string): Buffer;
 }
 
-/** Thrown if a part of a contract must not or cannot be read. The rest of the contract is reviewed. */
+/**
+ * Thrown if a part of a contract cannot be read, or must not be read. The review continues with the rest of the
+ * contract.
+ */
 export class NotRead extends Error {
   override readonly name = 'NotRead';
 }

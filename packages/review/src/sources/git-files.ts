@@ -4,7 +4,10 @@ import { commitOf, git } from '../git.ts';
 import { NotRead, type Files } from './files.ts';
 import { limits, megabytes } from './limits.ts';
 
-/** Reads the files of a git revision in one folder of the repository. Checks out nothing and runs no hook or filter. */
+/**
+ * Reads the files of a contract from a git revision, in one folder of the repository. Does not check out files, and
+ * runs no hooks or filters.
+ */
 export class GitFiles implements Files {
   private readonly folder: string;
   private readonly repository: string;
@@ -32,7 +35,8 @@ export class GitFiles implements Files {
     if (isFile === undefined)
       throw new CannotReview(`revision ${this.revision} has no ${posix.join(this.folder, path)}`);
     if (!isFile) throw new NotRead('is not a regular file');
-    // The first file is read alone. If it refers to others, git is started once more for all of them.
+    // The first call reads one file. If that file refers to others, the second call reads all files of the folder with
+    // one git process.
     const others = this.contents.size === 0 ? [] : this.notReadYet().filter((name) => name !== path);
     const sizes = this.sizesOf([path, ...others]);
     if ((sizes[0] ?? 0) > limits.fileBytes)

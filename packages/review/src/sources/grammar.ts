@@ -1,11 +1,11 @@
 /**
  * The objects of OpenAPI 3.0, 3.1 and 3.2: which members each object has, and what each member contains. The reader
- * walks a contract by this table, so it follows a `$ref` only where OpenAPI has one: never in an example.
+ * follows this table, so it resolves a `$ref` only where OpenAPI allows one, and never inside an example.
  */
 
 export type Version = '3.0' | '3.1' | '3.2';
 
-/** What a member contains. `any` is not looked into. */
+/** What a member contains. The reader does not look inside `any`. */
 export type Shape =
   | 'any'
   | 'string'
@@ -16,7 +16,7 @@ export type Shape =
 
 export type ObjectName = keyof typeof objects;
 
-/** The kind of component that a `$ref` to such an object becomes if it is in another file. */
+/** The kind of component that an object in another file becomes. */
 export type ComponentKind =
   | 'schemas'
   | 'responses'
@@ -31,15 +31,15 @@ export type ComponentKind =
   | 'mediaTypes';
 
 export interface ObjectType {
-  /** What the report calls the object. */
+  /** The name of the object in messages. */
   called: string;
   members: Record<string, Shape>;
-  /** What every other member contains, except extensions. */
+  /** What all other members contain, except extensions. */
   others?: Shape;
   component?: ComponentKind;
-  /** The members without which the object cannot be read, with the values that are allowed. */
+  /** The required members of the object, with a pattern for their values. Without them, the object cannot be read. */
   needs?: Record<string, RegExp>;
-  /** The members that are not in every version. */
+  /** The members that were added after OpenAPI 3.0, with the first version that has them. */
   since?: Record<string, Version>;
   /** The members that the review does not compare. */
   notCompared?: string[];

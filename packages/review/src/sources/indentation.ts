@@ -3,27 +3,33 @@ import { limits } from './limits.ts';
 
 const spacesToAdd = 2 * limits.depth;
 
-/** A text whose lines get spaces in front of them where the indentation is too small. Line numbers start at 0. */
+/** Repairs a YAML text by adding spaces to lines whose indentation is too small. Line numbers start at 0. */
 export class Indentation {
   text: string;
   spaces = new Map<number, number>();
   private readonly written: string;
   private readonly lines: string[];
-  /** The lines that are text of a value, so that spaces would change it. */
+  /** The lines inside a text value. Spaces in these lines would change the value. */
   private readonly values = new Set<number>();
-  /** Whether lines with only closing brackets are indented together, because each repair parses the text again. */
+  /**
+   * Whether to indent all lines that contain only closing brackets at once. This saves time, because the text is parsed
+   * again after every repair.
+   */
   private together = true;
 
   constructor(written: string) {
     [this.written, this.text] = [written, written];
-    // The line breaks stay at the ends of the lines.
+    // Each line keeps its line break at the end.
     this.lines = written.split(/(?<=\r\n|\n|\r(?!\n))/);
   }
 
-  /** Indents the line of an error; undefined if the error is another one. Returns whether anything changed. */
+  /**
+   * Indents the line in which the parser found an error. `line` is undefined if the error has another cause than
+   * indentation. Returns whether the text changed.
+   */
   repair(line: number | undefined): boolean {
     if (line === undefined || this.spaces.has(line)) {
-      // Indenting lines together may have caused this error.
+      // Indenting all bracket lines at once may have caused this error.
       if (!this.together || this.spaces.size === 0) return false;
       this.together = false;
       this.set([]);
@@ -38,7 +44,7 @@ export class Indentation {
     return true;
   }
 
-  /** Removes the spaces that are in a value of several lines. Returns whether there were any. */
+  /** Removes added spaces from lines that turned out to be inside a text value. Returns whether the text changed. */
   undoIn(events: Event[]): boolean {
     if (this.spaces.size === 0) return false;
     const starts: [line: number, at: number][] = [];

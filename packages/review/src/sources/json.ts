@@ -1,8 +1,8 @@
 import { limits } from './limits.ts';
 
 /**
- * Parses JSON faster than the YAML parser. Returns undefined if the text is something else, or if only the YAML parser
- * can say what is wrong with it: it is too large or too deep, or an object has the same member twice.
+ * Parses JSON, faster than the YAML parser would. Returns undefined if the YAML parser must read the text: the text is
+ * not JSON, is too large or too deep, or an object has the same member twice.
  */
 export function parseJson(text: string): { value: object } | undefined {
   if (!/^\s*[{[]/.test(text)) return undefined;
@@ -30,7 +30,7 @@ function measure(value: unknown, depth: number, size: { members: number; values:
   for (const item of items) measure(item, depth + 1, size);
 }
 
-/** Counts the members that JSON spells out: the strings in front of a colon. */
+/** Counts the members that a JSON text contains, which are the strings before a colon. */
 function membersIn(text: string): number {
   let count = 0;
   for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at)) {
@@ -40,7 +40,7 @@ function membersIn(text: string): number {
   return count;
 }
 
-/** Returns the offset behind the string that begins at an offset. */
+/** Returns the offset after the end of the string that begins at `start`. */
 export function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let backslashes = 0;
@@ -50,7 +50,7 @@ export function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** Returns the offset of the first character from an offset on that is no space. */
+/** Returns the offset of the first character at or after `start` that is not white space. */
 export function afterSpace(text: string, start: number): number {
   let at = start;
   while (text[at] === ' ' || text[at] === '\n' || text[at] === '\r' || text[at] === '\t') at += 1;

@@ -3,13 +3,13 @@ import { mapCompared, type Compared } from '../compared.ts';
 
 interface WithLeftOut {
   document: Document;
-  /** The pointers to what is left out of the document. */
+  /** The JSON pointers of the parts that are left out of the document. */
   leftOut: string[];
 }
 
 /**
- * Leaves out in each contract what is left out in the other. Otherwise a part that only one contract can be read in
- * would look as if it was added or removed.
+ * Leaves out of each contract what is left out of the other. Otherwise a part that can be read in only one contract
+ * would look like an addition or a removal.
  */
 export function leaveOutInBoth(contracts: Compared<WithLeftOut>): void {
   const { base, revision } = mapCompared(contracts, ({ leftOut }) => leftOut);
@@ -18,7 +18,10 @@ export function leaveOutInBoth(contracts: Compared<WithLeftOut>): void {
   for (const pointer of revision) leaveOut(values.base, valueAt(values.revision, pointer), pointer);
 }
 
-/** Replaces a part of a document by what is left of it in the other document, for a schema by `{}`. */
+/**
+ * Replaces a part of a document by the remains of this part in the other document, for example `{}` for a schema.
+ * Deletes the part if nothing remains.
+ */
 function leaveOut(document: Document, remains: unknown, pointer: string): void {
   const keys = pointer.split('/').slice(1).map(unescapeToken);
   const last = keys.pop();
@@ -34,7 +37,7 @@ function valueAt(document: Document, pointer: string): unknown {
 
 const maxHops = 50;
 
-/** Returns the value under some keys. Follows the references on the way, but not that of the value itself. */
+/** Returns the value at a path of keys. Follows the references on the path, but not a reference in the value itself. */
 function follow(document: Document, keys: string[]): unknown {
   let node: unknown = document;
   let left = keys;

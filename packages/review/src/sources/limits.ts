@@ -1,4 +1,7 @@
-/** The bounds for reading a contract. A contract beyond a bound is refused with the bound in the message. */
+/**
+ * The limits for reading a contract. If a contract exceeds a limit, the review refuses it with a message that names the
+ * limit.
+ */
 export const limits = {
   /** The size of one file. */
   fileBytes: 32 * 1024 * 1024,
@@ -6,24 +9,27 @@ export const limits = {
   contractBytes: 64 * 1024 * 1024,
   /** The number of files of one contract. */
   files: 5000,
-  /** The nesting of lists and objects in one file, and of everything that is read in one place. */
+  /** The depth of nested lists and objects, in one file and in the bundled contract. */
   depth: 200,
-  /** The characters that are parsed again because brackets of a file are not indented as YAML wants it. */
+  /** The number of characters that are parsed again to repair the indentation of brackets. */
   repairedCharacters: 50_000_000,
-  /** The number of values in one file after its YAML aliases were replaced by what they stand for. */
+  /** The number of values in one file, after every YAML alias is replaced by its target. */
   values: 5_000_000,
-  /** The number of values that a file with YAML aliases may have more than it spells out. */
+  /** The number of values that the YAML aliases of one file may add. */
   aliasValues: 200_000,
-  /** The number of parts that are copied in place of a `$ref` inside of another copied part. */
+  /** The number of parts that are copied in place of a `$ref` inside another copied part. */
   copies: 20_000,
-  /** The length of a pattern. JavaScript compiles a much longer one when it is first used, and then may throw. */
+  /**
+   * The length of a pattern. JavaScript compiles a pattern on its first use, and may throw then if the pattern is much
+   * longer.
+   */
   patternCharacters: 10_000,
   /** The time and the redirects for one address. */
   addressMs: 30_000,
   redirects: 5,
-  /** The number of places in one contract that are named as not read. The rest is counted. */
+  /** The number of unreadable places in one contract that the report names. The report only counts the others. */
   notReviewed: 200,
-  /** Parts that could not be read and are compared with those of the other contract. */
+  /** The number of unreadable parts of one contract that are compared with those of the other contract. */
   unread: 2000,
 } as const;
 

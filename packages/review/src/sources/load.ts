@@ -9,11 +9,11 @@ import type { Files } from './files.ts';
 import { GitFiles } from './git-files.ts';
 
 export interface Loaded extends Bundle {
-  /** The source as it was given to the command, for example `origin/main`. */
+  /** The source as the user gave it to the command, for example `origin/main`. */
   name: string;
 }
 
-/** Where a contract is: its files, the one to begin with, and the prefix of their paths in the report. */
+/** A contract that was found: its files, its root file, and the prefix of the paths in the report. */
 interface Found {
   files: Files;
   entry: string;
@@ -24,16 +24,16 @@ interface Found {
 export interface Where {
   /** The working folder. */
   folder: string;
-  /** The path of the contract in a revision that is named without a path. */
+  /** The path of the contract, for a git revision that the user named without a path. */
   spec?: string;
-  /** The folder that references must not leave. By default, the folder of the contract. */
+  /** References may only lead to files in this folder. By default, it is the folder of the contract. */
   within?: string;
 }
 
 const folders = ['', 'spec/', 'api/', 'openapi/', 'docs/', 'contract/', 'src/main/resources/', 'public/'];
 const endings = ['yaml', 'yml', 'json'];
 
-/** The usual names of a contract, in the order in which they are looked for. */
+/** The usual file names of a contract, in the order in which the review looks for them. */
 const usualNames = folders.flatMap((folder) =>
   ['openapi', 'swagger'].flatMap((name) => endings.map((ending) => `${folder}${name}.${ending}`)),
 );
@@ -61,7 +61,7 @@ export async function load(source: string, where: Where): Promise<Loaded> {
   }
 }
 
-/** Returns the usual name under which a folder has a contract, relative to the folder. */
+/** Returns the path of the contract in a folder that has one of the usual file names, relative to the folder. */
 export const usualNameIn = (folder: string): string | undefined =>
   usualNames.find((name) => existsSync(join(folder, name)));
 
@@ -75,7 +75,7 @@ async function find(source: string, where: Where): Promise<Found> {
     return { files, entry, prefix: new URL('.', withoutSecrets(source)).href };
   }
   const path = resolve(folder, source);
-  // A branch can have the name of a folder that contains no contract.
+  // If a folder contains no contract, its name can still be the name of a git branch.
   const isBranch = () => statSync(path).isDirectory() && !usualNameIn(path) && commitOf(folder, source) !== undefined;
   return existsSync(path) && !isBranch() ? onDisk(source, path, where) : inGit(source, where);
 }
@@ -89,13 +89,17 @@ function onDisk(source: string, path: string, { folder, within }: Where): Found 
   const own = stat.isDirectory() ? path : dirname(path);
   const contract = within !== undefined && contains(resolve(folder, within), own) ? resolve(folder, within) : own;
   const inside = relative(folder, contract).split(sep).join('/');
-  // A path that leads out of the working folder would be a path of this machine.
+  // Outside the working folder, the report shows paths without a prefix, because it must not contain paths of this
+  // machine.
   const prefix = inside === '' || inside.startsWith('..') ? '' : `${inside}/`;
   const entry = relative(contract, join(own, name)).split(sep).join('/');
   return { files: new DiskFiles(contract), entry, prefix };
 }
 
-/** In `v1:api/openapi.yaml`, the path begins at the top of the repository; `v1:./openapi.yaml` at the folder. */
+/**
+ * Finds a contract in git. The path in `v1:api/openapi.yaml` is relative to the top of the repository, and the path in
+ * `v1:./openapi.yaml` to the working folder.
+ */
 function inGit(source: string, where: Where): Found {
   const { folder, spec } = where;
   const [, revision = source, given] = /^([^:]+):(.+)$/s.exec(source) ?? [];

@@ -2,16 +2,16 @@ import { escapeToken } from '@jurybox/openapi';
 import type { ComponentKind, Shape, Version } from './grammar.ts';
 import type { References, SourceFile, Target } from './references.ts';
 
-/** A part of the bundle that was read from one place: the root document, or a component from another file. */
+/** A part of the bundle: the root document, or a component from another file. */
 export interface Unit {
   kind?: ComponentKind;
   target: Target;
   content: unknown;
-  /** The name of the component. Chosen when all units are known. */
+  /** The name of the component, which is chosen after all units are known. */
   name?: string;
 }
 
-/** A place in a unit, and where its value is in the source files. */
+/** A place in a unit, and the place of its value in the source files. */
 export interface Spot {
   unit: Unit;
   keys: string[];
@@ -21,7 +21,7 @@ export interface Spot {
   copied: string[];
 }
 
-/** A `$ref` in the bundle whose text is only known when all components have names. */
+/** A `$ref` in the bundle whose text is written after all components have names. */
 export interface Pending {
   node: Record<string, unknown>;
   key: string;
@@ -30,7 +30,7 @@ export interface Pending {
   at: Spot;
 }
 
-/** What the readers of single objects need of the bundler. */
+/** The functions of the bundler that the readers of single objects use. */
 export interface Reader {
   readonly version: Version;
   readonly references: References;
@@ -39,8 +39,8 @@ export interface Reader {
   /** Sets a member to the reference to a target. The target becomes a component if it is in another file. */
   refer(node: Record<string, unknown>, key: string, target: Target, kind: ComponentKind, at: Spot): void;
   /**
-   * Names a part of the contract that is left out. `isMeaningless`: the part has no effect on messages in this version
-   * of OpenAPI, so the rest of the contract is reviewed as it is meant.
+   * Records that a part of the contract is left out. `isMeaningless`: in this version of OpenAPI the part has no effect
+   * on messages, so leaving it out hides no change.
    */
   leaveOut(at: Spot, reason: string, key?: string, isMeaningless?: boolean): undefined;
 }

@@ -12,7 +12,7 @@ import { afterSpace, endOfString } from './json.ts';
 import { limits } from './limits.ts';
 import type { ParsedText } from './yaml.ts';
 
-/** A node of a parsed text. `start` is the offset of the node, or of the key in front of it. */
+/** A node of a parsed text. `start` is the offset of its key, or of the node itself if it has no key. */
 interface PlacedNode {
   start: number;
   items?: PlacedNode[];
@@ -21,7 +21,7 @@ interface PlacedNode {
   merged?: PlacedNode[];
 }
 
-/** A line and a column of a text; both start at 1. `depth` is how many of the keys lead there. */
+/** A line and a column of a text; both start at 1. `depth` is the number of the given keys that the text contains. */
 export interface Position {
   line: number;
   column: number;
@@ -29,8 +29,8 @@ export interface Position {
 }
 
 /**
- * Returns a function that finds the place of the value under some keys, for example `['paths', '/notes', 'get']`. If
- * the text has no such value, the place is the nearest value around it.
+ * Returns a function that finds the place of the value at a path of keys, for example `['paths', '/notes', 'get']`. If
+ * the text has no such value, the function returns the place of the nearest enclosing value.
  */
 export function positionsOf({
   text,
@@ -100,7 +100,9 @@ function treeOfJson(text: string): PlacedNode {
   return read();
 }
 
-/** Builds the tree of a text. A text that is not readable has no tree, so that every place is its beginning. */
+/**
+ * Builds the tree of a text. Returns undefined for an unreadable text; every place is then the beginning of the text.
+ */
 function treeOf(text: string): PlacedNode | undefined {
   let events: Event[];
   try {

@@ -17,10 +17,10 @@ export interface Target {
   value: unknown;
 }
 
-/** A `$ref` that leads through more `$ref`s than this leads back to itself. */
+/** A chain of more `$ref`s than this counts as circular. */
 const maxHops = 200;
 
-/** Reads the files of a contract and finds what its `$ref`s refer to. */
+/** Reads the files of a contract and resolves its `$ref`s. */
 export class References {
   readonly root: SourceFile;
   private readonly files: Files;
@@ -39,7 +39,8 @@ export class References {
     const hops = { left: maxHops };
     const first = this.step(ref, from, hops);
     let target = first;
-    // A value that is only a `$ref` stands for its target. In the root document it keeps its own name.
+    // A value that consists only of a `$ref` is replaced by its target. A component of the root document keeps its own
+    // name.
     for (let last = first, next = onlyReference(last.value); next !== undefined; next = onlyReference(last.value)) {
       last = this.step(next, last.file, hops);
       if (target.file !== this.root) target = last;
@@ -61,13 +62,13 @@ export class References {
     try {
       return this.walk(file, keys, hops);
     } catch (error) {
-      // Some tools write references in other files as if these were part of the root document.
+      // In files other than the root document, some tools write references that are relative to the root document.
       if (!(error instanceof NotRead) || address !== '' || file === this.root || hops.left < 0) throw error;
       return this.walk(this.root, keys, hops);
     }
   }
 
-  /** Returns the value under some keys of a file. Follows the references on the way. */
+  /** Returns the value at a path of keys in a file. Follows the references on the path. */
   private walk(file: SourceFile, keys: string[], hops: { left: number }): Target {
     let target: Target = { file, keys: [], value: file.value };
     for (const key of keys) {
@@ -81,22 +82,22 @@ export class References {
     return target;
   }
 
-  /** Returns the path of a file that a `$ref` names. Only files in the folder of the contract can be named. */
+  /** Returns the path of the file that a `$ref` names. Throws if the file is outside the folder of the contract. */
   private pathOf(address: string, from: string): string {
     const own = this.ownFolder();
     const isOwn = own !== undefined && address.startsWith(own);
     const path = decoded(isOwn ? address.slice(own.length) : address);
     if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(path))
-      throw new NotRead('is an address; the review asks only addresses that its caller names');
+      throw new NotRead('is an address; the review reads only addresses that you name');
     const file = posix.normalize(posix.join(posix.dirname(isOwn ? this.root.path : from), path));
     if (file.startsWith('../') || file === '..' || posix.isAbsolute(path))
       throw new NotRead(
-        'is outside the folder of the contract, which --folder can widen (`folder` in jurybox-review.yaml)',
+        'is outside the folder of the contract; name a larger folder with --folder or `folder` in jurybox-review.yaml',
       );
     return file;
   }
 
-  /** The folder of the address that an OpenAPI 3.2 document gives itself (`$self`). */
+  /** Returns the folder part of `$self`, the address that an OpenAPI 3.2 document can declare for itself. */
   private ownFolder(): string | undefined {
     const self = isObject(this.root.value) ? this.root.value['$self'] : undefined;
     return typeof self === 'string' && URL.canParse(self) ? new URL('.', self).href : undefined;

@@ -60,7 +60,7 @@ const inEveryVersion: Record<string, Keyword> = {
   discriminator: 'any',
   xml: 'any',
   externalDocs: 'any',
-  // No message depends on schemas that are only there to be referenced.
+  // Messages do not depend on `$defs`, which only holds schemas for references.
   $defs: schemaMap,
   definitions: schemaMap,
 };
@@ -104,7 +104,7 @@ const byVersion: Record<'3.0' | '3.1', Record<string, Keyword>> = {
   },
 };
 
-/** The keywords of JSON Schema that the review does not follow, by the reason. */
+/** The keywords of JSON Schema that the review does not follow, each with the reason. */
 const notFollowed: Record<string, string> = {
   $dynamicRef: 'the review does not follow $dynamicRef',
   $recursiveRef: 'the review does not follow $recursiveRef',
@@ -116,7 +116,7 @@ interface NotRead {
   isMeaningless: boolean;
 }
 
-/** Returns what a keyword contains in a version; a reason if the review cannot read the keyword. */
+/** Returns what a keyword contains in a version of OpenAPI, or the reason why the review cannot read the keyword. */
 export function keywordOf(name: string, version: Version): Keyword | NotRead | undefined {
   const keywords = byVersion[version === '3.0' ? '3.0' : '3.1'];
   if (Object.hasOwn(keywords, name)) return keywords[name];

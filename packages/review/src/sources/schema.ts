@@ -4,7 +4,7 @@ import { child, type Reader, type Spot } from './parts.ts';
 import { keywordOf } from './schema-keywords.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
-/** Reads a schema without its `$ref`. A keyword that is not readable is left out, and named. */
+/** Reads a schema without its `$ref`. Leaves out each unreadable keyword and records it as not reviewed. */
 export function readSchema(reader: Reader, value: unknown, at: Spot): unknown {
   if (typeof value === 'boolean') return isComponent(at) ? (value ? {} : { not: {} }) : value;
   if (!isObject(value)) return reader.leaveOut(at, 'a schema is neither an object nor true or false') ?? {};
@@ -30,7 +30,7 @@ function readKeyword(reader: Reader, key: string, value: unknown, at: Spot): unk
   if (typeof keyword === 'function') {
     const problem = keyword(value);
     if (problem !== undefined) return leaveOut(problem);
-    // The validators refuse a list with the same name twice.
+    // Duplicate names are removed, because the validators refuse such a list.
     return (key === 'required' || key === 'type') && Array.isArray(value) ? [...new Set(value)] : value;
   }
   if (key === 'pattern') {
@@ -56,7 +56,7 @@ function readPatterns(reader: Reader, value: Record<string, unknown>, at: Spot):
   return Object.fromEntries(entries);
 }
 
-/** Reads a discriminator. The references in its mapping follow the components that they name. */
+/** Reads a discriminator. If a component in its mapping gets a new name, the mapping gets the new name too. */
 function readDiscriminator(reader: Reader, value: unknown, at: Spot): unknown {
   if (!isObject(value) || typeof value['propertyName'] !== 'string')
     return reader.leaveOut(at, 'a discriminator has no `propertyName`');

@@ -17,7 +17,7 @@ interface Origin {
 
 const maxHops = 50;
 
-/** The member that a rule is about, if the member does not have the name of the rule. */
+/** The members that a rule is about, if they do not have the same name as the rule. */
 const memberOf: Record<string, string[]> = {
   minimum: ['minimum', 'exclusiveMinimum'],
   maximum: ['maximum', 'exclusiveMaximum'],
@@ -29,7 +29,10 @@ const memberOf: Record<string, string[]> = {
   sunset: ['x-sunset'],
 };
 
-/** Knows where each part of a bundle was read. Only the places where the source changes are kept. */
+/**
+ * Finds the place in the source files for each part of a bundle. Stores only the places at which the source file or the
+ * path in it changes.
+ */
 export class SourceMap {
   private readonly spots: Spot[] = [];
   private readonly positions = new Map<SourceFile, ReturnType<typeof positionsOf>>();
@@ -49,7 +52,7 @@ export class SourceMap {
     const origins = new Map<string, Origin[]>();
     for (const at of this.spots) {
       const pointer = pointerOf(at);
-      // The last spot is tried first. The one before it has the members beside a `$ref`.
+      // The spot that was recorded last is tried first. The spot recorded before it holds the members beside a `$ref`.
       origins.set(pointer, [at, ...(origins.get(pointer) ?? [])]);
     }
     return (pointer, rule = '') => {
@@ -63,7 +66,10 @@ export class SourceMap {
     };
   }
 
-  /** `rest` is the number of keys that the source file does not have. */
+  /**
+   * Finds the place for a path of keys. `rest` is the number of keys at the end of the path that the source file does
+   * not contain.
+   */
   private find(origins: Map<string, Origin[]>, keys: string[]): { place: Place; rest: number } | undefined {
     let best: { place: Place; rest: number } | undefined;
     for (let length = keys.length; length >= 0; length -= 1) {
@@ -85,7 +91,10 @@ export class SourceMap {
   }
 }
 
-/** Returns the keys of a pointer. Where the pointer leads through a `$ref`, the keys begin at its target. */
+/**
+ * Returns the keys of a JSON pointer. If the pointer leads through a `$ref`, returns the keys from the target of the
+ * `$ref` on.
+ */
 function canonical(document: Document, pointer: string): string[] {
   let keys: string[] = [];
   let left = keysOf(pointer);

@@ -1,8 +1,9 @@
 import { limits } from './limits.ts';
 
 /**
- * Returns a pattern that means the same with the `u` flag; undefined if there is none. JSON Schema reads patterns with
- * this flag, which forbids some texts that are legal without it, for example `\-` outside of brackets.
+ * Rewrites a pattern so that it is valid with the flag `u` and matches the same texts; undefined if that is not
+ * possible. JSON Schema uses this flag, which forbids some notations that are legal without it, for example `\-`
+ * outside brackets.
  */
 export function unicodePattern(pattern: string): string | undefined {
   if (pattern.length > limits.patternCharacters) return undefined;
@@ -20,7 +21,7 @@ function compiles(pattern: string, flags: string): boolean {
   }
 }
 
-/** Removes the backslashes that have no meaning, and adds those that only the `u` flag wants. */
+/** Removes the backslashes that have no meaning, and adds those that only the flag `u` requires. */
 function rewrite(pattern: string): string {
   const tokens = pattern.match(/\\[\s\S]|\{\d+(?:,\d*)?\}|[\s\S]/g) ?? [];
   let inBrackets = false;
@@ -37,12 +38,15 @@ function rewrite(pattern: string): string {
     .join('');
 }
 
-/** A letter or digit behind a backslash is left alone, because in other languages it means something else. */
+/**
+ * Removes the backslash of a token if it has no meaning. Keeps the backslash before a letter or digit, because in other
+ * languages it has a meaning.
+ */
 const withoutBackslash = (token: string, needed: RegExp): string =>
   token.length === 2 && token.startsWith('\\') && !needed.test(token[1] ?? '') && !/\w/.test(token[1] ?? '')
     ? (token[1] ?? '')
     : token.replace(/^\\_$/, '_');
 
-/** Whether a hyphen is beside a class such as `\w`. There it stands for itself. */
+/** Whether a hyphen is next to a class such as `\w`. Such a hyphen is a plain character and not a range. */
 const isBesideClass = (tokens: string[], i: number): boolean =>
   [tokens[i - 1], tokens[i + 1]].some((token) => /^\\[wdsWDS]$/.test(token ?? ''));

@@ -7,7 +7,7 @@ import type { Spot } from './parts.ts';
 export interface Unread {
   pointer: string;
   reason: string;
-  /** Returns the part as it is written, to compare it with the same part of the other contract. */
+  /** Returns the part as the source file contains it, to compare it with the same part of the other contract. */
   content: () => string;
 }
 
@@ -28,12 +28,13 @@ export function writtenAt({ file, source }: Spot, key?: string): string {
 }
 
 /**
- * Returns the parts of the revision that cannot be read and that are not the same in the base: the change made them
- * unreadable, or changed them. The review says nothing about such a change, so it can break callers.
+ * Returns the unreadable parts of the revision that differ from the base. Either the change made the part unreadable,
+ * or the part was unreadable before and changed. The review cannot compare such parts, so the change may break callers.
  */
 export function changedUnread({ base, revision }: Compared<{ unread: Unread[] }>): Unread[] {
   if (revision.unread.length === 0) return [];
-  // A part keeps its content if another item of the same list is added or removed.
+  // Indexes are left out of the key, so that adding or removing another item of a list does not make a part look
+  // changed.
   const keyOf = ({ pointer, content }: Unread): string => `${pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${content()}`;
   const known = new Set(base.unread.map(keyOf));
   return revision.unread.filter((part) => !known.has(keyOf(part)));

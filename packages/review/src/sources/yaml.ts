@@ -6,10 +6,13 @@ import { limits } from './limits.ts';
 
 const schema = CORE_SCHEMA.withTags(mergeTag);
 
-/** A parsed text. `spaces` counts the spaces that were put in front of a line to make it readable, by line number. */
+/**
+ * A parsed text. `spaces` holds the number of spaces that were added before a line to make the text readable, by line
+ * number.
+ */
 export interface ParsedText {
   value: unknown;
-  /** The text with these spaces. */
+  /** The text including the added spaces. */
   text: string;
   spaces: Map<number, number>;
   isJson: boolean;
@@ -17,7 +20,7 @@ export interface ParsedText {
 
 /**
  * Parses the text of one YAML or JSON file. Throws `CannotReview` with the line and column of an error, or if the text
- * has more values or a deeper nesting than the bounds allow.
+ * exceeds the limits for values or nesting.
  */
 export function parseYaml(written: string, name: string): ParsedText {
   const json = parseJson(written);
@@ -30,8 +33,8 @@ export function parseYaml(written: string, name: string): ParsedText {
 }
 
 /**
- * Parses a text, and repairs its indentation if needed. YAML wants `}` and `]` to be indented more than the key in
- * front of them, but many contracts do not, and many programs read them.
+ * Parses a text, and repairs its indentation if needed. YAML requires that `}` and `]` are indented further than the
+ * key before them. Many contracts break this rule, and many programs read them anyway.
  */
 function parseRepaired(written: string, name: string): ParsedText {
   const repairs = new Indentation(written);
@@ -70,14 +73,14 @@ function valueOf(events: Event[], text: string, name: string): unknown {
 
 function messageOf(error: unknown, text: string): string {
   if (!(error instanceof YAMLException)) return `: ${(error as Error).message}`;
-  // A document of one element has the position in `mark`; lines and columns start at 0 there.
+  // The parser gives the position of an error in `mark`, in which lines and columns start at 0.
   const { mark, reason } = error;
   const place = mark ? `:${mark.line + 1}:${mark.column + 1}` : '';
   const what = /maxDepth/.test(reason) ? `lists and objects are nested deeper than ${limits.depth} levels` : reason;
   return `${place}: not readable as ${text.trimStart().startsWith('{') ? 'JSON' : 'YAML'}: ${what}`;
 }
 
-/** Throws if the aliases of a parsed text expand to too many values, to a deep nesting, or to themselves. */
+/** Throws if the YAML aliases of a text expand to too many values, are nested too deeply, or contain themselves. */
 function refuseAliasBombs(value: unknown, spelledOut: number, name: string): void {
   const measured = new Map<object, { size: number; depth: number } | undefined>();
   const refuse = (what: string): never => {

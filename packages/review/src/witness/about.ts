@@ -1,7 +1,7 @@
 import { unescapeToken } from '@jurybox/openapi';
 import type { Violation } from './interpreter.ts';
 
-/** Keywords for which the validator reports an error at the enclosing value, not at the wrong value itself. */
+/** The keywords whose errors a validator reports at the enclosing value instead of the wrong value. */
 const enclosingKeywords = new Set([
   'oneOf',
   'anyOf',
@@ -15,9 +15,9 @@ const enclosingKeywords = new Set([
 ]);
 
 /**
- * Whether an error is about the place of a finding: at the place, below it, or at an enclosing keyword such as `oneOf`.
- * Members are matched by name, items by any index. If a message has several changes, each finding needs an error about
- * its own place.
+ * Whether a validation error concerns the place of a finding: it is at the place, below the place, or at an enclosing
+ * keyword such as `oneOf`. Members must have the same name; items may have any index. This check keeps findings apart
+ * if one message has several changes.
  */
 export function isAbout({ instancePath, keyword, params }: Violation, place: (string | number)[]): boolean {
   const { additionalProperty, unevaluatedProperty, missingProperty, propertyName } = params as Record<

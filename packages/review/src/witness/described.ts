@@ -37,7 +37,7 @@ export function isDescribed(validators: Validators, schema: Schema, value: unkno
   );
 }
 
-/** Whether a schema says something about values of the type of this value. */
+/** Whether a schema describes values that have the type of this value. */
 function isAbout({ document }: Validators, schema: Schema, value: unknown): boolean {
   if (isTrivial(schema)) return false;
   const type = typeOfValue(value);
@@ -59,7 +59,10 @@ function membersNamed(schema: Schema, name: string): Schema[] {
   return isTrivial(rest) ? [] : [rest];
 }
 
-/** Returns the schemas that apply to a value: the schema, those in `allOf`, and the branches that the value fits. */
+/**
+ * Returns the schemas that apply to a value: the schema itself, the branches of its `allOf`, and the branches of
+ * choices that the value fits.
+ */
 function applied(validators: Validators, schema: Schema, value: unknown, depth: number): Schema[] {
   if (depth > maxDepth) return [schema];
   const { document } = validators;

@@ -1,6 +1,6 @@
 /**
- * Bounds the search for witnesses by the number of generated values and checks, so that the same contracts always give
- * the same findings. Values that a search finds after the limit do not count, and the finding stays unproven.
+ * Limits the search for witnesses. The limit counts generated values and checks instead of time, so that the same
+ * contracts always give the same findings. If the search reaches the limit, the finding stays unproven.
  */
 export class Effort {
   private left: number;
@@ -13,7 +13,7 @@ export class Effort {
     this.ofOne = mostOfOne;
   }
 
-  /** Begins the search for one witness. */
+  /** Resets the counter for the search for the next witness. */
   begin(): void {
     this.ofOne = Math.min(this.mostOfOne, this.left);
   }

@@ -2,16 +2,16 @@ import { dereference, isObject, type Document, type Schema } from '@jurybox/open
 import { listedValues, typesOf } from '../findings/schema/facts.ts';
 import { fitsPattern } from '../patterns/compile.ts';
 
-/** A schema without references and without choices such as `anyOf`: everything that one value must fit. */
+/** A schema without references and without choices such as `anyOf`. It collects everything that a value must fit. */
 export interface FlatSchema {
   types: string[] | undefined;
-  /** The lists of allowed values. A value must be in each of them. */
+  /** The lists of allowed values. A value must be in every list. */
   values: unknown[][];
   examples: unknown[];
   properties: Map<string, Schema[]>;
   patterns: [string, Schema][];
   required: Set<string>;
-  /** The schemas that additional members must fit. */
+  /** The schemas that members must fit if no list of members names them. */
   additional: Schema[];
   /** The schemas that were merged into this one. */
   parts: Schema[];
@@ -145,7 +145,10 @@ function allOf(parts: Schema[]): Schema {
 
 export const anything: Schema = {};
 
-/** Returns the values of these keywords, one more and one less than each, from 0 to `maximum`. */
+/**
+ * Returns the limits that these keywords set, together with the numbers one above and one below each limit. Leaves out
+ * numbers below 0 or above `maximum`.
+ */
 export function limitNeighbours(schemas: Schema[], keywords: string[], maximum: number): number[] {
   const limits = schemas
     .flatMap((schema) => keywords.map((keyword) => schema[keyword]))

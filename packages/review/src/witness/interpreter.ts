@@ -3,7 +3,7 @@ import { equal, stable } from '../equal.ts';
 import { compilePattern } from '../patterns/compile.ts';
 import { fitsFormat, hasAtMost, isMultiple, isOfType, sizeOf } from './scalars.ts';
 
-/** What a value violates: the part of Ajv's errors that the search needs. */
+/** One error of a value: the members of an Ajv error that the search needs. */
 export interface Violation {
   keyword: string;
   /** The JSON pointer into the value. */
@@ -11,7 +11,10 @@ export interface Violation {
   params: Record<string, unknown>;
 }
 
-/** Where a value is, and the list that gets the violations. Without a list, the first violation ends the check. */
+/**
+ * The state of a check: the place of the value, and the list for the violations. Without a list, the check ends at the
+ * first violation.
+ */
 interface Check {
   path: string;
   found: Violation[] | undefined;
@@ -21,9 +24,9 @@ type Members = Record<string, unknown>;
 type Keyword = (check: Check, value: unknown, keyword: unknown, schema: Schema) => boolean;
 
 /**
- * Checks values against schemas without compiling them. The search checks a few values against many schemas, and Ajv
- * needs more time to compile a schema than this class needs for all of them. The accepted values and the violations are
- * the same as Ajv's. Does not support `unevaluatedProperties`, `unevaluatedItems` and `$dynamicRef`.
+ * Validates values without compiling the schemas. The search checks only a few values against each of many schemas, and
+ * compiling a schema with Ajv takes longer than checking all these values here. The results are the same as those of
+ * Ajv. `unevaluatedProperties`, `unevaluatedItems` and `$dynamicRef` are not supported.
  */
 export class Interpreter {
   /** The number of checked schemas so far. */
@@ -68,7 +71,7 @@ export class Interpreter {
     return isValid;
   }
 
-  /** Checks every item, and continues after a violation only if there is a list for the violations. */
+  /** Checks every item. If there is no list for violations, stops at the first violation. */
   private every<T>(at: Check, items: Iterable<T>, isValid: (item: T) => boolean): boolean {
     let areValid = true;
     for (const item of items) {
@@ -242,7 +245,7 @@ export class Interpreter {
 
 /** The maximum number of schemas to check one value against. */
 const mostVisits = 1_000_000;
-/** The maximum number of violations to list. A recursive choice can have millions of them for one value. */
+/** The maximum number of violations to list. One value can violate a recursive choice in millions of ways. */
 const mostViolations = 2000;
 const silent: Check = { path: '', found: undefined };
 
@@ -263,7 +266,7 @@ const inside = ({ path, found }: Check, name: string): Check => ({
 function patternOf(pattern: string): { test: (text: string) => boolean } {
   const compiled = compilePattern(pattern);
   if (compiled) return compiled;
-  throw new Error(`${pattern} is no regular expression`);
+  throw new Error(`${pattern} is not a regular expression`);
 }
 
 const limit = (name: string, isWithin: (value: number, bound: number) => boolean): Record<string, Keyword> => ({

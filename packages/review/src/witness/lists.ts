@@ -9,8 +9,8 @@ const prefix = (flat: FlatSchema): Schema[] =>
 const contained = (flat: FlatSchema): Schema[] => flat.parts.map((part) => part['contains']).filter(isObject);
 
 /**
- * Generates lists with lengths around every limit, with every kind of item, with equal items, and with the items that
- * `contains` requires.
+ * Generates lists: with lengths around every limit, with each kind of item, with repeated items, and with the items
+ * that `contains` requires.
  */
 export function* lists(
   source: ValueSource,
@@ -61,7 +61,7 @@ export function* lists(
     yield [kind, ...smallest.slice(1)];
     yield [kind, kind];
   }
-  // Puts every value at every index that has a schema of its own.
+  // Every index with a separate schema gets each value in turn.
   const places = Math.max(prefix(flat).length, ...hints.map((h) => prefix(h).length));
   for (let i = 0; i < Math.min(places + 1, 8); i += 1) {
     const other = hints.flatMap(prefix)[i] ?? hint;
@@ -71,7 +71,7 @@ export function* lists(
   yield* containing(source, parts, depth, smallest);
 }
 
-/** Generates lists with several items that fit `contains`, alone and together with other items. */
+/** Generates lists with several items that fit `contains`, both with and without other items. */
 function* containing(source: ValueSource, parts: Schema[], depth: number, others: unknown[]): Generator<unknown[]> {
   const counts = [...new Set([1, 0, 2, 3, ...limitNeighbours(parts, ['minContains', 'maxContains'], 50)])];
   for (const schema of parts.map((part) => part['contains']).filter(isObject)) {

@@ -10,7 +10,8 @@ import { shortLine, toText } from './text.ts';
 import { Sampler } from './values.ts';
 import type { Validators } from './validators.ts';
 
-// An `import` of this module makes Node load its `fetch`, which takes longer than a small review.
+// `require` is used because an `import` of `node:http` makes Node.js load `fetch`, which takes longer than a small
+// review.
 const { STATUS_CODES } = createRequire(import.meta.url)('node:http') as typeof import('node:http');
 
 /** The parts of a message that differ from the default message. */

@@ -8,8 +8,8 @@ import type { ValueSource } from './value-source.ts';
 type Members = Record<string, unknown>;
 
 /**
- * Generates objects: the smallest one, one with every member, one for each value of each member, and objects with more
- * and with fewer members.
+ * Generates objects: the smallest object, an object with every member, one object for each value of each member, and
+ * objects with more and with fewer members than the limits allow.
  */
 export function* objects(
   source: ValueSource,
@@ -38,7 +38,7 @@ export function* objects(
   for (const name of without) yield withAll(smallest, [name, ...neededBy(flat, { [name]: true })]);
   yield withAll(smallest, firstNames(flat));
   if (depth >= 5) return;
-  // Takes one value of each member in turn, so that the first member does not use up the budget.
+  // The loop takes one value of each member in turn, so that the first member does not use up the budget.
   const streams = single.map((name) => ({
     name,
     values: source.candidates(memberSchema(flat, name), hintFor(hints, name), depth + 1),
@@ -64,7 +64,10 @@ export function* objects(
 
 const maxNames = 200;
 
-/** Returns the names to try values for. If there are many, the members that the two contracts describe differently. */
+/**
+ * Returns the members to try values for. If there are many members, returns those that the two contracts describe
+ * differently.
+ */
 function mostPromising(names: string[], flat: FlatSchema, hints: FlatSchema[]): string[] {
   if (names.length <= maxNames) return names;
   const isChanged = (name: string) =>
@@ -121,7 +124,10 @@ function extraNames(schemas: FlatSchema[]): string[] {
   ].filter((name) => !known.has(name));
 }
 
-/** Generates objects with as many members as each limit allows, with one more and with one fewer. */
+/**
+ * For each limit on the number of members, generates objects with exactly this number, with one more, and with one
+ * fewer.
+ */
 function* sizes(
   schemas: FlatSchema[],
   start: Members,

@@ -1,6 +1,6 @@
 import { isObject, type Parameter } from '@jurybox/openapi';
 
-/** Serializes the value of a parameter as RFC 6570 defines, with the style names of OpenAPI. */
+/** Serializes the value of a parameter by its OpenAPI `style`, as RFC 6570 defines. */
 export function serializeParameter(
   { name, in: place, style: given, explode: exploded, content, allowReserved }: Parameter,
   value: unknown,

@@ -43,7 +43,7 @@ export class Prover {
     return undefined;
   }
 
-  /** Searches for a message that breaks callers in a way that no rule reports. */
+  /** Searches a changed message for a break that no rule reports. */
   findGap(message: MessageRef): Witness | undefined {
     if (message.kind === 'parameter' || message.kind === 'header') return undefined;
     const validators = message.kind === 'body' ? this.request : this.response;

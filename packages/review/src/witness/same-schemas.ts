@@ -3,7 +3,8 @@ import { mapCompared, type Compared } from '../compared.ts';
 import { documentationKeywords } from '../findings/schema/keywords.ts';
 
 /**
- * Whether two schemas differ in words only, also behind their references. Then no value fits only one of them.
+ * Whether two schemas, including the targets of their references, differ only in descriptions and other documentation.
+ * Such schemas allow the same values.
  */
 export function differInWordsOnly(documents: Compared<Document>, schemas: Compared<unknown>): boolean {
   const compared = new Map<unknown, Set<unknown>>();
@@ -16,7 +17,7 @@ export function differInWordsOnly(documents: Compared<Document>, schemas: Compar
       );
     if (!isObject(base) || !isObject(revision)) return base === revision;
     const known = compared.get(base) ?? new Set();
-    // A schema that refers to itself is being compared already.
+    // The pair is already being compared, because the schema refers to itself.
     if (known.has(revision)) return true;
     compared.set(base, known.add(revision));
     const names = mapCompared({ base, revision }, (one) => Object.keys(one).filter((name) => isMap || !isWords(name)));

@@ -29,7 +29,10 @@ export function sizeOf(type: 'array' | 'object', value: unknown): number | undef
 export const hasAtMost = (text: string, count: number): boolean =>
   text.length <= count || (text.length / 2 <= count && charactersIn(text) <= count);
 
-/** JSON Schema counts characters, and JavaScript counts a character beyond U+FFFF twice. */
+/**
+ * Returns the length of a text in characters, as JSON Schema counts them. JavaScript counts a character beyond U+FFFF
+ * twice.
+ */
 function charactersIn(text: string): number {
   let pairs = 0;
   for (let i = 0; i + 1 < text.length; i += 1) {
@@ -39,7 +42,10 @@ function charactersIn(text: string): number {
   return text.length - pairs;
 }
 
-/** Whether a number is a multiple, as Ajv decides it: large quotients have an exponent, and are no whole numbers. */
+/**
+ * Whether a number is a multiple of `factor`, with the same result as Ajv. Ajv treats a quotient that JavaScript writes
+ * with an exponent as not whole.
+ */
 export const isMultiple = (value: number, factor: number): boolean => {
   const quotient = value / factor;
   return factor !== 0 && quotient === Number.parseInt(String(quotient), 10);
@@ -47,7 +53,7 @@ export const isMultiple = (value: number, factor: number): boolean => {
 
 type Test = (value: never) => boolean;
 
-/** Whether a value has a format. A value fits every unknown format, and every format of another type. */
+/** Whether a value fits a format. Unknown formats, and formats for another type, allow every value. */
 export function fitsFormat(name: string, value: unknown): boolean {
   const format = Object.hasOwn(fullFormats, name) ? (fullFormats as Record<string, unknown>)[name] : undefined;
   if (format === undefined || format === true) return true;

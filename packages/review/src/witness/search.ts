@@ -41,9 +41,10 @@ type Fits = (side: Side, schema: Schema, value: unknown) => boolean;
 type Validate = (side: Side, schema: Schema, value: unknown) => Violation[];
 
 /**
- * Searches for a message that one contract allows and the other refuses because of the draft's change. The first search
- * requires an error at the place of the draft. The second accepts an error anywhere, because a choice such as `oneOf`
- * can report the error at a different place. Both require that the changed part of the schema refuses the value there.
+ * Searches for a message that one contract allows and the other refuses because of the change in the draft. The first
+ * search requires an error at the place of the draft. The second search accepts an error anywhere, because a choice
+ * such as `oneOf` can report the error at another place. In both searches, the changed part of the schema must refuse
+ * the value at the place of the draft.
  */
 export function separate(draft: Draft, message: SearchedMessage): Separation | undefined {
   const isFarAllowed = (draft.parts?.length ?? 0) > 0;
@@ -62,7 +63,10 @@ export function separate(draft: Draft, message: SearchedMessage): Separation | u
 const isDescribedAt = ({ schemas, steps = [] }: Draft, side: Side, validators: Validators, value: unknown): boolean =>
   !schemas || valuesAt(value, steps).some((one) => isDescribed(validators, schemas[side], one));
 
-/** Whether the search decides if a break is formal. A value can fit a branch because of what it does not describe. */
+/**
+ * Whether the search must also decide if a break is formal. That is possible in a choice, in which a value can fit a
+ * branch that does not describe it.
+ */
 const mayNeedUndescribed = ({ keywords, isUndescribed, direction, position }: Draft): boolean =>
   isUndescribed !== true &&
   levelOf(direction, position) === 'major' &&
@@ -101,7 +105,10 @@ function search(draft: Draft, message: SearchedMessage, accepted: Accepted): Sep
     const place = placeFrom(level);
     return !errors.some(({ keyword }) => keyword === brokenDown) && errors.some((error) => isNamed(error, place));
   };
-  /** Whether the part of the schema that changed makes the difference for a value at the place of the draft. */
+  /**
+   * Whether the changed part of the schema is the reason why one contract allows and the other refuses a value at the
+   * place of the draft.
+   */
   const showsChange = (value: unknown, level: number): boolean => {
     const parts = draft.parts ?? [];
     const values = valuesAt(value, steps.slice(level));
@@ -122,7 +129,7 @@ function search(draft: Draft, message: SearchedMessage, accepted: Accepted): Sep
     hasReason(errorsOf(other, root[other], value), 0) &&
     showsChange(value, 0) &&
     isAccepted(value, 0);
-  /** How far an error is from the place of the draft. The nearest error explains the refusal. */
+  /** Computes how far an error is from the place of the draft. The nearest error explains the refusal. */
   const whole = placeFrom(0);
   const distance = (error: Violation): number =>
     (isAbout(error, whole) ? 0 : 1000) + (isNamed(error, whole) ? 0 : 100) - error.instancePath.split('/').length;
@@ -171,7 +178,7 @@ function* chain(first: Iterable<unknown>, second: Iterable<unknown>): Generator 
 const isRefusal = (errors: Violation[]): boolean =>
   errors.length > 0 && errors.every(({ keyword }) => keyword !== brokenDown);
 
-/** Returns the values at the end of the steps. A list has one for each item. */
+/** Returns the values that the steps lead to. A step into a list leads to each of its items. */
 function valuesAt(value: unknown, steps: Step[]): unknown[] {
   let values = [value];
   for (const { key } of steps) {
@@ -184,10 +191,13 @@ function valuesAt(value: unknown, steps: Step[]): unknown[] {
   return values;
 }
 
-/** A value that fits two branches of `oneOf` shows an overlap that nobody describes. */
+/**
+ * Whether a value is refused for another reason than fitting two branches of `oneOf`, which contracts do not describe.
+ */
 function isRealRefusal(errors: Violation[]): boolean {
   const overlaps = errors.filter(isOverlap).map(({ instancePath }) => instancePath);
-  // The branches that the value does not fit have errors at the same place or below it.
+  // If the value fits two branches, `oneOf` and its other branches report errors at the same place or below it. These
+  // errors do not count.
   const isInOverlap = ({ instancePath }: Violation) =>
     overlaps.some((path) => instancePath === path || instancePath.startsWith(`${path}/`));
   return errors.some((error) => error.keyword !== brokenDown && !isInOverlap(error));
@@ -196,20 +206,26 @@ function isRealRefusal(errors: Violation[]): boolean {
 const isOverlap = ({ keyword, params }: Violation): boolean =>
   keyword === 'oneOf' && Array.isArray((params as { passingSchemas?: unknown }).passingSchemas);
 
-/** The maximum depth of a change. Each step validates a message of its own. */
+/**
+ * The maximum depth of a change for which the search runs, because the search validates a separate message for each
+ * step.
+ */
 const maxSteps = 60;
 
-/** The maximum number of branches that a validator may try for one witness. Each can give errors of its own. */
+/** The maximum number of branches that a validator may try for one witness. Every branch can give errors. */
 const maxBranches = 100_000;
 
-/** Returns how many branches a validator tries on the way to a change: choices inside of choices multiply. */
+/** Returns how many branches a validator tries on the path to a change. The numbers of nested choices multiply. */
 const branchesOn = (steps: Step[], side: Side): number =>
   steps.reduce((product, { schemas, key }) => {
     const branches = key === null ? (schemas[side]['oneOf'] ?? schemas[side]['anyOf']) : undefined;
     return product * (Array.isArray(branches) ? branches.length : 1);
   }, 1);
 
-/** Each try takes longer for a longer message, so long messages get fewer tries. */
+/**
+ * Returns the maximum number of attempts to shrink a value. Long messages get fewer attempts, because each attempt
+ * takes longer.
+ */
 const maxShrinkTries = (value: unknown): number => (JSON.stringify(value).length > 100_000 ? 25 : 400);
 
 /** Returns the smallest valid messages that contain a value at the end of the steps. */

@@ -40,7 +40,7 @@ function* simpler(value: unknown): Generator {
 
 function* shorter(text: string): Generator<string> {
   if (text.length === 0) return;
-  // A shortened id or date is harder to read than a whole one.
+  // A text that is an id or a date stays whole, because a cut id or date is harder to read.
   if (text.length > 60) {
     yield text.slice(0, Math.floor(text.length / 2));
     yield text.slice(0, Math.floor(text.length * 0.9));

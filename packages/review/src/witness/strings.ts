@@ -1,4 +1,4 @@
-/** Makes strings that fit patterns and formats. */
+/** This module generates strings that fit patterns and formats. */
 
 export const formatSamples: Record<string, string[]> = {
   uuid: ['0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1', '00000000-0000-4000-8000-000000000000'],
@@ -49,8 +49,8 @@ interface Node {
 }
 
 /**
- * Returns a few texts that fit a pattern, with no, one and many repetitions; an empty list if the pattern cannot be
- * parsed.
+ * Returns a few texts that fit a pattern, with different numbers of repetitions. Returns an empty list if the pattern
+ * cannot be parsed.
  */
 export function fromPattern(pattern: string, lengths: number[]): string[] {
   try {
@@ -109,8 +109,8 @@ class Parser {
     this.at += /^\?(:|<[^>]*>)/.exec(this.text.slice(this.at))?.[0].length ?? 0;
     const nodes = this.alternatives();
     this.at += 1;
-    // Every alternative outside of groups is used. In a group, only the first alternative is used, or the last one for
-    // 3 and more repetitions.
+    // Outside groups, every alternative is used. Inside a group, only one alternative is used: the first, or the last
+    // for 3 and more repetitions.
     return { make: (reps) => (reps >= 3 ? nodes.at(-1) : nodes[0])?.make(reps) ?? '' };
   }
 

@@ -8,8 +8,8 @@ import { compilePattern } from '../patterns/compile.ts';
 import { isObject, resolveReference, type Document, type Schema } from '@jurybox/openapi';
 
 /**
- * The validators of one document from `seenFrom`. The search uses an interpreter, and Ajv confirms what it finds,
- * because Ajv compiles a schema before it can check the first value.
+ * The validators of one document from `seenFrom`. The search uses an interpreter, because Ajv must compile a schema
+ * before it can check a value. Ajv then confirms the witness that the search found.
  */
 export class Validators {
   readonly document: Document;
@@ -35,7 +35,7 @@ export class Validators {
     return this.verdict(schema, value) === true;
   }
 
-  /** Returns whether a value fits; undefined if there is no verdict. */
+  /** Returns whether a value fits; undefined if that cannot be decided. */
   verdict(schema: Schema, value: unknown): boolean | undefined {
     const { interpreter } = this;
     if (!interpreter) {
@@ -46,7 +46,7 @@ export class Validators {
     return this.interpret(interpreter, () => interpreter.fits(schema, value), undefined);
   }
 
-  /** Returns what a value violates, without the messages of `errors`. */
+  /** Returns the violations of a value. They are like `errors`, but without messages. */
   violations(schema: Schema, value: unknown): Violation[] {
     const { interpreter } = this;
     if (!interpreter) return this.errors(schema, value);
@@ -71,7 +71,10 @@ export class Validators {
     return this.counted(verdictOf(() => this.validator(schema), value));
   }
 
-  /** Returns the errors of Ajv, like `errors`. Faster for one value, because Ajv compiles only what applies to it. */
+  /**
+   * Returns the same as `errors`. For a single value this is faster, because Ajv compiles only the parts of the schema
+   * that apply to the value.
+   */
   errorsOfOne(schema: Schema, value: unknown): ErrorObject[] {
     if (this.weights.isHeavy(schema)) return noVerdict();
     return this.counted(verdictOf(() => this.ajv.compile(schema, namesIn(value)), value));
@@ -86,7 +89,10 @@ export class Validators {
     return this.counted(verdictOf(() => this.coercingValidator(schema), { value: asText(value) }));
   }
 
-  /** A recursive choice with many branches can give millions of errors for one value. */
+  /**
+   * Charges the number of errors to the effort of the search, because a recursive choice with many branches can give
+   * millions of errors for one value.
+   */
   private counted(errors: ErrorObject[]): ErrorObject[] {
     this.effort.spend(1 + errors.length);
     return errors.length > mostErrors ? errors.slice(0, mostErrors) : errors;
@@ -102,7 +108,7 @@ export class Validators {
   }
 
   private validator(schema: Schema): ValidateFunction {
-    // Many schemas consist of the same reference. Its validator is compiled once.
+    // Schemas that consist of the same reference share one compiled validator.
     const key = typeof schema['$ref'] === 'string' && Object.keys(schema).length === 1 ? schema['$ref'] : schema;
     let validate = this.compiled.get(key);
     if (!validate) {
@@ -118,17 +124,20 @@ function verdictOf(validator: () => ValidateFunction, value: unknown): ErrorObje
     const validate = validator();
     return validate(value) ? [] : [...(validate.errors ?? [])];
   } catch {
-    // A validator that throws, for example because a pattern needs too much time, neither accepts nor refuses.
+    // A validator that throws, for example because a pattern needs too much time, gives no verdict.
     return noVerdict();
   }
 }
 
 const noVerdict = (): ErrorObject[] => [{ keyword: brokenDown, instancePath: '', schemaPath: '', params: {} }];
 
-/** The number of schemas that the interpreter checks in the time that Ajv needs for one value. */
+/** The number of schemas that the interpreter can check in the time in which Ajv validates one value. */
 const visitsPerEffort = 32;
 
-/** The keyword of the error that is returned if a validator throws. Such an error never proves a witness. */
+/**
+ * The keyword of the error that stands for a validator which throws. Such an error proves nothing, so it makes no
+ * witness.
+ */
 export const brokenDown = 'x-review-no-verdict';
 
 const mostErrors = 2000;
@@ -154,15 +163,15 @@ const regExp = Object.assign(
     compilePattern(pattern) ?? {
       toString: () => pattern,
       test: () => {
-        throw new Error(`${pattern} is no regular expression`);
+        throw new Error(`${pattern} is not a regular expression`);
       },
     },
   { code: 'compilePattern' },
 );
 
 /**
- * Compiles schemas of a document with Ajv. Ajv gets only the parts that a schema refers to, because it reads everything
- * that it gets.
+ * Compiles schemas of a document with Ajv. Passes only the parts that a schema refers to, because Ajv processes
+ * everything that it receives.
  */
 class Parts {
   private readonly document: Document;
@@ -177,7 +186,10 @@ class Parts {
     [this.document, this.options] = [document, options];
   }
 
-  /** With `names`, the validator is only for values that have no other members at any depth. */
+  /**
+   * Compiles a schema. With `names`, compiles only these members; the validator is then only correct for values without
+   * other members at any depth.
+   */
   compile(schema: Schema, names?: Set<string>): ValidateFunction {
     this.ajv ??= makeAjv(this.options);
     const all = this.ids;
@@ -191,8 +203,8 @@ class Parts {
   }
 
   /**
-   * Returns a copy whose references name parts that Ajv has. Leaves out the examples, because they can have a member
-   * named `$id`, which Ajv would read as one.
+   * Returns a copy of a node in which references use the names that Ajv knows. Leaves out examples, because Ajv would
+   * treat a member named `$id` in an example as an identifier.
    */
   private read(node: unknown, key: string): unknown {
     if (Array.isArray(node)) return node.map((item) => this.read(item, ''));
@@ -245,14 +257,14 @@ function makeAjv({ hasUnevaluated, ...options }: { hasUnevaluated: boolean; coer
     strict: false,
     logger: false,
     validateFormats: true,
-    // The reader has checked the document; a schema that cannot be compiled has no verdict.
+    // The reader has already checked the document. A schema that Ajv cannot compile gives no verdict.
     validateSchema: false,
     meta: false,
-    // A single text is also a list of one.
+    // In a parameter, a single text also counts as a list with one item.
     ...options,
     addUsedSchema: false,
     inlineRefs: false,
-    // The values to check are few.
+    // Each validator checks only a few values, so optimizing its code does not pay off.
     code: { regExp, optimize: false },
     unevaluated: hasUnevaluated,
   });

@@ -1,7 +1,7 @@
 import type { Schema } from '@jurybox/openapi';
 import type { Validators } from './validators.ts';
 
-/** The part of the sampler that `lists` and `objects` use. */
+/** The functions of the sampler that `lists` and `objects` use. */
 export interface ValueSource {
   /** The validators of the contract that must allow the values. */
   readonly accepting: Validators;

@@ -10,7 +10,7 @@ import type { Validators } from './validators.ts';
 
 /**
  * The maximum number of values to try for the schema of a message. Each nested level may try a third as many values as
- * the level above.
+ * the enclosing level.
  */
 const budget = 240;
 
@@ -36,7 +36,7 @@ export class Sampler implements ValueSource {
     known.set(schema, ofSchema);
     const cached = ofSchema.get(key);
     if (cached) return cached;
-    // A schema that contains itself has no values here yet.
+    // While a recursive schema is being sampled, the inner occurrence gives no values.
     ofSchema.set(key, []);
     const values = [...this.generate(schema, hint, depth)];
     if (this.accepting.effort.isSpent) ofSchema.delete(key);
@@ -44,7 +44,10 @@ export class Sampler implements ValueSource {
     return values;
   }
 
-  /** Returns the same values one by one, so that a search that finds one early does not pay for the others. */
+  /**
+   * Generates the same values as `candidates` one by one, so that a search can stop early without generating the
+   * others.
+   */
   *stream(schema: Schema, hint: Schema): Generator {
     const key = serialOf(hint) * 100;
     const known = this.known();
@@ -67,7 +70,7 @@ export class Sampler implements ValueSource {
     const hints = hint === schema ? [] : flatSchemas(this.refusing.document, hint, depth === 0 ? 8 : 3);
     const found = new Set<string>();
     const streams = schemas.map((flat) => valuesOf(this, flat, hints, depth));
-    // Takes one value of each schema in turn, so that each schema gets a part of the budget.
+    // The loop takes one value of each schema in turn, so that each schema gets a part of the budget.
     for (let round = 0; round < size * 4 && found.size < size && streams.length > 0; round += 1) {
       for (const stream of streams.slice()) {
         if (effort.isSpent) return;
@@ -94,12 +97,13 @@ export class Sampler implements ValueSource {
     return known;
   }
 
-  /** Returns one small value that fits, as `[value]`; an empty list if none was found. */
+  /** Returns a list with one small value that fits, or an empty list if no value was found. */
   small(schema: Schema, depth = 0): unknown[] {
     const known = smallest.get(this.accepting) ?? new WeakMap<Schema, Small>();
     smallest.set(this.accepting, known);
     const cached = known.get(schema);
-    // A deeper search has a smaller budget, so it cannot find more.
+    // A cached result without a value is reused for deeper searches, because they have a smaller budget and cannot find
+    // more.
     if (cached && (cached.found.length > 0 || depth >= cached.depth)) return cached.found;
     if (depth > 8) return [];
     known.set(schema, { found: [], depth });
@@ -149,7 +153,7 @@ function* valuesOf(sampler: Sampler, flat: FlatSchema, hints: FlatSchema[], dept
   const types = flat.types ?? allTypes;
   const all = [flat, ...hints];
   if (flat.values.length > 0 && depth > 0) return;
-  // Takes one value of each type in turn, so that a change of type is found early.
+  // The loop takes one value of each type in turn, so that the search finds a changed type early.
   const streams = types.map((type) => valuesOfType(sampler, type, flat, hints, depth));
   for (let alive = streams; alive.length > 0;) {
     const next: typeof alive = [];
@@ -229,7 +233,10 @@ function widerSearch(sampler: Sampler, schema: Schema, depth: number): unknown[]
   return value === undefined ? [] : [value];
 }
 
-/** Returns the rank of a value for readers, from 0: short values first, `null` and the empty text last. */
+/**
+ * Returns a rank for sorting values by how easy they are to read, from 0: short values first, `null` and the empty text
+ * last.
+ */
 function preferred(value: unknown): number {
   if (value === null || value === '') return 1000;
   return Math.min(999, JSON.stringify(value).length);

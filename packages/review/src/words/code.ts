@@ -1,6 +1,6 @@
 /**
- * Puts text from a contract between backticks, so that every output can show it as code. The result is one line and has
- * no other backtick.
+ * Puts text from a contract between backticks, so that every output can show it as code. The result is on one line and
+ * contains no other backticks.
  */
 export function code(text: string): string {
   const flat = text.replaceAll(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu, ' ').replaceAll('`', "'");

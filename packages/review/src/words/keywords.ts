@@ -3,10 +3,13 @@ import type { Compared } from '../compared.ts';
 import type { Direction } from '../model.ts';
 import { valueWords, listWords, plainValue, without } from './values.ts';
 
-/** Says what the change of a keyword means. Gets the subject, and the value of the keyword in both contracts. */
+/**
+ * Writes the sentence for a changed keyword. The arguments are the subject of the sentence, and the value of the
+ * keyword in both contracts.
+ */
 type Sentence = (subject: string, change: Compared<unknown>, direction: Direction) => string;
 
-/** A looser limit permits more, a stricter one demands more. */
+/** Returns the verb of the sentence: `may` if the limit becomes looser, otherwise `must`. */
 const verb = (direction: Direction): string => (direction === 'widens' ? 'may' : 'must');
 
 const before = (value: unknown): string => ` (before: ${plainValue(value)})`;

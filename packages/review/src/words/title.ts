@@ -43,7 +43,7 @@ function memberWords(findings: Finding[]): string | undefined {
 
 const isBreaking = (level: Finding['level']): boolean => level === 'major' || level === 'formal';
 
-/** Returns the sentence of one finding. Falls back to its message. */
+/** Returns the sentence for one finding. If no sentence is defined for the rule, returns the message of the finding. */
 function findingWords(finding: Finding, isInSeveral: boolean): string {
   const { rule, subject, direction, message } = finding;
   if (rule === 'redocly-diff')
@@ -58,13 +58,13 @@ function findingWords(finding: Finding, isInSeveral: boolean): string {
   return keywordWords[rule]?.(words, change, direction) ?? withSubject(message, subject, words);
 }
 
-/** Replaces the place at the beginning of a message by the words for it. */
+/** Replaces the name of the place at the beginning of a message by words. */
 const withSubject = (message: string, subject: string, words: string): string =>
   message.startsWith(subject) ? `${words}${message.slice(subject.length)}` : message;
 
 /**
- * Puts the operation at the beginning of a message between backticks. Leaves it out if the change is in several
- * operations, because the outputs name them.
+ * Puts the operation at the beginning of a message between backticks. If the change is in several operations, removes
+ * the operation from the message, because the outputs list the operations separately.
  */
 function operationWords({ message, operations }: Finding, isInSeveral: boolean): string {
   const clean = message.replaceAll('`', "'");

@@ -5,8 +5,8 @@ import type { Document, Schema } from '@jurybox/openapi';
 import { Repository } from '../support/repository.ts';
 
 /**
- * Returns a contract of resources with three operations and two schemas each, and a shared error. In twenty resources,
- * `maxLength` of one member is larger by `change`.
+ * Returns a large contract. Each resource has three operations and two schemas, and all share one error schema. In
+ * twenty resources, the `maxLength` of one member is larger by `change`.
  */
 function large(change: number, operations: number): Document {
   const resources = operations / 3;

@@ -6,7 +6,7 @@ import { edit, propertiesOf, type Mutation } from './mutation.ts';
 import { judgePath } from './operations.ts';
 import { partOf } from './part-of.ts';
 
-/** The members whose schemas are replaced: a member of requests only, and a member of responses only. */
+/** The two members whose schemas the catalogue replaces. One occurs only in requests, the other only in responses. */
 const hosts = {
   request: { schema: 'EvaluationScenarioUpdate', member: 'note' },
   response: { schema: 'EvaluationScenario', member: 'note' },
@@ -20,8 +20,8 @@ const ways = [
 ] as const;
 
 /**
- * Returns all single changes: of every keyword in requests and responses, of limits that the contract already has, and
- * of operations. With `isQuick`, the changes of keywords are changes of the part of the contract that has the replaced
+ * Returns all single changes: changes of every keyword in requests and responses, of limits that the contract already
+ * has, and of operations. With `isQuick`, changes of keywords use only the part of the contract with the replaced
  * members, so that a review takes a tenth of the time.
  */
 export function catalogue(contract: Document, { isQuick = false } = {}): Mutation[] {
@@ -59,12 +59,15 @@ function planted(contract: Document): Mutation[] {
   );
 }
 
-/** Returns the rules that may report a change. The rule of a keyword inside a subschema reports a change there. */
+/**
+ * Returns the rules that may report a change. If the change is inside a subschema, the rule for the keyword in the
+ * subschema reports it.
+ */
 function rulesFor(rule: string, keyword: string, way: string): string[] {
-  // Where nothing else names members or items, the review reports the simpler keyword that means the same.
+  // If no other keyword names members or items, the review reports the simpler keyword with the same meaning.
   if (rule === 'unevaluatedProperties') return [rule, 'additionalProperties'];
   if (rule === 'unevaluatedItems') return [rule, 'items'];
-  // The review merges the branches of `allOf` and reports the change that they make.
+  // The review merges the branches of `allOf`, so the rules for the merged keywords report the change.
   if (rule === 'allOf') return [rule, way === 'add' || way === 'remove' ? 'maxLength' : 'required'];
   if (way === 'add' || way === 'remove') return [rule];
   const inner: Record<string, string[]> = {

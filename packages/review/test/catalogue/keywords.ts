@@ -3,7 +3,8 @@ import type { Schema } from '@jurybox/openapi';
 type Way = 'add' | 'remove' | 'tighten' | 'loosen';
 
 /**
- * A keyword to change: a loose value, a tight value that allows less, and the schema that gets the keyword (`host`).
+ * A keyword to change, with a loose value, a tight value that allows fewer values, and the schema that gets the keyword
+ * (`host`).
  */
 export interface Case {
   keyword: string;
@@ -12,9 +13,12 @@ export interface Case {
   host: Schema;
   loose: unknown;
   tight: unknown;
-  /** The changes that the catalogue does not make with this keyword. */
+  /** The kinds of changes that the catalogue skips for this keyword. */
   skip?: Way[];
-  /** The changes that are formal if they break: what they refuse was allowed before, but not described. */
+  /**
+   * The kinds of changes that are formal if they are breaking, because the values that they refuse were allowed but not
+   * described.
+   */
   formal?: Way[];
 }
 
@@ -52,7 +56,7 @@ export const keywordCases: Case[] = [
     host: { maxLength: 40 },
     loose: ['string', 'null', 'integer'],
     tight: ['string', 'null'],
-    // Without `type`, `maxLength` describes strings only, and the revision allows these.
+    // Without `type`, `maxLength` describes strings only, and the revision still allows strings.
     formal: ['add', 'remove'],
   },
   { keyword: 'enum', host: text, loose: ['one', 'two', 'three'], tight: ['one', 'two'] },
@@ -68,7 +72,7 @@ export const keywordCases: Case[] = [
   { keyword: 'format', host: text, loose: 'date-time', tight: 'date', skip: ['tighten', 'loosen'] },
   { keyword: 'minItems', host: list, loose: 1, tight: 3 },
   { keyword: 'maxItems', host: { type: 'array', items: { type: 'string', maxLength: 20 } }, loose: 10, tight: 4 },
-  // A response whose items may repeat is a formal break.
+  // If the items in a response may now repeat, the break is formal.
   {
     keyword: 'uniqueItems',
     host: list,
@@ -103,7 +107,7 @@ export const keywordCases: Case[] = [
     host: { type: 'object', properties: { a: text } },
     loose: { type: 'string', maxLength: 10 },
     tight: false,
-    // A response whose closed objects open breaks only callers that refuse members which they do not know.
+    // If a closed object in a response is opened, only callers that refuse unknown members break.
     formal: ['add', 'remove', 'loosen'],
   },
   {
@@ -196,10 +200,10 @@ export const keywordCases: Case[] = [
     loose: true,
     tight: false,
     skip: ['add', 'remove'],
-    // `additionalProperties: true` says no more than a schema without the keyword.
+    // `additionalProperties: true` means the same as a schema without the keyword.
     formal: ['tighten', 'loosen'],
   },
 ];
 
-/** Returns the keyword of a case, without the note in brackets. */
+/** Returns the keyword of a case without the remark in brackets. */
 export const keywordOf = ({ keyword }: Case): string => keyword.replace(/ \(.*\)$/, '');

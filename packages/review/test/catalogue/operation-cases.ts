@@ -8,7 +8,7 @@ export interface MessageCase {
   /** The level of the change, and the level of the reverse change. */
   levels: [Level, Level];
   proof?: Proof;
-  /** The proof of the reverse change, if it differs. */
+  /** The proof of the reverse change, if it differs from the proof of the change. */
   reverseProof?: Proof;
   /** Turns the base into the revision. */
   change: (document: Document) => void;
@@ -31,7 +31,7 @@ export const operationCases: MessageCase[] = [
   {
     name: 'an operationId is changed',
     rules: ['operation-renamed'],
-    // No request or response changes; only callers that generate their client again must rename a call.
+    // Requests and responses stay the same; only callers that generate their client again must rename a call.
     levels: ['formal', 'formal'],
     proof: 'stated',
     change: (d) => void ((judged(d) as { operationId: string }).operationId = 'judge'),

@@ -5,7 +5,7 @@ import type { Compared } from '../../src/compared.ts';
 
 /** A contract in the history of a git repository. */
 export interface History {
-  /** A repository, or the `.git` folder of one. Nothing is checked out. */
+  /** A repository or its `.git` folder. No files are checked out. */
   repository: string;
   /** The root document. */
   path: string;
@@ -63,7 +63,7 @@ export function extractContract(history: History, commit: string, into: string):
           .filter((name) => /\.(ya?ml|json|md)$/.test(name));
   const contents = git(history, ['cat-file', '--batch'], names.map((name) => `${commit}:${name}\n`).join(''));
   let offset = 0;
-  // Without a folder, the contract must not see other files, so the root document lies alone.
+  // Without `folder`, the contract is one file and must not read others, so only the root document is written.
   for (const name of names) {
     const end = contents.indexOf(10, offset);
     const size = Number(contents.subarray(offset, end).toString().split(' ').at(-1));

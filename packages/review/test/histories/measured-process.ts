@@ -18,15 +18,15 @@ export interface Measured {
   wallMs: number;
   /** The processor time of the process and of the processes that it started. */
   cpuMs: number;
-  /** The largest memory of one of these processes. */
+  /** The peak memory of the process that used the most. */
   peakMiB: number;
 }
 
 const maxCharacters = 1 << 28;
 
 /**
- * Runs a Node program within bounds. Every Node process that the program starts has the same bounds and is counted,
- * because the options are in the environment.
+ * Runs a Node.js program with limits on time and memory. The options are in the environment, so every Node.js process
+ * that the program starts has the same limits and is included in the figures.
  */
 export async function runMeasured(args: string[], folder: string, bounds: Bounds): Promise<Measured> {
   const usage = mkdtempSync(join(tmpdir(), 'jurybox-usage-'));
@@ -52,7 +52,7 @@ export async function runMeasured(args: string[], folder: string, bounds: Bounds
   let late = false;
   const timer = setTimeout(() => {
     late = true;
-    // The group, because the program can have started others.
+    // Kills the whole process group, because the program can have started other processes.
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
   }, bounds.timeoutMs);
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));

@@ -14,15 +14,15 @@ export interface Contract {
   kind: string;
 }
 
-/** A major finding that a person read, with the verdict. */
+/** A major finding that a person read, with the verdict of that person. */
 export interface Reading {
   /** The commit of the revision. */
   change: string;
   rule: string;
   finding: string;
   /**
-   * `break`: a person who knows HTTP calls the change breaking. `formal`: true by the model, but this person does not.
-   * `false`: the statement is not true.
+   * `break`: a person who knows HTTP considers the change breaking. `formal`: the finding is correct by the model, but
+   * this person does not consider the change breaking. `false`: the finding is wrong.
    */
   verdict: 'break' | 'formal' | 'false';
   reason: string;
@@ -30,7 +30,7 @@ export interface Reading {
 
 /**
  * The processor time of the review divided by the time of `redocly diff`, with and without the run of `redocly diff` in
- * the review; null if `redocly diff` gave no result.
+ * the review; null if `redocly diff` returned no result.
  */
 export interface Times {
   pairs: number;
@@ -46,12 +46,12 @@ const read = (file: string): unknown => parse(readFileSync(join(here, file), 'ut
 
 export const contracts = read('contracts.yaml') as Contract[];
 
-/** The counts of the recorded run of a contract. */
+/** Returns the counts from the recorded run of a contract. */
 export const resultOf = ({ name }: Contract): Summary => read(`results/${name}.json`) as Summary;
 
-/** The times of a contract in the recorded run. */
+/** Returns the times from the recorded run of a contract. */
 export const timesOf = ({ name }: Contract): Times | undefined => (read('times.json') as Record<string, Times>)[name];
 
-/** The findings of a contract that were read by hand. */
+/** Returns the findings of a contract that a person read. */
 export const readingsOf = ({ name }: Contract): Reading[] =>
   existsSync(join(here, `readings/${name}.yaml`)) ? (read(`readings/${name}.yaml`) as Reading[]) : [];

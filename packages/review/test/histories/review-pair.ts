@@ -6,7 +6,7 @@ import type { Report } from '../../src/report.ts';
 import { extractContract, type History, type Pair } from './git-history.ts';
 import { runMeasured, type Bounds, type Measured } from './measured-process.ts';
 
-/** What the review says about a pair: its report, why it refused the documents, or how it crashed. */
+/** The result of reviewing a pair: the report, the reason why the review refused the documents, or the crash. */
 export type Outcome = { report: Report } | { refused: string } | { crashed: string };
 
 export type Cost = Pick<Measured, 'wallMs' | 'cpuMs' | 'peakMiB'>;
@@ -15,7 +15,7 @@ export interface Reviewed {
   pair: Pair;
   outcome: Outcome;
   cost: Cost;
-  /** The cost of `redocly diff` on the same files; undefined if it did not run or gave no result. */
+  /** The cost of `redocly diff` on the same files; undefined if it did not run or returned no result. */
   redocly: Cost | undefined;
 }
 
@@ -51,7 +51,9 @@ export async function reviewPair(
 
 const costOf = ({ wallMs, cpuMs, peakMiB }: Measured): Cost => ({ wallMs, cpuMs, peakMiB });
 
-/** The messages of errors that JavaScript throws. A refusal with one of them is a crash that the command caught. */
+/**
+ * Matches the messages of errors that the JavaScript engine throws. A refusal with such a message counts as a crash.
+ */
 const ofTheEngine = new RegExp(
   [
     'call stack',

@@ -6,7 +6,7 @@ export interface Summary {
   changes: number;
   crashes: { pair: string; says: string }[];
   refusals: { pair: string; says: string }[];
-  /** The parts that the review left out, with the number of pairs. */
+  /** The parts that the review left out, each with the number of pairs in which that happened. */
   notReviewed: Record<string, number>;
   findings: Record<Level, number>;
   /** The number of breaking findings by level and rule. */
@@ -14,13 +14,13 @@ export interface Summary {
   seconds: { median: number; longest: number };
   peakMiB: number;
   /**
-   * The time of the review divided by the time of `redocly diff`, over the pairs on which both gave a result; null
-   * without one.
+   * The time of the review divided by the time of `redocly diff`, over all pairs for which both returned a result; null
+   * if there is no such pair.
    */
   ratio: { processor: number | null; clock: number | null };
 }
 
-/** A breaking finding, with what a person needs to judge it. */
+/** A breaking finding, with the facts that a person needs to judge it. */
 export interface Breaking {
   base: string;
   revision: string;

@@ -58,7 +58,7 @@ function tableOf(all: Contract[]): string {
   ].join('\n');
 }
 
-/** Returns one line for each goal, with what was measured. */
+/** Returns one line for each goal, with the measured figure. */
 function goalsOf(all: Contract[]): string {
   const results = all.map(resultOf);
   const readings = all.flatMap(readingsOf);
@@ -91,11 +91,11 @@ const rangeOf = (sorted: number[]): string =>
 
 const isEach = (results: Summary[], least: number): boolean => results.every(({ changes }) => changes >= least);
 
-/** Replaces what stands between the comments `<!-- name -->` and `<!-- end of the name -->`. */
+/** Replaces the text between the comments `<!-- name -->` and `<!-- end of the name -->`. */
 const replacePart = (text: string, name: string, part: string): string =>
   text.replace(new RegExp(`(?<=<!-- ${name} -->\\n)[\\s\\S]*?(?=<!-- end of the ${name} -->)`), () => `\n${part}\n\n`);
 
-/** Returns the page with the table and the goals of the recorded runs. */
+/** Returns the text of the page with a new table and new goals from the recorded runs. */
 export const withFigures = (text: string): string =>
   replacePart(replacePart(text, 'table', tableOf(contracts)), 'goals', goalsOf(contracts));
 

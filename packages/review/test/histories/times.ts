@@ -1,8 +1,8 @@
 /**
  * Measures the review against `redocly diff` on changes of the public contracts: the processor time of all processes.
- *   pnpm review:times --mirrors <folder> --command packages/review/dist/main.js
- * The folder has a bare clone `<owner>+<name>/repo` of each repository in contracts.yaml. Writes times.json. Each pair
- * runs `redocly diff`, then the review with and without it, so that other programs on the machine affect all three.
+ * pnpm review:times --mirrors <folder> --command packages/review/dist/main.js The folder has a bare clone
+ * `<owner>+<name>/repo` of each repository in contracts.yaml. Writes times.json. For each pair, the three programs run
+ * one after the other, so that other programs on the machine affect all three alike.
  */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,10 @@ const { mirrors } = values;
 const command = resolve(values.command);
 const bounds = { timeoutMs: 300_000, heapMiB: 4096 };
 
-/** Returns the costs of `redocly diff`, the review, and the review without it; undefined if one gave no result. */
+/**
+ * Returns the costs of `redocly diff`, the review, and the review without it; undefined if one of the three returned no
+ * result.
+ */
 async function measure(history: History, pair: { base: string; revision: string }): Promise<Cost[] | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-times-'));
   try {

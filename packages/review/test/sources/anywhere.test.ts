@@ -1,4 +1,4 @@
-/** Contracts in the places where a stranger has them. No repository layout is assumed, and no policy is on. */
+/** Reviews contracts outside a prepared repository: in any layout, without a configuration and without a policy. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,7 +34,7 @@ function commit(...tags: string[]): void {
   for (const tag of tags) git('tag', tag);
 }
 
-/** Runs the command in a folder. Returns the exit code, stderr, and each report without its proofs. */
+/** Runs the command in a folder. Returns the exit code, stderr, and the reports without proofs. */
 async function review(args: string[], inside = '.') {
   let [out, err] = ['', ''];
   const code = await main([...args, '--format', 'json', '--no-run'], {
@@ -54,8 +54,8 @@ async function review(args: string[], inside = '.') {
   return { code, err, found };
 }
 
-describe('contracts anywhere', () => {
-  it('compares two files without git, and asks for no approval, sunset or changeset', async () => {
+describe('a contract outside a prepared repository', () => {
+  it('compares two files without git, and requires no approval, sunset or changeset', async () => {
     write('old.yaml', contract(9));
     write('sub/new.yaml', contract(5));
     write('.changeset/config.json', '{"fixed": [["a"]]}');
@@ -67,7 +67,7 @@ describe('contracts anywhere', () => {
   });
 
   it.each(['openapi.json', 'swagger.yml', 'api/openapi.yml', 'docs/swagger.json', 'spec/openapi.yaml'])(
-    'finds %s in a folder, in a revision and in the working folder',
+    'finds %s in a folder, in a git revision and in the working folder',
     async (name) => {
       git('init', '--quiet', '--initial-branch=main');
       write(name, contract(9));
@@ -84,7 +84,7 @@ describe('contracts anywhere', () => {
     },
   );
 
-  it('reads revisions from a folder inside of the repository, and paths from its top and from the folder', async () => {
+  it('reads git revisions by paths from the top of the repository or from a subfolder', async () => {
     git('init', '--quiet', '--initial-branch=main');
     write('services/notes/openapi.yaml', contract(9));
     commit('v1');
@@ -112,7 +112,7 @@ describe('contracts anywhere', () => {
     expect(await review(['docs'])).toMatchObject({ code: 1, found: [{ places: ['openapi.yaml:7'] }] });
   });
 
-  it('reads files beside the folder of the contract if the caller names a wider folder, and none outside', async () => {
+  it('reads files outside the folder of the contract only if they are in the folder that --folder names', async () => {
     git('init', '--quiet', '--initial-branch=main');
     const operation = contract(9).slice(contract(9).indexOf('    get:'));
     write('api/shared/a.yaml', operation.replaceAll(/^ {4}/gm, ''));
@@ -126,7 +126,7 @@ describe('contracts anywhere', () => {
     for (const source of ['api/root/notes.yaml', 'v1:api/root/notes.yaml']) {
       const { notReviewed, document, placeOf } = await load(source, { folder, within: 'api' });
       expect(notReviewed.map(({ pointer }) => pointer)).toEqual(['#/paths/~1b']);
-      expect(notReviewed[0]?.reason).toMatch(/outside the folder of the contract, which --folder can widen/);
+      expect(notReviewed[0]?.reason).toMatch(/outside the folder of the contract; name a larger folder with --folder/);
       expect(JSON.stringify(document.paths)).toContain('maxLength');
       expect(placeOf('#/paths/~1a/get')).toMatchObject({ file: 'api/shared/a.yaml', line: 1 });
       expect((await load(source, { folder })).notReviewed).toHaveLength(2);
@@ -166,11 +166,11 @@ describe('contracts anywhere', () => {
       ],
     });
     expect((await review(['v1'])).found.map(({ base }) => base)).toEqual(['v1', 'v1']);
-    // Two contracts on the command line are compared instead.
+    // Two contracts on the command line override those of the configuration.
     expect(await review(['one.yaml', 'old.yaml'])).toMatchObject({ code: 1, found: [{ places: ['old.yaml:7'] }] });
   });
 
-  it('says what to do if there is no contract and no repository', async () => {
+  it('says what to do without a contract and without a repository', async () => {
     write('openapi.yaml', contract(9));
     expect((await review(['v1'])).err).toMatch(/^could not review: v1 is neither a file nor a folder/);
     rmSync(join(folder, 'openapi.yaml'));
@@ -178,7 +178,7 @@ describe('contracts anywhere', () => {
   });
 });
 
-it('names the components of two files with the same name alike, whichever file is referenced first', async () => {
+it('names the components of two files with the same file name independently of the order of references', async () => {
   const names = async (first: string, second: string) => {
     write('a/Note.yaml', 'type: string\n');
     write('b/c/Note.yaml', 'type: integer\n');
@@ -198,7 +198,7 @@ it('names the components of two files with the same name alike, whichever file i
   expect(await names('b/c/Note.yaml', 'a/Note.yaml')).toEqual(expected);
 });
 
-it('reads JSON as programs write it', () => {
+it('reads JSON in the form in which programs write it', () => {
   const long = 'k'.repeat(3000);
   const value = { a: { 'b/c~d': ['\u{1F600}', '\\', 1e21, -0.5, null, true, ''] }, [long]: 1, '': {} };
   for (const text of [JSON.stringify(value), JSON.stringify(value, null, '\t'), JSON.stringify(value, null, 2)])
@@ -210,7 +210,7 @@ describe('optional packages', () => {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, version, ...more }));
   const from = () => join(folder, 'index.js');
 
-  it('names the package that is missing and what to install', () => {
+  it('names the missing optional package and the command that installs it', () => {
     expect(() => neededPeer('@redocly/cli', from())).toThrow(
       '@redocly/cli is not installed; to run this part: npm install --save-dev @redocly/cli@2',
     );
@@ -223,7 +223,7 @@ describe('optional packages', () => {
     ['6.0.3', undefined],
     ['7.0.2', /cannot work with TypeScript 7\.0\.2, which has no compiler API; .* typescript@6$/],
     [undefined, /needs TypeScript, which is not installed; .* typescript@6$/],
-  ])('the generator of the clients beside TypeScript %s', (version, says) => {
+  ])('checks the generator of the clients with TypeScript %s', (version, says) => {
     install('@hey-api/openapi-ts', '0.99.0');
     if (version !== undefined) install('typescript', version);
     if (says === undefined) expect(clientGenerator(from()).version).toBe('0.99.0');

@@ -1,4 +1,4 @@
-/** Files that are no files, links out of the folder, and servers that answer badly. */
+/** Tests sources that are not regular files, links out of the folder, and servers with bad responses. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
@@ -28,7 +28,7 @@ const write = (name: string, content: string): void => {
 describe('pipes, folders and links in place of files', () => {
   const contract = `${head}paths: { /a: { $ref: other.yaml } }\n`;
 
-  it('does not wait for a pipe, and does not read a folder or a device', async () => {
+  it('refuses a pipe, a folder and a device without waiting for data', async () => {
     write('openapi.yaml', contract);
     execFileSync('mkfifo', [join(folder, 'other.yaml')]);
     const { notReviewed } = await load('.', { folder });
@@ -38,7 +38,7 @@ describe('pipes, folders and links in place of files', () => {
     await expect(load('/dev/zero', { folder })).rejects.toThrow('neither a file nor a folder');
   });
 
-  it('reads nothing outside of the folder, also through symbolic links of files and folders', async () => {
+  it('reads nothing outside the folder, not even through symbolic links', async () => {
     write('secret/other.yaml', 'get: { summary: secret, responses: {} }\n');
     for (const [name, ref] of [
       ['up', '../secret/other.yaml'],
@@ -58,7 +58,7 @@ describe('pipes, folders and links in place of files', () => {
     }
   });
 
-  it('follows no symbolic link of a git revision, and runs no filter', async () => {
+  it('does not follow symbolic links in a git revision, and runs no filters', async () => {
     write('other.yaml', 'get: { summary: secret, responses: {} }\n');
     write('api/openapi.yaml', `${head}paths: { /a: { $ref: link.yaml }, /b: { $ref: b.yaml } }\n`);
     write('api/b.yaml', 'get: { summary: mine, responses: {} }\n');
@@ -99,7 +99,7 @@ describe('hostile servers', () => {
   };
   const server = createServer((req, res) => answers[req.url ?? '']?.(req, res));
   const asked: string[] = [];
-  /** Sends requests for https://hostile.test to the server of the test, and asks nothing else. */
+  /** Sends requests for https://hostile.test to the test server. Requests to other hosts fail. */
   const request = (address: string, options: RequestInit): Promise<Response> => {
     asked.push(address);
     if (!address.startsWith('https://hostile.test/')) throw new Error(`${address} was asked`);
@@ -127,8 +127,8 @@ describe('hostile servers', () => {
     ['/loop', /redirects more than 5 times/],
     ['/downgrade', /redirects to http:/],
     ['/file', /redirects to file:/],
-    ['/silent', /did not answer in full within 0.7 s/],
-    ['/slow', /did not answer in full within 0.7 s/],
+    ['/silent', /did not send the whole response within 0.7 s/],
+    ['/slow', /did not send the whole response within 0.7 s/],
     ['/endless', /larger than 32 MB/],
     ['/closed', /cannot be read/],
     ['/missing', /status 404/],
@@ -139,7 +139,7 @@ describe('hostile servers', () => {
     expect(asked.filter((address) => !address.startsWith('https://'))).toEqual([]);
   });
 
-  it('shows no password and no query of an address, and sends no password', async () => {
+  it('shows neither the password nor the query of an address, and sends no password', async () => {
     const error = await readAddress('https://user:secret@hostile.test/missing?key=secret', request).catch(String);
     expect(error).not.toContain('secret');
     expect(asked.filter((address) => address.includes('user'))).toEqual([]);

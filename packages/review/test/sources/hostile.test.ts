@@ -1,4 +1,7 @@
-/** Hostile documents for the reader. Each has its bound: how long reading may take, and what is said at the end. */
+/**
+ * Tests the reader with hostile documents. Each case states how long reading may take, and the error or the parts that
+ * are left out.
+ */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -16,14 +19,14 @@ const paths = 'paths: {}\n';
 const megabyte = 1024 * 1024;
 const lines = (count: number, line: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => `${line(i)}\n`).join('');
-/** Each schema refers twice to the next one, so that the last one is reached in 2^30 ways. */
+/** Returns schemas that each refer twice to the next one, so that 2^30 paths lead to the last schema. */
 const diamond =
   lines(30, (i) => `    S${i}: { allOf: [&a${i} { $ref: '#/components/schemas/S${i + 1}' }, *a${i}] }`) +
   '    S30: { type: string }\n';
 
 interface Hostile {
   files: Record<string, string | Buffer>;
-  /** What the error says; undefined if the contract is read. */
+  /** The expected error; undefined if the contract can be read. */
   says?: RegExp;
   /** The reasons of the parts that are left out. */
   leftOut?: RegExp[];
@@ -34,7 +37,7 @@ interface Hostile {
 const deep = (open: string, close: string, levels: number) => `${open.repeat(levels)}1${close.repeat(levels)}`;
 
 const cases: Record<string, Hostile> = {
-  'aliases that expand a thousandfold': {
+  'YAML aliases that multiply the size by a thousand': {
     files: {
       'openapi.yaml': `${head}${paths}x-a: &a [x, x, x, x, x, x, x, x, x, x]\n${'bcdefgh'
         .split('')
@@ -43,14 +46,17 @@ const cases: Record<string, Hostile> = {
     },
     says: /aliases expand to too many nodes/,
   },
-  'an alias inside of itself': { files: { 'openapi.yaml': `${head}${paths}x-a: &a [*a]\n` }, says: /themselves/ },
-  'a chain of aliases that nests deeply': {
+  'a YAML alias inside its own target': {
+    files: { 'openapi.yaml': `${head}${paths}x-a: &a [*a]\n` },
+    says: /themselves/,
+  },
+  'a chain of YAML aliases with deep nesting': {
     files: {
       'openapi.yaml': `${head}${paths}x-0: &a0 [x]\n${lines(5000, (i) => `x-${i + 1}: &a${i + 1} [*a${i}]`)}`,
     },
     says: /aliases expand to more than 200 levels/,
   },
-  'merge keys that multiply': {
+  'YAML merge keys that multiply the size': {
     files: {
       'openapi.yaml':
         `${head}${paths}x-0: &a0\n${lines(2000, (i) => `  k${i}: 1`)}` +
@@ -69,7 +75,7 @@ const cases: Record<string, Hostile> = {
     says: /larger than 32 MB/,
     milliseconds: 1000,
   },
-  'files that are too large together': {
+  'files that together are too large': {
     files: {
       'openapi.yaml': `${head}paths:\n${[1, 2, 3].map((i) => `  /${i}: { $ref: ${i}.yaml }\n`).join('')}`,
       ...Object.fromEntries([1, 2, 3].map((i) => [`${i}.yaml`, `x-a: "${'a'.repeat(24 * megabyte)}"\n`])),
@@ -117,7 +123,7 @@ const cases: Record<string, Hostile> = {
         ]),
       ),
     },
-    says: /references inside of references/,
+    says: /references inside references/,
   },
   'paths whose callbacks are the path itself': {
     files: {
@@ -133,7 +139,7 @@ const cases: Record<string, Hostile> = {
     },
     leftOut: [/refers to itself/],
   },
-  'a pointer through itself': {
+  'a reference whose pointer leads through itself': {
     files: {
       'openapi.yaml': `${head}${paths}components: { schemas: { A: { $ref: "#/components/schemas/A/items/items" } } }\n`,
     },
@@ -155,7 +161,7 @@ const cases: Record<string, Hostile> = {
     files: { 'openapi.json': '{"openapi": "3.1.0", "paths": {}, "paths": {}}' },
     says: /duplicated/,
   },
-  'keys with the names of JavaScript': {
+  'keys with names that JavaScript reserves, such as `__proto__`': {
     files: {
       'openapi.yaml':
         `${head}paths: { /a: { __proto__: { get: {} }, constructor: {}, toString: {} } }\n` +
@@ -163,17 +169,17 @@ const cases: Record<string, Hostile> = {
     },
     leftOut: [/__proto__/, /constructor/, /toString/, /__proto__/],
   },
-  'bytes that are no UTF-8': {
+  'bytes that are not UTF-8': {
     files: { 'openapi.yaml': Buffer.from([...Buffer.from(head), 0xff, 0xfe, 0x80]) },
     says: /not text in UTF-8/,
   },
   'control characters': { files: { 'openapi.yaml': `${head}x-a: "\u0000\u001B[31m"\n` }, says: /not readable as YAML/ },
-  'a tag that stands for code': {
+  'a YAML tag for executable code': {
     files: { 'openapi.yaml': `${head}x-a: !!js/function "function () { throw 1 }"\n` },
     says: /unknown .*tag/,
   },
   'two documents in one file': { files: { 'openapi.yaml': `${head}---\n${head}` }, says: /2 YAML documents/ },
-  'a pattern that never ends': {
+  'a pattern with exponential running time': {
     files: {
       'openapi.yaml': `${head}${paths}components: { schemas: { A: { type: string, pattern: "^(a+)+$" } } }\n`,
     },

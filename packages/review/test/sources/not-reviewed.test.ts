@@ -1,6 +1,6 @@
 /**
- * Contracts with a part that cannot be read. The part is left out by name, and the rest is reviewed: the note's limit,
- * which the revision lowers, is a finding in every case.
+ * Tests contracts with an unreadable part. The review must name the part, leave it out, and review the rest: in every
+ * case, it must find the lowered limit of the note.
  */
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import { changedUnread } from '../../src/sources/unread.ts';
 
 type Part = Record<string, unknown>;
 
-/** A contract with one limit, and a further schema, operation and members. */
+/** Returns a contract with one limit. The options add a schema, an operation or members. */
 function contract(version: string, { limit, schema, operation, more }: Part & { limit: number }): string {
   const text = stringify({
     openapi: version,
@@ -56,9 +56,12 @@ const body = '#/paths/~1other/post/requestBody/content/application~1json/schema'
 const respond = (response: unknown) => ({ responses: { 204: { description: 'Kept.' }, 400: response } });
 
 const cases: Record<string, Case> = {
-  'a pattern that is no regular expression': { schema: { type: 'string', pattern: '(' }, names: `${body}/pattern` },
-  'a pattern of another language': { schema: { type: 'string', pattern: '(?i)a\\Z' }, names: `${body}/pattern` },
-  'a name pattern that is no regular expression': {
+  'a pattern that is not a regular expression': { schema: { type: 'string', pattern: '(' }, names: `${body}/pattern` },
+  'a pattern in the notation of another language': {
+    schema: { type: 'string', pattern: '(?i)a\\Z' },
+    names: `${body}/pattern`,
+  },
+  'a pattern for names that is not a regular expression': {
     schema: { patternProperties: { '(': {} } },
     names: `${body}/patternProperties/(`,
   },
@@ -68,10 +71,10 @@ const cases: Record<string, Case> = {
   },
   '`nullable` in OpenAPI 3.1': { schema: { nullable: true }, names: `${body}/nullable` },
   'an unknown keyword in OpenAPI 3.0': { version: '3.0.3', schema: { optional: true }, names: `${body}/optional` },
-  'a later keyword in OpenAPI 3.0': { version: '3.0.3', schema: { const: 1 }, names: `${body}/const` },
+  'a keyword of OpenAPI 3.1 in OpenAPI 3.0': { version: '3.0.3', schema: { const: 1 }, names: `${body}/const` },
   'a length that is a text': { schema: { type: 'string', minLength: '5' }, names: `${body}/minLength` },
   'a type that does not exist': { schema: { type: 'file' }, names: `${body}/type` },
-  'a required member as in draft 3': { schema: { required: true }, names: `${body}/required` },
+  'a member marked as required in the way of draft 3': { schema: { required: true }, names: `${body}/required` },
   'a list of items': { schema: { items: [{}, {}] }, names: `${body}/items` },
   'a schema that is a text': { schema: 'string', names: body },
   'an empty schema': { schema: { properties: { a: null } }, names: `${body}/properties/a` },
@@ -83,7 +86,7 @@ const cases: Record<string, Case> = {
     names: `${body}/properties/__proto__`,
   },
   'a discriminator without a name': { schema: { discriminator: {} }, names: `${body}/discriminator` },
-  'a reference to nothing': { schema: { $ref: '#/components/schemas/No' }, names: body },
+  'a reference to a component that does not exist': { schema: { $ref: '#/components/schemas/No' }, names: body },
   'a reference to itself': {
     schema: { $ref: '#/components/schemas/A' },
     more: { components: { schemas: { A: { $ref: '#/components/schemas/A' } } } },
@@ -160,7 +163,7 @@ it.each(Object.entries(cases))(
 );
 
 it.each(Object.entries(cases).filter(([, { version = '3.1.1' }]) => version === '3.1.1'))(
-  'does not call it a change if only one contract has %s',
+  'reports no change of the part if only one contract has %s',
   async (_, { names: __, version: ___, ...part }) => {
     const [with9, without5] = [contract('3.1.1', { ...part, limit: 9 }), contract('3.1.1', { limit: 5 })];
     for (const [base, revision, rules] of [
@@ -181,14 +184,14 @@ describe('a part that cannot be read blocks the merge', () => {
     return changedUnread(read).map(({ pointer }) => pointer);
   };
 
-  it('if the change makes it unreadable, or changes it', async () => {
+  it('blocks the merge if a part becomes unreadable, or if an unreadable part changes', async () => {
     const pattern = '#/paths/~1other/post/requestBody/content/application~1json/schema/pattern';
     expect(await blockers(body('^a$'), body('('))).toEqual([pattern]);
     expect(await blockers(body('(a'), body('(b'))).toEqual([pattern]);
     expect(await blockers(contract('3.1.1', { limit: 9 }), body('('))).toEqual([pattern]);
   });
 
-  it('but not if it is the same in both contracts, or if the change makes it readable', async () => {
+  it('does not block the merge if an unreadable part is the same in both contracts or becomes readable', async () => {
     expect(await blockers(body('('), body('(', 5))).toEqual([]);
     expect(await blockers(body('('), body('^a$'))).toEqual([]);
     const parameters = (...names: (string | undefined)[]) =>
@@ -196,7 +199,7 @@ describe('a part that cannot be read blocks the merge', () => {
     expect(await blockers(parameters(undefined, 'a'), parameters('b', undefined, 'a'))).toEqual([]);
   });
 
-  it('but not if it has no effect on messages in this version of OpenAPI', async () => {
+  it('does not block the merge if the part has no effect on messages in this version of OpenAPI', async () => {
     const plain = contract('3.1.1', { limit: 9 });
     for (const part of [
       { schema: { nullable: true } },
@@ -208,7 +211,7 @@ describe('a part that cannot be read blocks the merge', () => {
   });
 });
 
-it('reads patterns that are legal only without the flag for Unicode', async () => {
+it('reads patterns that are legal only without the flag `u`', async () => {
   const { unicodePattern } = await import('../../src/sources/unicode-pattern.ts');
   const same = {
     '^[\\w\\-.]+\\@x$': '^[\\w\\-.]+@x$',

@@ -1,6 +1,6 @@
 /**
- * Changes in a contract of several files. Each finding must have the file, line and column of the text that changed:
- * `»` marks it in the new text.
+ * Tests the places of findings in a contract of several files. Each finding must have the file, line and column of the
+ * changed text, which `»` marks in the new text.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -224,7 +224,7 @@ async function contract(change: (name: string, text: string) => string) {
   }
 }
 
-it('tries at least forty changes', () => expect(changes.length).toBeGreaterThanOrEqual(40));
+it('the list has at least forty changes', () => expect(changes.length).toBeGreaterThanOrEqual(40));
 
 it.each(changes)('%s: %s → %s', async (file, from, to) => {
   const changed = (files[file] ?? '').replace(from, () => to);
@@ -241,7 +241,7 @@ it.each(changes)('%s: %s → %s', async (file, from, to) => {
   for (const place of places) expect(place.file).toBe(file);
 });
 
-it('finds keys behind aliases, merge keys and tags, and keys that are no plain text', () => {
+it('finds keys behind YAML aliases, merge keys and tags, and keys that are not plain text', () => {
   const text =
     'base: &base\n  a: 1\n  b: { c: !!str 2 }\nuse: *base\nmore:\n  <<: [*base, { z: 1 }]\n  own: 1\n' +
     '0x10: x\n"q": {}\n~: n\n';

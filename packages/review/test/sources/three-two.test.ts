@@ -1,4 +1,4 @@
-/** OpenAPI 3.2: what is new there is compared like the rest, or named as not compared. */
+/** Tests the additions of OpenAPI 3.2: the review compares them, or reports that it does not compare them. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -86,7 +86,7 @@ it.each([
   expect(found.map((one) => `${one.level} ${one.operations.join()}`)).toContain(`${level} ${operation}`);
 });
 
-it('compares the schema of the items of a stream, and places the finding at it', async () => {
+it('compares the schema of the items of a stream, and the finding points to this schema', async () => {
   const [base, revision] = [await read(contract), await read(contract, schemas.replace('50', '60'))];
   const [finding] = reviewDocuments(base.document, revision.document);
   expect([finding?.rule, finding?.level, finding?.proof]).toEqual(['maxLength', 'major', 'proven']);
@@ -100,12 +100,12 @@ it.each([
   ['itemSchema: { $ref', 'prefixEncoding: [{}], itemSchema: { $ref', 'prefixEncoding'],
   ['itemSchema: { $ref', 'schema: {}, itemSchema: { $ref', '`itemSchema` beside `schema`'],
   ['in: query,', 'in: querystring,', 'in: querystring'],
-])('names %s → %s as not compared', async (from, to, named) => {
+])('reports the change %s → %s as not compared', async (from, to, named) => {
   const { notReviewed } = await read(contract.replace(from, to));
   expect(notReviewed.map(({ reason }) => reason)).toEqual([expect.stringContaining(named)]);
 });
 
-it.each(['3.0.4', '3.1.1'])('does not read what is new in OpenAPI 3.2 as part of OpenAPI %s', async (version) => {
+it.each(['3.0.4', '3.1.1'])('does not accept additions of OpenAPI 3.2 in a contract of OpenAPI %s', async (version) => {
   const { notReviewed, document } = await read(contract.replace('3.2.0', version));
   const reasons = notReviewed.map(({ reason }) => reason).join('\n');
   for (const name of ['$self', 'query', 'additionalOperations', 'mediaTypes', 'parent'])

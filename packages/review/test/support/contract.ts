@@ -6,11 +6,11 @@ import type { Finding } from '../../src/model.ts';
 
 export const root = join(import.meta.dirname, '..', '..', '..', '..');
 
-/** Returns the real contract, as it is published. */
+/** Returns the published contract of Jurybox. */
 export const contract = (): Document =>
   JSON.parse(readFileSync(join(root, 'packages/types/generated/openapi.gen.json'), 'utf8')) as Document;
 
-/** Returns the smallest document with one schema in a request or in a response. */
+/** Returns a small document with the schema in a request or in a response. */
 export function documentWith(
   schema: Schema,
   position: 'request' | 'response',

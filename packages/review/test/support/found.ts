@@ -1,4 +1,4 @@
-/** Helpers for the smallest contracts of what the review said wrongly about public contracts. */
+/** Helpers for small contracts that reproduce wrong findings about public contracts. */
 import type { Document, Schema } from '@jurybox/openapi';
 import { reviewDocuments } from '../../src/review.ts';
 

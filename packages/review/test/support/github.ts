@@ -32,16 +32,16 @@ interface Action {
   runs: { steps: Step[] };
 }
 
-/** A pull request of the repository `a/b`, number 7, in the eyes of its workflows. */
+/** Pull request 7 of the repository `a/b`, as the workflows see it. */
 export interface PullRequest {
   base: string;
   /** The commit that was reviewed. */
   head: string;
-  /** The repository with the commit; another one than `a/b` for a fork. */
+  /** The repository that contains the commit. For a pull request from a fork, this is not `a/b`. */
   headRepository: string;
 }
 
-/** Stands in for GitHub: a runner that runs the `run` scripts of workflows, and the comments of a pull request. */
+/** Replaces GitHub in tests: runs the `run` scripts of workflows, and keeps the comments of a pull request. */
 export class GitHub {
   readonly folder = mkdtempSync(join(tmpdir(), 'jurybox-github-test-'));
   private runs = 0;
@@ -49,7 +49,7 @@ export class GitHub {
   constructor() {
     mkdirSync(join(this.folder, 'bin'));
     const gh = join(this.folder, 'bin', 'gh');
-    // Stands in for the installation of the action, which would change the packages of this checkout.
+    // Replaces `npx`, with which the action would install packages and change this checkout.
     writeFileSync(join(this.folder, 'bin', 'npx'), '#!/bin/sh\necho "$@" >> "$FAKE_GH/npx.log"\n');
     chmodSync(join(this.folder, 'bin', 'npx'), 0o755);
     writeFileSync(gh, `#!/bin/sh\nexec "${process.execPath}" "${join(import.meta.dirname, 'fake-gh.ts')}" "$@"\n`);
@@ -141,7 +141,8 @@ export class GitHub {
     context: Record<string, string>,
     more: Record<string, string>,
   ) {
-    if (run.includes('${{')) throw new Error('an expression in a script: text of a pull request could become code');
+    if (run.includes('${{'))
+      throw new Error('a script contains an expression, so text of a pull request could run as code');
     const filled = Object.entries(env).map(([name, value]) => [
       name,
       value.replaceAll(/\$\{\{ (.*?) \}\}/g, (_, expression: string) => {

@@ -4,7 +4,10 @@ const nasty =
   'https://evil.example ![x](//evil.example/x) <!-- jurybox-review --> | a | ' +
   '\n\n# Title\n```\n~~~~~\n::error file=a::b\n]]></content>&bad;%0A::warning::x\u0000\u001B[31m\u001B]8;;https://evil.example\u0007' +
   '\u2028\u202E';
-/** A lone surrogate is not valid in UTF-8. Ajv fails if the name of a member has one, so it is in a value only. */
+/**
+ * Hostile text for values. It adds a lone surrogate, which is not valid in UTF-8. Names of members must not contain
+ * one, because Ajv would fail.
+ */
 const nastyValue = `${nasty}\uD800`;
 
 const head = 'openapi: 3.1.0\ninfo: { title: Hostile, version: 1.0.0 }\n';

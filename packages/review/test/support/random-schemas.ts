@@ -69,7 +69,10 @@ const { schema } = fc.letrec<{ schema: Schema; leaf: Schema }>((tie) => ({
   ),
 }));
 
-/** Pairs of schemas. In two of three pairs, one schema extends the other, so that harmless changes occur. */
+/**
+ * Generates pairs of schemas. In two of three pairs, one schema extends the other, so that non-breaking changes also
+ * occur.
+ */
 export const schemaPair = fc.oneof(
   fc.tuple(schema, schema),
   fc.tuple(schema, schema).map(([one, extra]): [Schema, Schema] => [one, { ...one, ...extra }]),

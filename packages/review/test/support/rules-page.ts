@@ -16,7 +16,7 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\
 const levelsOf = ({ levels }: Rule): string =>
   levels === undefined ? 'by the model' : `by the model, or ${levels.join(', ')}`;
 
-/** Returns the page. */
+/** Returns the text of the page with the table of rules. */
 export function rulesText(all: Rule[]): string {
   const rows = all
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
@@ -24,10 +24,10 @@ export function rulesText(all: Rule[]): string {
   return [
     '# Rules of the contract review',
     '',
-    '`pnpm review:rules` generates this page from the rules. The model decides the level of a change: in a request, a',
-    'change that narrows is major and one that widens is minor; in a response, it is the other way round. A break is',
-    'formal if it concerns only what the contract allows and does not describe. The last column says why a rule can',
-    'give another level. `--explain RULE` shows an example of a rule.',
+    '`pnpm review:rules` generates this page. The model decides the level of a change. In a request, a change that',
+    'narrows is major, and a change that widens is minor. In a response, a change that widens is major, and a change',
+    'that narrows is minor. A break is formal if it only concerns values that the contract allows but does not',
+    'describe. The last column says why a rule can give another level. `--explain RULE` shows an example of a rule.',
     '',
     '| rule | what it reports | level | reason |',
     '| --- | --- | --- | --- |',

@@ -1,6 +1,6 @@
 import { portion } from './picture.tsx';
 
-/** A bar whose figure stands beside it, so screen readers skip the bar. */
+/** A bar with its figure as text beside it, so screen readers skip the bar. */
 export function Bar({ share, kind = 'side-1' }: { share: number; kind?: string }) {
   return (
     <svg class="bar" aria-hidden="true">
@@ -10,7 +10,7 @@ export function Bar({ share, kind = 'side-1' }: { share: number; kind?: string }
   );
 }
 
-/** A bar for each count. */
+/** Shows one bar for each count. */
 export function Bars({ counts }: { counts: { name: string; count: number; kind: string }[] }) {
   const most = Math.max(1, ...counts.map(({ count }) => count));
   return (

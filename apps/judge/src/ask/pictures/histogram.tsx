@@ -2,12 +2,12 @@ import type { HistogramBin } from '@jurybox/client';
 import { roundedFigure } from '../figures.ts';
 import { Picture, portion } from './picture.tsx';
 
-/** More labels than this do not fit a phone. */
+/** The maximum number of labels, because more labels do not fit on a phone. */
 const maxLabels = 12;
-/** The parts of the height for the counts above and the labels below the columns. */
+/** The shares of the height for the counts above the columns and for the labels below them. */
 const [top, bottom] = [0.14, 0.14];
 
-/** A column for each bin, and the same figures as a table. */
+/** Shows a column for each bin, and the same figures as a table. */
 export function Histogram({ bins }: { bins: HistogramBin[] }) {
   const most = Math.max(1, ...bins.map(({ count }) => count));
   const isWhole = bins.every(({ from, to }) => Number.isInteger(from) && to - from === 1);

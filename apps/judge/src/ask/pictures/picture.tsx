@@ -11,8 +11,8 @@ interface PictureProps {
 }
 
 /**
- * A picture whose parts are placed by percentages, so that it fits every width without distortion. Its colours come
- * from the style sheet, because the page's policy forbids inline styles.
+ * A picture whose parts are placed by percentages, so that the picture fits every width without distortion. Its colours
+ * come from the style sheet, because the page's policy forbids inline styles.
  */
 export function Picture({ kind, title, description, children }: PictureProps) {
   const id = useId();

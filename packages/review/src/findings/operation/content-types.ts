@@ -2,7 +2,8 @@ import { escapeToken, type MediaType, type Schema } from '@jurybox/openapi';
 import { keysOf, type Compared } from '../../compared.ts';
 
 /**
- * Returns the media types that a body or response has in either contract. `pointer` is the location in the revision.
+ * Returns every media type that a body or response has in at least one contract. `pointer` leads to the media type in
+ * the revision.
  */
 export function mediaTypes(
   { base, revision }: Compared<Record<string, MediaType>>,

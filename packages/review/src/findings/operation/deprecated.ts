@@ -5,7 +5,7 @@ export const deprecated: OperationRule = {
   name: 'deprecated',
   mirror: 'self',
   levels: ['minor'],
-  waiver: 'a deprecation announces a later change; no request or response changes yet',
+  waiver: 'a deprecation announces a later change; requests and responses stay the same until then',
   compareOperations(operations) {
     const { revision } = operations;
     const draftIfChanged = (subject: string, change: Compared<boolean>) =>

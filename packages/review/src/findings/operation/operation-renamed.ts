@@ -6,7 +6,7 @@ export const operationRenamed: OperationRule = {
   mirror: 'self',
   levels: ['formal'],
   waiver:
-    'no request or response contains operationId and the names of path parameters, so the break is formal: ' +
+    'requests and responses contain neither operationId nor the names of path parameters, so the break is formal: ' +
     'only callers that generate their client again must rename a call or an argument',
   compareOperations(operations) {
     const { base, revision } = operations;

@@ -4,7 +4,7 @@ import { parametersByKey } from './parameters.ts';
 
 export const parameterWaiver =
   'a contract does not restrict query parameters, headers and cookies that it does not declare, ' +
-  'so the review reports each added and each removed parameter';
+  'so the review reports every added and every removed parameter';
 
 export const parameterRemoved: OperationRule = {
   name: 'parameter-removed',

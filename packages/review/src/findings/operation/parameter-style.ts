@@ -10,7 +10,8 @@ import { parametersByKey } from './parameters.ts';
 export const parameterStyle: OperationRule = {
   name: 'parameter-style',
   mirror: 'self',
-  waiver: 'both contracts allow the same values but serialize them differently; unproven if no tried value differs',
+  waiver:
+    'both contracts allow the same values but serialize them differently; unproven if no example shows the difference',
   compareOperations: (operations) =>
     parametersByKey(operations).flatMap(({ base, revision }) => {
       if (!base || !revision) return [];
@@ -47,7 +48,10 @@ export const parameterStyle: OperationRule = {
     }),
 };
 
-/** A text without `minLength` can be empty anyway. */
+/**
+ * Compares `allowEmptyValue`. A parameter whose schema is a text without `minLength` can be empty even without this
+ * keyword.
+ */
 function emptyValue(operations: Compared<Operation>, parameters: Compared<Parameter>): Draft[] {
   const change = mapCompared(parameters, ({ allowEmptyValue }) => allowEmptyValue === true);
   if (change.base === change.revision) return [];

@@ -10,7 +10,7 @@ export interface ResponsePair extends Compared<Response> {
 export const responseFor = ({ responses }: Operation, status: string): Response | undefined =>
   responses.get(status) ?? responses.get(`${status[0]}XX`) ?? responses.get('default');
 
-/** Returns the responses for every status that both contracts declare. */
+/** Returns both responses for each status that both contracts declare. */
 export const responsePairs = (operations: Compared<Operation>): ResponsePair[] =>
   keysOf(mapCompared(operations, ({ responses }) => responses)).flatMap((status) => {
     const { base, revision } = mapCompared(operations, (operation) => responseFor(operation, status));

@@ -12,8 +12,8 @@ export const securityScheme: OperationRule & ContractRule = {
   levels: ['major', 'patch'],
   waiver:
     'callers must send the credential differently, and neither contract accepts what the other contract requires; ' +
-    'no request to the operation shows a changed address for tokens, but callers need it; ' +
-    'no request contains the name of a scheme, and nobody sends a scheme that no operation requires',
+    'callers need the address for tokens, but requests to the operation do not show it; ' +
+    'requests do not contain the name of a scheme, and callers do not send a scheme that no operation requires',
 
   compareOperations(operations, { contracts: { request }, witness }) {
     const { base, revision } = securityRequirements(operations);
@@ -79,7 +79,10 @@ export const securityScheme: OperationRule & ContractRule = {
   },
 };
 
-/** Names the scheme with the same content in the contract that does not have this one. */
+/**
+ * Returns a remark that names a scheme with the same content in the other contract, so that the reader recognizes a
+ * rename.
+ */
 function sameScheme(documents: Compared<Document>, name: string): string {
   const [from, to] = documents.base.components?.['securitySchemes']?.[name]
     ? [documents.base, documents.revision]

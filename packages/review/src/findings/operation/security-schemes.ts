@@ -8,7 +8,7 @@ export function schemeOf(document: Document, name: string): Scheme | undefined {
   const scheme = document.components?.['securitySchemes']?.[name];
   if (!isObject(scheme)) return undefined;
   const { type, in: place, name: key, scheme: kind } = scheme;
-  // `JSON.stringify` drops undefined members.
+  // Converting to JSON and back drops undefined members.
   return JSON.parse(
     JSON.stringify({
       type,
@@ -32,8 +32,8 @@ export function tokenAddresses(document: Document, name: string): Scheme {
 }
 
 /**
- * Returns a requirement with the content of each scheme instead of its name, because no request contains the name. Two
- * OAuth schemes differ by the addresses of their tokens.
+ * Returns a requirement with the content of each scheme instead of its name, because requests do not contain the name.
+ * OAuth schemes that get their tokens from different addresses are different.
  */
 export const contentOf = (document: Document, requirement: Requirement): Requirement =>
   Object.fromEntries(

@@ -7,7 +7,7 @@ import { contentOf } from './security-schemes.ts';
 export const security: OperationRule = {
   name: 'security',
   mirror: 'self',
-  waiver: 'no message shows the scopes of a token, so a change of scopes is stated',
+  waiver: 'messages do not show the scopes of a token, so a change of scopes is stated',
   compareOperations(operations, { contracts: { request }, witness }) {
     const { revision } = operations;
     const requirements = securityRequirements(operations);
@@ -17,7 +17,8 @@ export const security: OperationRule = {
         .filter((given) => !others.some((wanted) => isEnough(request, { given, side, wanted })))
         .map((credentials) => {
           const line = credentialsOf(request[side], credentials);
-          // If both contracts accept the same header, they differ in what no message shows, for example in scopes.
+          // If both contracts accept the same header, they differ in something that messages do not contain, for
+          // example scopes.
           const isSameHeader = others.some((wanted) => credentialsOf(request[otherSide(side)], wanted) === line);
           return operationDraft(security, revision, {
             direction: side === 'base' ? 'narrows' : 'widens',
@@ -54,7 +55,10 @@ interface Offer {
   wanted: Requirement;
 }
 
-/** A scheme with another name and the same content is the same credential; so is a scheme that keeps its name. */
+/**
+ * Whether the credentials of one requirement satisfy another one. Two schemes count as the same if they have the same
+ * name or the same content.
+ */
 const isEnough = (documents: Compared<Document>, { given, side, wanted }: Offer): boolean =>
   satisfies(given, wanted) ||
   satisfies(contentOf(documents[side], given), contentOf(documents[otherSide(side)], wanted));

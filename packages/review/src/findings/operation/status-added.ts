@@ -7,7 +7,7 @@ export const statusAdded: OperationRule = {
   levels: ['minor'],
   waiver:
     'RFC 9110, section 15: a client that does not know a 4xx or 5xx status treats it as 400 or 500, ' +
-    'so a new error is minor; any other new status is major, as the model says',
+    'so a new error is minor; by the model, any other new status is major',
   compareOperations: ({ base, revision }, { witness }) =>
     [...revision.responses].flatMap(([status, { pointer }]) => {
       if (base.responses.has(status)) return [];
@@ -27,7 +27,8 @@ export const statusAdded: OperationRule = {
           position: 'response',
           pointer,
           ...(isError(status) ? { level: 'minor' as const } : {}),
-          // A contract without any response promises none.
+          // A base that lists no responses does not describe any response, so an added response is at most a formal
+          // break.
           isUndescribed: base.responses.size === 0,
           message: `${labelOf(revision)}: response ${status} added`,
           change: { base: undefined, revision: status },

@@ -10,7 +10,8 @@ export const sunset: OperationRule & SchemaRule = {
   name: 'sunset',
   mirror: 'self',
   levels: ['major', 'minor'],
-  waiver: 'callers rely on the announced date: an earlier date breaks them, but no request or response shows it',
+  waiver:
+    'callers rely on the announced date, so an earlier date breaks them; requests and responses do not show the date',
 
   compareOperations(operations) {
     const { revision } = operations;
@@ -60,7 +61,7 @@ export const sunset: OperationRule & SchemaRule = {
   },
 };
 
-/** A text that is no date announces nothing. */
+/** Whether the new sunset is earlier than the announced one. A text that is not a date counts as no announcement. */
 function isEarlier(change: Compared<string | undefined>): boolean {
   const { base, revision } = mapCompared(change, dayOf);
   return base !== undefined && revision !== undefined && revision < base;

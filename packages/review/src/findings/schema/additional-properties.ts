@@ -9,7 +9,7 @@ export const additionalProperties: SchemaRule = {
   name: 'additionalProperties',
   mirror: 'self',
   levels: ['formal'],
-  waiver: 'a response that allows more members breaks only callers that refuse members which they do not know',
+  waiver: 'a response that allows more members breaks only callers that refuse unknown members',
   compareSchemas(schemas, location, walk) {
     const members = mapCompared(schemas, schemaOf);
     const direction = directionOfExtremes(members);
@@ -27,7 +27,7 @@ export const additionalProperties: SchemaRule = {
         message: `${location.name}: ${describeChange('additionalProperties', change)}`,
         change,
         parts: [mapCompared(schemas, membersOnly)],
-        // A closed response that opens breaks only callers that refuse members which they do not know.
+        // A response that begins to allow other members breaks only callers that refuse unknown members.
         isUndescribed: isTrivial(members[sideOfBreak(walk.position)]) || walk.position === 'response',
         pointer: `${location.pointer}/additionalProperties`,
       }),
@@ -35,7 +35,7 @@ export const additionalProperties: SchemaRule = {
   },
 };
 
-/** Returns the keywords that decide which names are additional members. */
+/** Returns the schema reduced to the keywords that decide which members count as additional. */
 const membersOnly = (schema: Schema): Schema => ({
   properties: mapValues(schemaMap(schema, 'properties')),
   patternProperties: mapValues(schemaMap(schema, 'patternProperties')),

@@ -10,8 +10,9 @@ import { documentationKeywords } from './keywords.ts';
 type Choice = 'anyOf' | 'oneOf';
 
 /**
- * If the schema of one contract is a branch of `anyOf` or `oneOf` in the other contract, or has the type of exactly one
- * branch, wraps this schema in the same keyword. The rules then report only the branches that were added or removed.
+ * Handles a change from a single schema to a choice, or back. If the single schema equals a branch of the other
+ * contract's `anyOf` or `oneOf`, or has the type of exactly one branch, wraps it in the same keyword. The rules then
+ * report only the branches that were added or removed.
  */
 export function asChoices(schemas: Compared<Schema>, documents: Compared<Document>, pointer: string): Compared<Schema> {
   for (const side of ['base', 'revision'] as const) {
@@ -24,14 +25,18 @@ export function asChoices(schemas: Compared<Schema>, documents: Compared<Documen
     const wrapped = withoutNull(schemas[other], contents);
     if (!wrapped.every((branch) => isLikeBranch(contents, branch, documents, { side, other }))) continue;
     for (const branch of wrapped) setPlace(branch, pointer);
-    // One branch needs no discriminator. What it selected is a branch that was added or removed.
+    // The discriminator is not compared, because the other contract has only one branch. The rules report its other
+    // branches as added or removed.
     const { discriminator: _, allOf: __, ...rest } = schemas[side];
     return { ...schemas, [side]: { ...rest, [keyword]: branches }, [other]: { [keyword]: wrapped } };
   }
   return schemas;
 }
 
-/** Replaces each branch of `anyOf` that is a choice itself with its branches. A value must fit one of all these. */
+/**
+ * Replaces each branch of `anyOf` that is an `anyOf` itself with the branches inside it. This does not change which
+ * values fit.
+ */
 const flattened = (branches: Schema[], keyword: Choice, read: (branch: Schema, i: number) => Schema): Schema[] =>
   keyword === 'oneOf'
     ? branches
@@ -42,7 +47,7 @@ const flattened = (branches: Schema[], keyword: Choice, read: (branch: Schema, i
           : [branch];
       });
 
-/** Splits a schema that also allows `null` into two, if `null` is a branch of the other contract. */
+/** Splits a schema with the additional type `null` into two branches if the other contract has `null` as a branch. */
 function withoutNull(schema: Schema, branches: Schema[]): Schema[] {
   const types = typesOf(schema);
   const isSplit =
@@ -72,7 +77,7 @@ function isLikeBranch(
   return selector !== undefined && alike.some((branch) => selectorOf(documents[side], branch) === selector);
 }
 
-/** Returns the required members that allow listed values only, as text. Such members tell branches apart. */
+/** Returns, as text, the required members that allow only listed values. Such members identify a branch. */
 export function selectorOf(document: Document, branch: Schema): string | undefined {
   const selecting = requiredOf(branch)
     .toSorted()

@@ -80,10 +80,10 @@ function comparePair(
     .compare(branch, child)
     .flatMap((draft) => (keyword === 'allOf' ? [draft] : splitMovedValues(draft, content, schemas, location, walk)))
     .map((draft) => ({ ...draft, keywords: [...draft.keywords, ...(keyword === 'allOf' ? [] : [keyword, '*'])] }));
-  // If a branch of `oneOf` is widened, a value can fit two branches, and `oneOf` then refuses it.
+  // A wider branch of `oneOf` can make a value fit two branches. `oneOf` refuses such a value.
   if (
     keyword !== 'oneOf' ||
-    // A discriminator selects one branch.
+    // With a discriminator, only the selected branch counts, so branches cannot overlap.
     location.anchor?.schemas.base['discriminator'] !== undefined ||
     (isDisjoint('base', branch.base, branches, walk) && isDisjoint('revision', branch.revision, branches, walk))
   )
@@ -92,8 +92,9 @@ function comparePair(
 }
 
 /**
- * A harmless change of a branch of `oneOf` can make a value fit two branches, or only one of two. That breaks callers
- * only if a witness shows it, and such a break is formal: nobody describes a value that fits two branches.
+ * Marks a non-breaking change of a branch of `oneOf` as a possible formal break. The change can make a value fit two
+ * branches, which `oneOf` refuses, or fit one branch instead of two. The draft is a break only if the search finds such
+ * a value as a witness.
  */
 function withOverlap(draft: Draft, { position }: SchemaWalk): Draft {
   if (draft.direction === 'none' || levelOf(draft.direction, position) !== 'minor' || draft.level !== undefined)
@@ -117,7 +118,7 @@ function unpairedDraft(rule: Rule & { name: Combiner }, side: Side, branch: Sche
     change: { base: side === 'base' ? branch : undefined, revision: side === 'revision' ? branch : undefined },
     pointer: `${location.pointer}/${rule.name}`,
     branch: { of: side, schema: branch },
-    // A witness is a value of the branch itself.
+    // A witness must be a value of the branch itself.
     parts: [
       rule.name === 'allOf'
         ? { base: {}, revision: {}, [side]: branch }
@@ -135,7 +136,10 @@ function unpairedDraft(rule: Rule & { name: Combiner }, side: Side, branch: Sche
   return rule.name === 'oneOf' && !isDisjoint(side, branch, branches, walk) ? withOverlap(draft, walk) : draft;
 }
 
-/** Settles the draft of a branch that one contract lacks, if it is certain what happens to the values of the branch. */
+/**
+ * Decides the level of an added or removed branch if it is certain whether the other contract allows the values of the
+ * branch.
+ */
 function settleBreak(draft: Draft, side: Side, branch: Schema, context: Branches): Draft {
   const { schemas, branches, location, walk } = context;
   const { pointer } = location;
@@ -143,10 +147,11 @@ function settleBreak(draft: Draft, side: Side, branch: Schema, context: Branches
   const whole = schemas[otherSide(side)];
   const others = without(branches[side], branch);
   if (walk.isAllowed(branch, whole, pointer)) return harmless(draft, position);
-  // Every value of a branch that `oneOf` lists twice fits two branches.
+  // If `oneOf` lists a branch twice, each of its values fits two branches, so `oneOf` refuses them all.
   if (draft.rule === 'oneOf' && others.some((other) => equal(other, branch)))
     return { ...draft, direction: 'none', message: `${draft.message}, which lists it twice` };
-  // Another branch of the same contract can also allow these values, but callers mean this branch when they send them.
+  // Other branches of the same contract can allow these values too, but the contract describes the values with this
+  // branch.
   if (walk.isAllowedBeside(branch, others, pointer)) return draft;
   if (walk.isAllowed(branch, whole, pointer, { isOverlapIgnored: true })) return onlyByOverlap(draft, position);
   return walk.isAllowed(branch, whole, pointer, { isOverlapIgnored: true, assumed: schemas })
@@ -160,8 +165,8 @@ function settleBreak(draft: Draft, side: Side, branch: Schema, context: Branches
 }
 
 /**
- * Whether a branch of one contract is among the branches of the other one, or inside one of them that is a choice
- * itself. A branch that is a choice is listed if all its branches are.
+ * Whether the other contract also has a branch, either directly or inside a branch that is a choice itself. If `branch`
+ * is a choice, the other contract must have all its branches.
  */
 function isListed(branch: Schema, side: Side, others: Schema[], context: Branches, depth = 0): boolean {
   const { documents } = context.walk;
@@ -180,7 +185,7 @@ function isListed(branch: Schema, side: Side, others: Schema[], context: Branche
   return isSame || (parts?.every((part) => isListed(part, side, others, context, 1)) ?? false);
 }
 
-/** Without branches, `anyOf` and `oneOf` are missing and refuse nothing. */
+/** Returns a schema with the keyword and these branches. Without branches, returns a schema that allows every value. */
 const partOfBranches = (keyword: Combiner, branches: Schema[]): Schema =>
   branches.length === 0 ? {} : { [keyword]: branches };
 
@@ -192,9 +197,9 @@ const isDisjoint = (side: Side, branch: Schema, branches: Compared<Schema[]>, { 
 const without = (schemas: Schema[], schema: Schema): Schema[] => schemas.filter((other) => other !== schema);
 
 /**
- * Pairs each branch of the base with a branch of the revision: an equal branch, or one with the same reference or
- * title, the same content, or the same values of the members that tell branches apart. If equally many branches remain
- * in both contracts, pairs branches with the same types.
+ * Pairs the branches of the base with those of the revision. Two branches are a pair if they are equal, have the same
+ * reference or title, the same content, or the same listed values in required members. If both contracts have the same
+ * number of remaining branches, pairs branches with the same types.
  */
 function pairBranches(
   branches: Compared<Schema[]>,
@@ -209,7 +214,7 @@ function pairBranches(
   const content = (side: Side, branch: Schema) =>
     canonical(documents[side], branch, `${pointer}/${branches[side].indexOf(branch)}`);
   const selector = (side: Side, branch: Schema) => selectorOf(documents[side], content(side, branch));
-  /** The types of a branch, if no other branch has them. */
+  /** Returns the types of a branch; undefined if another branch has the same types. */
   const onlyType = (side: Side, branch: Schema): string | undefined => {
     const types = (one: Schema) =>
       content(side, one)['type'] === undefined ? undefined : stable(typesOf(content(side, one)));

@@ -38,8 +38,8 @@ export const contains: SchemaRule = {
 };
 
 /**
- * Returns the direction for the whole list. If fewer items fit `contains`, `minContains` is harder to reach and
- * `maxContains` is easier to keep.
+ * Converts the direction for an item into the direction for the whole list. If fewer items fit `contains`, fewer lists
+ * reach `minContains` and more lists stay below `maxContains`.
  */
 function directionOfCount(direction: Direction, { base, revision }: Compared<Schema>): Direction {
   const hasMaximum = mostContained(base) !== Infinity || mostContained(revision) !== Infinity;
@@ -48,7 +48,7 @@ function directionOfCount(direction: Direction, { base, revision }: Compared<Sch
   return hasMinimum ? direction : 'none';
 }
 
-/** Creates the rule for `minContains` or `maxContains`. Both have an effect only beside `contains`. */
+/** Creates the rule for `minContains` or `maxContains`. Without `contains`, both keywords have no effect. */
 export function containedCountRule(rule: Rule, raising: 'narrows' | 'widens'): SchemaRule {
   const countOf = rule.name === 'minContains' ? leastContained : mostContained;
   const compareSchemas: SchemaRule['compareSchemas'] = (schemas, location: Location, walk) => {

@@ -7,7 +7,7 @@ export const defaultRule: SchemaRule = {
   name: 'default',
   mirror: 'self',
   levels: ['minor'],
-  waiver: 'both contracts allow the same values; a missing member has a new meaning, which no validator checks',
+  waiver: 'both contracts allow the same values; a missing member has a new meaning, which validators do not check',
   compareSchemas(schemas, location, walk) {
     const change = underKeyword(schemas, 'default');
     if (equal(change.base, change.revision)) return [];

@@ -10,7 +10,9 @@ export const dependentRequired = keywordRule({
   direction: (schemas) => directionOfLists(mapCompared(schemas, pairs), 'widens'),
 });
 
-/** Returns a JSON pair for each requirement: the name of a member, and the name of a member that it requires. */
+/**
+ * Returns one JSON text for each requirement: the name of a member, and the name of another member that it requires.
+ */
 const pairs = ({ dependentRequired: needs }: Schema): string[] =>
   Object.entries(isObject(needs) ? needs : {}).flatMap(([name, needed]) =>
     (Array.isArray(needed) ? (needed as string[]) : []).map((need) => JSON.stringify([name, need])),

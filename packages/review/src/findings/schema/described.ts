@@ -2,7 +2,7 @@ import { dereference, isObject, type Document, type Schema } from '@jurybox/open
 import { typeOfValue } from '../../canonical/values.ts';
 import { allTypes, listedValues, typesOf } from './facts.ts';
 
-/** The type that each keyword is about. A keyword says nothing about values of other types. */
+/** The keywords that restrict the values of each type. They have no effect on values of other types. */
 const keywordsOfTypes: Record<string, string[]> = {
   string: ['minLength', 'maxLength', 'pattern', 'contentEncoding', 'contentMediaType', 'contentSchema'],
   number: ['minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum', 'multipleOf'],
@@ -34,7 +34,10 @@ const keywordsOfTypes: Record<string, string[]> = {
 
 const numericFormats = new Set(['int32', 'int64', 'float', 'double', 'uint8', 'uint32', 'uint64', 'int8', 'int16']);
 
-/** Returns the types that a schema says something about: those of `type`, or those of its other keywords. */
+/**
+ * Returns the types of values that a schema describes: the types in `type`, or else the types that its other keywords
+ * restrict.
+ */
 export function describedTypes(document: Document, schema: Schema, depth = 0): string[] {
   if (schema['type'] !== undefined) return typesOf(schema);
   const values = listedValues(schema);
@@ -52,8 +55,8 @@ export function describedTypes(document: Document, schema: Schema, depth = 0): s
 }
 
 /**
- * Returns a schema without the keywords about types that it shares with no value of the other schema. If the type
- * changes from object to array, no member can be removed.
+ * Removes the keywords for types that the other schema does not allow. For example, if the type changes from object to
+ * array, the rules must not report removed members as well.
  */
 export function withoutKeywordsAbout(schema: Schema, shared: string[]): Schema {
   const gone = new Set(
@@ -67,7 +70,7 @@ export function withoutKeywordsAbout(schema: Schema, shared: string[]): Schema {
 
 const general = new Set(['enum', 'const', 'anyOf', 'oneOf', 'allOf', 'not', 'if', 'then', 'else', 'default']);
 
-/** Returns the types that values of both schemas can have; `number` includes integers. */
+/** Returns the types that both schemas allow; `number` includes integers. */
 export function sharedTypes(one: Schema, other: Schema): string[] {
   const numeric = (schema: Schema) => typesOf(schema).map((name) => (name === 'integer' ? 'number' : name));
   return numeric(one).filter((name) => numeric(other).includes(name));

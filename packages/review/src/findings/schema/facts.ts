@@ -20,7 +20,9 @@ export const isTrivial = (schema: Schema): boolean =>
       key === 'writeOnly',
   );
 
-/** Returns the direction of a change if one schema allows every value or no value; undefined for any other change. */
+/**
+ * Returns the direction of a change in which one schema allows every value or no value; undefined for any other change.
+ */
 export function directionOfExtremes({ base, revision }: Compared<Schema>): Direction | undefined {
   if (isNever(base)) return isNever(revision) ? 'none' : 'widens';
   if (isNever(revision)) return 'narrows';
@@ -64,7 +66,10 @@ export const items = (schema: Schema): Schema => (schema['items'] as Schema | un
 export const underKeyword = (schemas: Compared<Schema>, keyword: string): Compared<Schema | undefined> =>
   mapCompared(schemas, (schema) => schema[keyword] as Schema | undefined);
 
-/** Returns the direction of a change of a list. `whenRemoved` is the direction if only values are removed. */
+/**
+ * Returns the direction of a change of a list, for example of `enum`. `whenRemoved` is the direction of a change that
+ * only removes values.
+ */
 export function directionOfLists(
   { base, revision }: Compared<unknown[]>,
   whenRemoved: 'narrows' | 'widens',

@@ -10,7 +10,7 @@ export const format = keywordRule({
   mirror: 'self',
   types: ['string', 'number', 'integer'],
   direction: (schemas) => {
-    // A format belongs to its type, and the rule for `type` reports a change of the type.
+    // A format applies to one type. If the type changed, the rule for `type` reports the change.
     if (!equal(typesOf(schemas.base), typesOf(schemas.revision)) && isNumeric(schemas)) return 'none';
     const { base, revision } = mapCompared(schemas, (schema) => schema['format']);
     return base === revision ? 'none' : base === undefined ? 'narrows' : revision === undefined ? 'widens' : 'both';
@@ -26,7 +26,7 @@ const isNumeric = (schemas: Compared<Schema>): boolean =>
 
 const int32 = 2 ** 31;
 
-/** The formats whose values also fit other formats. */
+/** For some formats, the wider formats that allow all their values, for example `int64` for `int32`. */
 const wider: Record<string, string[]> = {
   int8: ['int16', 'int32', 'int64'],
   int16: ['int32', 'int64'],
@@ -53,8 +53,8 @@ const restricting = new Set(
 );
 
 /**
- * Returns the format; undefined if it refuses no value. For example, `int32` refuses no integer that `minimum` and
- * `maximum` already keep in its range.
+ * Returns the format of a schema; undefined if the format has no effect. For example, `int32` has no effect if
+ * `minimum` and `maximum` already keep the number in its range.
  */
 function effectiveFormat(schema: Schema): string | undefined {
   const { format: name, minimum, maximum } = schema;

@@ -25,7 +25,7 @@ export const ifRule: SchemaRule = {
         mapCompared(schemas, (schema) => (schema[keyword] ?? {}) as Schema),
         unanchored(location, keyword, `${location.name} (${keyword})`),
       );
-    // If `if` changes, some values must fit `then` instead of `else`, or the reverse.
+    // If the schema under `if` changes, some values must fit `then` instead of `else`, or `else` instead of `then`.
     const inCondition = compareUnder('if').map((draft) =>
       draft.direction === 'none' ? draft : { ...draft, direction: 'both' as const },
     );
@@ -35,7 +35,7 @@ export const ifRule: SchemaRule = {
 
 const conditionKeywords = ['if', 'then', 'else'];
 
-/** Whether `if` has an effect, which it has only beside `then` or `else`. */
+/** Whether `if` has an effect. Without `then` and `else`, it has none. */
 const hasCondition = (schema: Schema): boolean =>
   schema['if'] !== undefined && (schema['then'] !== undefined || schema['else'] !== undefined);
 

@@ -5,7 +5,7 @@ import { childLocation, schemaDraft, type SchemaRule } from '../rule.ts';
 import { directionOfExtremes, isTrivial, items as itemsOf, prefixItems, underKeyword } from './facts.ts';
 import { describeChange } from './text.ts';
 
-/** Returns the keywords that decide which items `items` is about. */
+/** Returns the schema reduced to the keywords that decide to which items `items` applies. */
 const itemsOnly = (schema: Schema): Schema => ({
   ...(prefixItems(schema).length > 0 ? { prefixItems: prefixItems(schema).map(() => ({})) } : {}),
   items: itemsOf(schema),

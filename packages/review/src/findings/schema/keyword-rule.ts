@@ -6,24 +6,30 @@ import { partOf, schemaDraft, type Rule, type SchemaRule, type SchemaWalk } from
 import { typesOf } from './facts.ts';
 import { describeChange } from './text.ts';
 
-/** A rule that finds the direction of a change from the two values of its keywords. */
+/** A rule that derives the direction of a change from the values of its keywords in both contracts. */
 export interface KeywordComparison extends Rule {
   /** The keywords that the rule compares together. By default, only the keyword that has the name of the rule. */
   keywords?: string[];
   /** The types that the keyword constrains; undefined for all types. */
   types?: string[];
   direction: (schemas: Compared<Schema>) => Direction;
-  /** Compares the values in more detail. `none`: both contracts allow the same values although the keyword changed. */
+  /**
+   * Corrects the direction by a closer comparison. `none` means that both contracts allow the same values although the
+   * keyword changed.
+   */
   refine?: (schemas: Compared<Schema>) => Direction;
   /** Replaces `direction` for parameters and headers, which are sent as text. */
   textDirection?: (schemas: Compared<Schema>) => Direction;
-  /** Further keywords, besides those of the rule, that a validator may report for a value that this change refuses. */
+  /** Further keywords that a validator may name in its error when it refuses a value because of this change. */
   alsoNamed?: string[];
-  /** Further keywords on which the effect of the keywords depends. */
+  /** Other keywords that the effect of these keywords depends on. */
   dependsOn?: string[];
-  /** Replaces the values of the keyword that the finding shows. */
+  /** Returns the values that the finding shows, if they differ from the values of the keyword. */
   only?: (schemas: Compared<Schema>) => Compared<unknown>;
-  /** Whether the contract of `sideOfBreak` allows but does not describe what the other contract refuses. */
+  /**
+   * Whether the break is formal: the contract of `sideOfBreak` allows the values that the other contract refuses, but
+   * does not describe them.
+   */
   isUndescribed?: (schemas: Compared<Schema>, walk: SchemaWalk) => boolean;
 }
 

@@ -10,8 +10,9 @@ import { canBreak, harmless } from './refuted.ts';
 const maxValues = 40;
 
 /**
- * Splits a draft about listed values of a branch into two: the values that the other contract allows in another branch,
- * and the rest. `branch` has the canonical form of the branch in both contracts.
+ * Splits a draft about removed or added listed values in a branch into two drafts: one for the values that the other
+ * contract allows in another branch, and one for the rest. `branch` has the canonical form of the branch in both
+ * contracts.
  */
 export function splitMovedValues(
   draft: Draft,
@@ -55,7 +56,10 @@ export function splitMovedValues(
   ];
 }
 
-/** Returns the names of the members from a branch to the place of a draft; undefined if the way is not members only. */
+/**
+ * Returns the names of the members that lead from a branch to the place of a draft; undefined if the path also contains
+ * items or branches.
+ */
 function pathBelow({ steps = [], schemas }: Draft, branch: Compared<Schema>): string[] | undefined {
   const isBranch = (pair: Compared<Schema> | undefined) =>
     pair?.base === branch.base && pair?.revision === branch.revision;

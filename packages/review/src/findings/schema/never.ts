@@ -4,13 +4,13 @@ import { schemaDraft, type Rule, type SchemaRule } from '../rule.ts';
 import { isNever } from './facts.ts';
 
 interface NeverRule extends Rule {
-  /** The text after the name of the schema if `revision` allows no value, or if `base` allows none. */
+  /** The end of the message. `revision` is used if the revision allows no value, `base` if the base allows no value. */
   texts: { revision: string; base: string };
 }
 
 /**
- * Creates a rule that reports a schema which allows no value in one contract. If the schema is marked with `hidden`,
- * the rule named in the mark reports it.
+ * Creates a rule that reports a schema which allows no value in one contract. A schema marked with `hidden` is reported
+ * only by the rule that the mark names.
  */
 export function neverRule({ texts, ...rule }: NeverRule): SchemaRule {
   return {

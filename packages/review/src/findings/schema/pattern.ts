@@ -14,7 +14,7 @@ export const pattern = keywordRule({
   refine: (schemas) => {
     const { base, revision } = mapCompared(schemas, (schema) => textOf(schema['pattern']) ?? '');
     const [onlyInBase, onlyInRevision] = [textOnlyIn(base, revision), textOnlyIn(revision, base)];
-    // A comparison that needs too many steps can find any difference.
+    // If the comparison of the patterns needs too many steps, the result is undefined, which counts as a difference.
     return directionOf(onlyInBase !== null, onlyInRevision !== null);
   },
 });

@@ -12,7 +12,7 @@ export const prefixItems: SchemaRule = {
       const child = childLocation(location, { key: i, keyword: 'prefixItems', name: String(i), schemas: item });
       const drafts = walk.compare(item, child);
       if (base[i] && revision[i]) return drafts;
-      // In a list without additional items, a new prefix item also allows a longer list.
+      // If a list allows no additional items, a new prefix item also allows the list to be longer.
       return drafts.map((draft) => ({
         ...draft,
         parts: [],

@@ -8,7 +8,7 @@ import { combine } from '../direction.ts';
 import { childLocation, schemaDraft, type Location, type Rule, type SchemaWalk } from '../rule.ts';
 import { additionalProperties, directionOfExtremes, isNever, isTrivial, requiredOf, schemaMap } from './facts.ts';
 
-/** Compares the members that both schemas name. The rule of the changed keyword reports each change. */
+/** Compares the members that both schemas name. The rules for the keywords report the changes. */
 export const sharedProperties = {
   compareSchemas: (schemas: Compared<Schema>, location: Location, walk: SchemaWalk): Draft[] =>
     namedMembers(schemas).flatMap(({ name, own }) => {
@@ -18,7 +18,7 @@ export const sharedProperties = {
     }),
 };
 
-/** Reports the members that only the schema of `side` names. */
+/** Reports the members that only the schema in the contract `side` names. */
 export const compareOneSided = (
   rule: Rule,
   side: Side,
@@ -41,7 +41,7 @@ export const compareOneSided = (
     const direction = combine(ofValues, ofPresence);
     const other = otherSide(side);
     const breaking = walk.position === 'request' ? 'narrows' : 'widens';
-    // The change breaks callers that leave the member out only if it is required in one contract.
+    // If only the requirement breaks callers, the draft is about messages without the member.
     const isAboutPresence = ofPresence === breaking && ofValues !== 'both';
     const isLost = side === 'base' && isDescribedResponse(members.base, location, walk) && !isAboutPresence;
     const draft = schemaDraft(rule, location, walk, {
@@ -62,7 +62,7 @@ export const compareOneSided = (
           : [mapCompared(members, (member): Schema => ({ properties: { [name]: member } }))]),
       ],
       isUndescribed: !isAboutPresence && isUndescribed(contents, walk.position),
-      // A new or removed name is reported even if both contracts allow the same values.
+      // The name is new or removed, so the change is reported even if both contracts allow the same values.
       ...(isLost
         ? { level: 'major' as const, isStated: true }
         : direction === 'none'
@@ -72,17 +72,17 @@ export const compareOneSided = (
     return [draft];
   });
 
-/** Returns the canonical form of a choice, which can allow every value. */
+/** Returns the canonical form of a schema if it is a choice, to see whether it allows every value. */
 const choiceAsOne = (document: Document, schema: Schema, pointer: string): Schema =>
   'oneOf' in schema || 'anyOf' in schema ? canonical(document, schema, pointer) : schema;
 
-/** Whether callers may read a member of this schema in a response. */
+/** Whether responses can contain a member with this schema, so that callers may read it. */
 const isDescribedResponse = (member: Schema, { inverted }: Location, { position }: SchemaWalk): boolean =>
   position === 'response' && !inverted && !isNever(member);
 
 /**
- * Whether a break needs a member that one contract allows but does not name. A response that gains a member breaks only
- * callers that refuse members which they do not know, even if the base is closed.
+ * Whether a break is formal because it concerns a member that one contract allows but does not name. An added member of
+ * a response breaks only callers that refuse unknown members, even if the base forbids additional members.
  */
 const isUndescribed = (members: Compared<Schema>, position: SchemaWalk['position']): boolean =>
   isTrivial(members[sideOfBreak(position)]) || (position === 'response' && isNever(members.base));

@@ -6,7 +6,7 @@ export const propertyAdded: SchemaRule = {
   mirror: 'property-removed',
   levels: ['formal', 'minor'],
   waiver:
-    'a response that gains a member breaks only callers that refuse members which they do not know; ' +
+    'a response with an added member breaks only callers that refuse unknown members; ' +
     'a new or removed name is minor even if both contracts allow the same values',
   compareSchemas: (schemas, location, walk) => compareOneSided(propertyAdded, 'revision', schemas, location, walk),
 };

@@ -3,7 +3,7 @@ import type { Schema } from '@jurybox/openapi';
 import { levelOf, sideOfBreak, type Direction, type Draft, type Position } from '../../model.ts';
 import type { Location, SchemaWalk } from '../rule.ts';
 
-/** Whether the model calls a draft breaking, and a message can show the break. */
+/** Whether a draft is breaking by the model and a message can show the break. */
 export const canBreak = ({ direction, level, isStated, withoutWitness }: Draft, position: Position): boolean =>
   level === undefined &&
   isStated !== true &&
@@ -14,7 +14,10 @@ export const canBreak = ({ direction, level, isStated, withoutWitness }: Draft, 
 const harmlessPart = (direction: Direction, position: Position): Direction =>
   direction !== 'both' ? 'none' : position === 'request' ? 'widens' : 'narrows';
 
-/** Returns a draft about values that the other contract certainly allows in another way, for example another branch. */
+/**
+ * Makes a draft non-breaking because the other contract certainly allows the values in another way, for example in
+ * another branch.
+ */
 export function harmless(draft: Draft, position: Position): Draft {
   const reason =
     position === 'request' ? 'the revision still allows these values' : 'the base already allows these values';
@@ -22,14 +25,15 @@ export function harmless(draft: Draft, position: Position): Draft {
     ...draft,
     direction: harmlessPart(draft.direction, position),
     message: `${draft.message}; ${reason}`,
-    // The same change can break callers at another place.
+    // The draft gets its own places, because the same change can break callers at another place.
     places: new Map(),
   };
 }
 
 /**
- * Returns a draft that breaks callers only with a value that fits two branches of `oneOf`. That is a formal break, and
- * only if a witness shows it: nobody describes a value that fits two branches.
+ * Turns a draft into a possible formal break. Only a value that fits two branches of `oneOf` can break callers here,
+ * and contracts do not describe such values. If the search finds no such value as a witness, the change is
+ * non-breaking.
  */
 export const onlyByOverlap = (draft: Draft, position: Position): Draft => ({
   ...draft,
@@ -41,8 +45,9 @@ export const onlyByOverlap = (draft: Draft, position: Position): Draft => ({
 });
 
 /**
- * Settles the drafts if only one contract has a choice here. If the other contract allows every value of the schema, no
- * change below it breaks callers, whatever its rule says. If both have a choice, its branches are settled one by one.
+ * Corrects breaking drafts if exactly one contract has a choice at this place. If the other contract allows every value
+ * of the schema, no change inside the schema breaks callers, whatever the single rules report. If both contracts have a
+ * choice, each branch is decided separately.
  */
 export function withoutRefuted(
   drafts: Draft[],
@@ -52,7 +57,7 @@ export function withoutRefuted(
 ): Draft[] {
   const { position } = walk;
   const isAboutChoices = hasChoice(schemas.base) !== hasChoice(schemas.revision);
-  // A parameter is sent as text, so one text can be a value of several branches.
+  // Parameters and headers are excluded: they are sent as text, and one text can fit several branches.
   if (inverted || isText === true || !isAboutChoices || !drafts.some((draft) => canBreak(draft, position)))
     return drafts;
   const side = sideOfBreak(position);

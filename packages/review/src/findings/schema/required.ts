@@ -5,8 +5,8 @@ import { keywordRule } from './keyword-rule.ts';
 import { namedMembers } from './properties.ts';
 
 /**
- * Compares the required members that both contracts name, or neither. `property-added` and `property-removed` compare
- * the others.
+ * Compares which members are required, for members that both contracts name or neither names. For all other members,
+ * `property-added` and `property-removed` report the requirement.
  */
 export const required = keywordRule({
   name: 'required',

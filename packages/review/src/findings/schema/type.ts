@@ -18,7 +18,7 @@ export const type = keywordRule({
     );
   },
   textDirection,
-  // A schema without `type` describes only the values of the types that its other keywords are about.
+  // A schema without `type` describes only values of the types that its other keywords restrict.
   isUndescribed: (schemas, { documents, position }) => {
     const side = sideOfBreak(position);
     if (schemas[side]['type'] !== undefined || listedValues(schemas[side])) return false;
@@ -31,8 +31,8 @@ const includesType = (types: string[], name: string): boolean =>
   types.includes(name) || (name === 'integer' && types.includes('number'));
 
 /**
- * In a parameter or header, a text can also be a number, and a single value is a list of one. So a string allows every
- * number, and a list allows what its items allow.
+ * Returns the direction of a changed type in a parameter or header, which are sent as text. The type string allows
+ * every number, and the type array allows every single value that its items allow.
  */
 function textDirection(schemas: Compared<Schema>): Direction {
   const textTypes = (schema: Schema, isItem = false): string[] =>

@@ -5,7 +5,7 @@ import { describeChange } from './text.ts';
 
 /**
  * Creates the rule for `unevaluatedProperties` or `unevaluatedItems`. The effect depends on all other keywords of the
- * schema, so a change of any of them counts as narrowing and widening.
+ * schema, so a change of any keyword counts as narrowing and as widening.
  */
 export function unevaluatedRule(rule: Rule): DependentSchemaRule {
   const compareSchemas: DependentSchemaRule['compareSchemas'] = (schemas, location, walk, found) => {

@@ -6,7 +6,7 @@ export const uniqueItems = keywordRule({
   name: 'uniqueItems',
   mirror: 'self',
   levels: ['formal'],
-  waiver: 'a response whose items may repeat is formal: a caller that reads a list seldom depends on distinct items',
+  waiver: 'if the items in a response may now repeat, the break is formal: few callers depend on distinct items',
   types: ['array'],
   isUndescribed: (_, { position }) => position === 'response',
   direction: (schemas) => {
