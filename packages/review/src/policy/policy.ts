@@ -131,15 +131,21 @@ function checkApprovals(approvals: Approval[], policy: PolicyConfig, today: stri
   };
 }
 
-/** An approval matches nothing as soon as its change is merged, so that is no problem: it can allow no other change. */
+/**
+ * An approval matches nothing as soon as its change is merged, so that is no problem: it can allow no other change. A
+ * review against the last release still needs it.
+ */
 const unusedApprovals = (approvals: Approval[], causes: Cause[], { approvals: file = '' }: PolicyConfig): string[] => {
   const known = new Set(causes.flatMap(({ fingerprint, findings }) => [fingerprint, ...findings]));
   const unused = approvals.map(({ fingerprint }) => fingerprint).filter((fingerprint) => !known.has(fingerprint));
   const [first, ...more] = unused;
   if (first === undefined) return [];
   return more.length === 0
-    ? [`approval ${first} matches no finding of this change: remove it from ${file}`]
-    : [`${unused.length} approvals match no finding of this change: remove them from ${file}: ${listWords(unused)}`];
+    ? [`approval ${first} matches no finding of this change: remove it from ${file} once its change is released`]
+    : [
+        `${unused.length} approvals match no finding of this change: ` +
+          `remove each from ${file} once its change is released: ${listWords(unused)}`,
+      ];
 };
 
 type Judged = Pick<Cause, 'status' | 'blocks' | 'canBeApproved' | 'allowed' | 'reason'>;
