@@ -1,6 +1,6 @@
 /** The admin log: each action of an editor or admin and of the command line, in the transaction of the change. */
-import { operations } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '@jurybox/types';
 import { adminLogRetentionMs } from '../src/services/admin-log.ts';
 import { newId } from '../src/services/ids.ts';
 import { createServices } from '../src/services/index.ts';

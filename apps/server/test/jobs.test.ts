@@ -256,35 +256,29 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-describe('the erasure', () => {
+it('the erasure knows every column with a user id', () => {
   const isUser = (name: string) => /^(user_id|judge_id|actor_user_id|\w+_by_id)$/.test(name);
   const columns = readTables()
     .filter(({ name }) => name !== 'erasures')
     .flatMap(({ name, columns: all }) =>
       all.filter((column) => isUser(column.name)).map((column) => `${name}.${column.name}`),
     );
-  /** Returns a problem for each column with a user id that only the schema or only the list of the erasure has. */
+  const list = 'userTables in apps/server/src/store/erasure.ts';
+  const toAdd = (column: string) => `${column} holds a user id: add it to ${list}`;
+  /** Returns what to do about each column that only the schema or only the list of the erasure has. */
   const differences = (tables: typeof userTables): string[] => {
     const known = tables.flatMap(({ table, columns: names }) => names.map((name) => `${table}.${name}`));
     return [
-      ...columns
-        .filter((column) => !known.includes(column))
-        .map((column) => `${column} holds a user id: add it to userTables in apps/server/src/store/erasure.ts`),
+      ...columns.filter((column) => !known.includes(column)).map(toAdd),
       ...known
         .filter((column) => !columns.includes(column))
-        .map(
-          (column) => `${column} is not in the schema: remove it from userTables in apps/server/src/store/erasure.ts`,
-        ),
+        .map((column) => `${column} is not in the schema: remove it from ${list}`),
     ];
   };
-
-  it('knows every column with a user id', () => expect(differences(userTables)).toEqual([]));
-
-  it.each(userTables.map(({ table }) => table))('the check finds that the columns of %s are missing', (table) => {
-    const missing = userTables.filter((one) => one.table === table).flatMap((one) => one.columns);
-    const message = (name: string) =>
-      `${table}.${name} holds a user id: add it to userTables in apps/server/src/store/erasure.ts`;
-    const found = differences(userTables.filter((one) => one.table !== table));
-    expect(found).toEqual(expect.arrayContaining(missing.map(message)));
-  });
+  expect(differences(userTables)).toEqual([]);
+  // The check of this test: it finds the columns of a table that the list lacks.
+  for (const { table, columns: names } of userTables)
+    expect(differences(userTables.filter((one) => one.table !== table)).sort()).toEqual(
+      names.map((name) => toAdd(`${table}.${name}`)).sort(),
+    );
 });
