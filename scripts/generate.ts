@@ -4,10 +4,15 @@
  *   pnpm generate            writes the files that differ and deletes those that spec/ no longer generates
  *   pnpm generate --check    writes nothing; fails and lists each file that differs from `spec/`
  */
-import { readSpec } from './generate/spec.ts';
+import { readSpec, UnreadableSpec } from './generate/spec.ts';
 import { compareTree, generateFiles, writeTree } from './generate/tree.ts';
 
-const wanted = await generateFiles(await readSpec());
+const spec = await readSpec().catch((error: unknown) => {
+  if (!(error instanceof UnreadableSpec)) throw error;
+  console.error(error.message);
+  process.exit(1);
+});
+const wanted = await generateFiles(spec);
 
 if (process.argv.includes('--check')) {
   const { changed, missing, extra } = await compareTree(wanted);

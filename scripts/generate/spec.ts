@@ -1,6 +1,7 @@
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { operationsOf, type Document, type Operation } from '@jurybox/openapi';
 import { bundleDocument } from '@jurybox/openapi/bundle';
+import { getLineColLocation } from '@redocly/openapi-core';
 import { root } from '../paths.ts';
 
 export const header = '@generated from spec/ — do not edit. Run: pnpm generate';
@@ -16,10 +17,23 @@ export interface Spec {
 /** Generated files: the text of each file by its path relative to the repository. */
 export type Files = Map<string, string>;
 
-/** Bundles `spec/openapi.yaml` into one document. Throws an error with the file if a reference cannot be resolved. */
+/** Thrown if the files of the contract cannot be read as one document. The message says where and what to do. */
+export class UnreadableSpec extends Error {
+  override name = 'UnreadableSpec';
+}
+
+/** Bundles `spec/openapi.yaml` into one document. Throws UnreadableSpec if a reference cannot be resolved. */
 export async function readSpec(entry = join(root, 'spec/openapi.yaml')): Promise<Spec> {
   const { document, problems } = await bundleDocument(entry);
-  if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
+  if (problems.length > 0) {
+    const folder = dirname(dirname(entry));
+    const lines = problems.map(({ message, location: [place] }) => {
+      if (place === undefined) return message;
+      const { line } = getLineColLocation(place).start;
+      return `${relative(folder, place.source.absoluteRef)}:${line}: ${message}. Create the file or correct the line.`;
+    });
+    throw new UnreadableSpec(lines.join('\n'));
+  }
   return {
     document,
     operations: [...operationsOf(document).values()].map((operation) => {

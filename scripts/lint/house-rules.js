@@ -3,6 +3,7 @@
  * Redocly loads this file as a plugin, so it is plain JavaScript.
  */
 import { assumptionInLedger } from './rules/assumption-in-ledger.js';
+import { creationIsIdempotent } from './rules/creation-is-idempotent.js';
 import { noRecursiveSchema } from './rules/no-recursive-schema.js';
 import { problemsAreDescribed } from './rules/problems-are-described.js';
 import { requestHasNoDefault, requestIsClosed, responseIsOpen } from './rules/request-and-response.js';
@@ -14,6 +15,7 @@ export default function houseRules() {
     rules: {
       oas3: {
         'assumption-in-ledger': assumptionInLedger,
+        'creation-is-idempotent': creationIsIdempotent,
         'no-recursive-schema': noRecursiveSchema,
         'problems-are-described': problemsAreDescribed,
         'request-has-no-default': requestHasNoDefault,

@@ -9,7 +9,7 @@ import { basename, join } from 'node:path';
 import { escapeToken } from '@jurybox/openapi';
 import { check } from 'recheck';
 import ts from 'typescript';
-import { readSpec } from '../generate/spec.ts';
+import { readSpec, UnreadableSpec } from '../generate/spec.ts';
 import { root } from '../paths.ts';
 import { allowed as ours, type Allowed } from './patterns-allowed.ts';
 import { openVerdicts, type Verdicts } from './patterns-verdicts.ts';
@@ -105,7 +105,12 @@ async function patternsOfContract(folder: string): Promise<Pattern[]> {
       visit(value, at);
     }
   };
-  visit((await readSpec(entry)).document, '');
+  try {
+    visit((await readSpec(entry)).document, '');
+  } catch (error) {
+    // `lintContract` reports it.
+    if (!(error instanceof UnreadableSpec)) throw error;
+  }
   return found;
 }
 

@@ -82,6 +82,17 @@ describe('pnpm generate', () => {
     return { code: status, text: stdout + stderr };
   };
 
+  it('names the line of a reference to a file that does not exist, in one line', () => {
+    const file = join(copy, 'spec/paths/health.yaml');
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(file, before.replace('HealthReady.yaml', 'Nowhere.yaml'));
+    const { code, text } = run();
+    writeFileSync(file, before);
+    expect(code).toBe(1);
+    const place = /^spec\/paths\/health\.yaml:\d+: .*Nowhere\.yaml'\. Create the file or correct the line\.\n$/;
+    expect(text).toMatch(place);
+  });
+
   it('--check names each file that differs, and the command that repairs the files', async () => {
     await writeTree(wanted, copy);
     appendFileSync(join(copy, 'packages/types/generated/operations.gen.ts'), '// a quick fix\n');

@@ -32,6 +32,12 @@ it('reports only the unsafe pattern that is planted in the contract', async () =
   rmSync(join(copy, 'spec'), { recursive: true });
 });
 
+it('leaves a reference to a file that does not exist to the lint of the contract', async () => {
+  write('spec/openapi.yaml', 'openapi: 3.1.0\ninfo: {}\npaths: { /a: { $ref: nowhere.yaml } }\n');
+  expect((await lintPatterns({ folder: copy, allowed: [] })).problems).toBe('');
+  rmSync(join(copy, 'spec'), { recursive: true });
+});
+
 it('finds planted unsafe patterns in code, as literals and as calls of RegExp, but no safe pattern', async () => {
   write(
     'apps/a/src/sound.ts',

@@ -1,13 +1,16 @@
 /** The admin log records each action of an editor, an admin and the command line, in the transaction of the change. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '@jurybox/types';
 import { adminLogRetentionMs } from '../src/services/admin-log.ts';
 import { newId } from '../src/services/ids.ts';
 import { createServices } from '../src/services/index.ts';
 import type { AdminLogRow } from '../src/store/admin-log.ts';
 import type { Database, Transaction } from '../src/store/index.ts';
+import { good } from './contract/cases.ts';
 import { runJurybox } from './support/cli.ts';
 import { addressOf, engines } from './support/engine.ts';
 import { sendRequest, type TestResponse } from './support/requests.ts';
+import { rewriteStatements } from './support/rewrite-statements.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
 describe.each(engines)('on %s', (engine) => {
@@ -103,6 +106,10 @@ describe.each(engines)('on %s', (engine) => {
     expect((await read(last)).rows).toEqual([]);
   });
 
+  it('records every operation of an editor or admin that changes something', async () => {
+    expect(await unrecorded(server)).toEqual([]);
+  });
+
   it('stores neither the change nor the entry if the entry cannot be stored', async () => {
     const failing: Database = {
       ...bound(server.database),
@@ -158,6 +165,37 @@ describe.each(engines)('on %s', (engine) => {
     expect(rows.filter(({ object_id: id }) => id === 'aged')).toHaveLength(1);
   });
 });
+
+it('the check of the operations finds those that record nothing', async () => {
+  const nothing = "INTO admin_log $1 SELECT $2 WHERE '' = 'x'";
+  const dropped = rewriteStatements(/INTO admin_log (\(.*\)) VALUES \((.*)\)/s, nothing);
+  const server = await startTestServer({}, dropped, 'sqlite');
+  const found = await unrecorded(server).finally(() => server.stop());
+  expect(found).toEqual(changing.map(({ operationId }) => advice(operationId)));
+  expect(found).toContain(advice('createVariant'));
+});
+
+/** The operations that need the role editor or admin and change something. */
+const changing = Object.values(operations).filter(
+  ({ method, role }) => method !== 'GET' && (role === 'editor' || role === 'admin'),
+);
+const advice = (operationId: string) =>
+  `${operationId} adds nothing to the admin log: call recordAction in the transaction of its service`;
+
+/** Calls every changing operation. Returns what to do for each that adds no entry to the admin log. */
+async function unrecorded(server: TestServer): Promise<string[]> {
+  const count = async () => (await server.database.all('SELECT id FROM admin_log')).length;
+  const found: string[] = [];
+  for (const { operationId, method, path: template } of changing) {
+    const { status, call } = await good[operationId](server.fixture, server.plain);
+    const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => String((call.path as never)[name]));
+    const before = await count();
+    const response = await sendRequest(server, path, { method, key: call.key ?? server.fixture.keys.admin }, call.body);
+    expect([operationId, response.status]).toEqual([operationId, status]);
+    if ((await count()) === before) found.push(advice(operationId));
+  }
+  return found;
+}
 
 /** Returns the methods of a database as functions that need no `this`. */
 function bound(database: Database): Database {

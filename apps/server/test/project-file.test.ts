@@ -226,7 +226,8 @@ describe.each(engines)('on %s', (engine) => {
 
 it('each table is in the project file or excluded on purpose', () => {
   const known = [...readProjectTables().map(({ name }) => name), ...otherTables];
-  expect(known.sort()).toEqual(
+  const advice = 'name each table in rules or otherTables of apps/server/src/store/project-file/tables.ts';
+  expect(known.sort(), advice).toEqual(
     readTables()
       .map(({ name }) => name)
       .sort(),

@@ -182,7 +182,8 @@ describe('an approval after its change is merged', () => {
       const { problems, hints } = verdict(narrow, narrow, { policy, approvals: approvals(expires) });
       expect(problems).toEqual([]);
       expect(hints).toEqual([
-        `approval ${fingerprint} matches no finding of this change: remove it from approvals.yaml`,
+        `approval ${fingerprint} matches no finding of this change: ` +
+          'remove it from approvals.yaml once its change is released',
       ]);
     }
   });

@@ -108,7 +108,8 @@ describe('a pull request with five changes', () => {
       "approvals:\n  - { fingerprint: '000000000000', reason: Old., owner: nobody, expires: '2027-01-01' }\n",
     );
     expect((await repository.review('--base', 'main', '--no-programs', '--no-run')).stdout).toContain(
-      'approval 000000000000 matches no finding of this change: remove it from .review/approvals.yaml',
+      'approval 000000000000 matches no finding of this change: ' +
+        'remove it from .review/approvals.yaml once its change is released',
     );
   });
 });

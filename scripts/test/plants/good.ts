@@ -18,6 +18,10 @@ export function goodDocument(): any {
     headers: { ETag: ref('headers', 'ETag'), ...requestId },
     content: { 'application/json': { schema: ref('schemas', 'Thing'), examples: { Thing: ref('examples', 'Thing') } } },
   });
+  const made = () => {
+    const { headers, ...rest } = found();
+    return { ...rest, headers: { ...headers, 'Idempotency-Replayed': ref('headers', 'Idempotency-Replayed') } };
+  };
   return {
     openapi: '3.1.0',
     info: { title: 'Things', version: '1.0.0', license: { name: 'MIT', identifier: 'MIT' } },
@@ -52,7 +56,7 @@ export function goodDocument(): any {
           summary: 'Change a thing',
           description: 'Changes the thing.',
           'x-role': 'evaluator',
-          parameters: [ref('parameters', 'ThingId')],
+          parameters: [ref('parameters', 'ThingId'), ref('parameters', 'IdempotencyKey')],
           requestBody: {
             required: true,
             content: {
@@ -62,7 +66,7 @@ export function goodDocument(): any {
               },
             },
           },
-          responses: { '200': found(), ...withKey, '413': failed, '415': failed },
+          responses: { '200': made(), '201': made(), ...withKey, '413': failed, '415': failed },
         },
       },
     },
@@ -77,8 +81,20 @@ export function goodDocument(): any {
           schema: { type: 'string', maxLength: 36 },
           example: 'a',
         },
+        IdempotencyKey: {
+          name: 'Idempotency-Key',
+          in: 'header',
+          description: 'A key of your choice.',
+          schema: { type: 'string', maxLength: 255 },
+          example: 'a',
+        },
       },
       headers: {
+        'Idempotency-Replayed': {
+          description: 'Tells that this is the first response again.',
+          schema: { type: 'string', const: 'true' },
+          example: 'true',
+        },
         'X-Request-Id': { description: 'The id.', schema: { type: 'string', maxLength: 36 }, example: 'a' },
         ETag: { description: 'The tag of this state.', schema: { type: 'string', maxLength: 64 }, example: '"1"' },
       },

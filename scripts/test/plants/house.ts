@@ -126,4 +126,15 @@ export const houseRulePlants: Plant[] = [
     plant: ({ schemas }) => (schemas.ProblemCode['x-problems'].gone = schemas.ProblemCode['x-problems'].no),
   },
   { rule: 'house/retry-is-known', says: 'if this operation is not', plant: ({ get }) => (get['x-idempotent'] = true) },
+
+  {
+    rule: 'house/creation-is-idempotent',
+    says: 'Add `- $ref: ../components/parameters/IdempotencyKey.yaml`',
+    plant: ({ get }) => (get.responses['201'] = get.responses['200']),
+  },
+  ...['200', '201'].map((status): Plant => ({
+    rule: 'house/creation-is-idempotent',
+    says: `its ${status} response has no`,
+    plant: ({ put }) => delete put.responses[status].headers['Idempotency-Replayed'],
+  })),
 ];

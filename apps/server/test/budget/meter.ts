@@ -7,7 +7,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { operations, type OperationId } from '@jurybox/types';
 import type { MeasuredServer } from '../support/measured-server.ts';
-import type { Sent, Shape } from './calls.ts';
+import type { Sent, Shape } from './shapes.ts';
 import type { World } from './world.ts';
 
 /** The largest allowed cost of a call: `stall` and `liveness` in milliseconds, `memory` in bytes. */

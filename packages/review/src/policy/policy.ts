@@ -136,7 +136,8 @@ function checkApprovals(approvals: Approval[], policy: PolicyConfig, today: stri
 
 /**
  * Returns a hint about approvals that match no finding. This is not a problem: after its change is merged, an approval
- * matches nothing and cannot allow another change.
+ * matches nothing and cannot allow another change. A review against the last
+ * release still needs it.
  */
 const unusedApprovals = (approvals: Approval[], causes: Cause[], { approvals: file = '' }: PolicyConfig): string[] => {
   const known = new Set(causes.flatMap(({ fingerprint, findings }) => [fingerprint, ...findings]));
@@ -144,8 +145,11 @@ const unusedApprovals = (approvals: Approval[], causes: Cause[], { approvals: fi
   const [first, ...more] = unused;
   if (first === undefined) return [];
   return more.length === 0
-    ? [`approval ${first} matches no finding of this change: remove it from ${file}`]
-    : [`${unused.length} approvals match no finding of this change: remove them from ${file}: ${listWords(unused)}`];
+    ? [`approval ${first} matches no finding of this change: remove it from ${file} once its change is released`]
+    : [
+        `${unused.length} approvals match no finding of this change: ` +
+          `remove each from ${file} once its change is released: ${listWords(unused)}`,
+      ];
 };
 
 type Judged = Pick<Cause, 'status' | 'blocks' | 'canBeApproved' | 'allowed' | 'reason'>;

@@ -1,0 +1,107 @@
+/** The parts that the calls of several operations share: large texts, lists and bodies. */
+import { deepMembers, escapedParameters, longParameters, manyMembers, type World } from './world.ts';
+
+/** The values of a request. The operation gives the method and the path template. */
+export interface Sent {
+  path?: Record<string, string>;
+  query?: Record<string, string>;
+  /** The body as JSON text. */
+  body?: string;
+  /** The API key. Default: the admin's. */
+  key?: string;
+}
+
+export interface Shape {
+  /** The name of the call, for example `refused 0`. */
+  says: string;
+  status: number;
+  /** Returns a request that was not sent before. `n` is different in each call. */
+  make: (world: World, n: number) => Sent;
+}
+
+export const page = { limit: '100' };
+export const json = JSON.stringify;
+const mostBody = 1_048_576;
+
+const texts = new Map<string, string>();
+/** Returns JSON text that is created once per name, because creating it costs more than the request. */
+export function once(name: string, make: () => unknown): string {
+  let text = texts.get(name);
+  if (text === undefined) texts.set(name, (text = json(make())));
+  return text;
+}
+
+const unknownMembers = () =>
+  Object.fromEntries(Array.from({ length: 19_000 }, (_, i) => [`unknown ${i}`, 'x'.repeat(30)]));
+
+/** Functions that return bodies of almost the largest size. Operations reject these bodies with 422. */
+const refused: Shape['make'][] = [
+  (_world, n) => ({
+    body: `{"n${n}":${once('unknown', unknownMembers)}}`,
+  }),
+  (_world, n) => ({
+    body: `{"n":${n},${Array.from({ length: 19_000 }, (_, i) => `"u${i}":"${'x'.repeat(30)}"`).join()}}`,
+  }),
+  () => ({ body: '['.repeat(mostBody) }),
+  () => ({ body: `"${'\\u0000'.repeat(mostBody / 6 - 1)}"` }),
+];
+export const refusing = (make: Shape['make']): Shape[] =>
+  refused.map((body, index) => ({
+    says: `refused ${index}`,
+    status: 422,
+    make: (world, n) => ({ ...make(world, n), ...body(world, n) }),
+  }));
+
+export const on = (status: number, make: Shape['make'], says = 'largest'): Shape => ({ says, status, make });
+
+export const evaluationOf = (id: string, query?: Record<string, string>): Sent => ({
+  path: { evaluation_id: id },
+  ...(query === undefined ? {} : { query }),
+});
+/** Returns twenty ids of scenarios of an evaluation. */
+export const someOf = (id: string, n: number) => Array.from({ length: 20 }, (_, i) => `${id}-${(n * 20 + i) % 10_000}`);
+export const take = (list: string[]): string => {
+  const [id] = list.splice(0, 1);
+  if (id === undefined) throw new Error('every spare object is already deleted');
+  return id;
+};
+
+/** Returns one call for each kind of large parameters. The body begins with the `head` that `start` returns. */
+export const parametersOf = (
+  status: number,
+  start: (world: World, n: number) => { path: Record<string, string>; head: string },
+): Shape[] =>
+  Object.entries({
+    long: longParameters,
+    escaped: escapedParameters,
+    many: () => manyMembers('m'),
+    deep: () => deepMembers('d'),
+  }).map(([says, make]) =>
+    on(
+      status,
+      (world, n) => {
+        const { path, head } = start(world, n);
+        return { path, body: `{${head}"parameters":${once(says, make)}}` };
+      },
+      says,
+    ),
+  );
+
+const scenarios = (count: number, length: number) =>
+  Array.from({ length: count }, () => ({ inputs: [{ input_name: 'i', input_value: 'v'.repeat(length) }] }));
+/** The scenarios of a request: a thousand short scenarios, or ten long scenarios. */
+export const rowBodies: Record<string, () => unknown[]> = {
+  rows: () => scenarios(1000, 960),
+  long: () => scenarios(10, 99_000),
+};
+
+export const update =
+  (body: (world: World, n: number) => unknown): Shape['make'] =>
+  (world, n) => ({
+    path: {
+      evaluation_id: world.longEvaluation.id,
+      evaluation_scenario_id: `${world.longEvaluation.id}-${1 + (n % 90)}`,
+      evaluation_type: 'human_a_b_testing',
+    },
+    body: json(body(world, n)),
+  });
