@@ -1113,7 +1113,7 @@ export type CategoryCount = {
  */
 export type ScoreResults = {
     /**
-     * The number of scores that are numbers. Text that parses as a decimal number counts as a number. With several judges, the number of scenarios with such a score.
+     * How many scores are numbers. Text that parses as a decimal number counts as a number. If each scenario has several judges, this is the number of scenarios that have such a score.
      */
     count: number;
     /**

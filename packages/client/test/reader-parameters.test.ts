@@ -34,7 +34,7 @@ describe('the fallback', () => {
     expect(variant).toMatchObject({ parameters: { model: 'built-in' }, app_id: appId, variant_id: '', uri: null });
   });
 
-  it('can be the result of an async function, and keeps the members that it has', async () => {
+  it('reads a fallback from an async function, and keeps the members that the fallback has', async () => {
     const fallback = async () => ({ parameters: {}, variant_name: 'from a file' });
     const { reader } = createReaderFixture({ fallback });
     expect((await reader.read()).variant).toMatchObject({ variant_name: 'from a file', base_name: '' });

@@ -82,7 +82,7 @@ describe('the interpreter', () => {
   });
 });
 
-describe('the parts of a contract that changed', () => {
+describe('comparing only the changed parts of a contract', () => {
   const base = contract();
   const changed = (edit: (document: any) => void): Document => {
     const copy = structuredClone(base);

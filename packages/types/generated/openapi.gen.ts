@@ -1777,7 +1777,7 @@ export interface components {
         /** @description The results of a single-model evaluation: a summary of the numbers and a count of the categories. With several judges, each scenario counts once, with the mean of its judges' numbers. */
         ScoreResults: {
             /**
-             * @description The number of scores that are numbers. Text that parses as a decimal number counts as a number. With several judges, the number of scenarios with such a score.
+             * @description How many scores are numbers. Text that parses as a decimal number counts as a number. If each scenario has several judges, this is the number of scenarios that have such a score.
              * @example 42
              */
             count: number;

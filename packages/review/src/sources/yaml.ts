@@ -7,8 +7,8 @@ import { limits } from './limits.ts';
 const schema = CORE_SCHEMA.withTags(mergeTag);
 
 /**
- * A parsed text. `spaces` holds the number of spaces that were added before a line to make the text readable, by line
- * number.
+ * A parsed text. The parser can read some texts only with more spaces before a line. `spaces` maps the number of each
+ * such line to the number of spaces that were added.
  */
 export interface ParsedText {
   value: unknown;

@@ -1,5 +1,5 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StorageUnavailable } from '../database.ts';
 import { batchSql, maxBatchRows } from './batch-sql.ts';
 import { LookupBatches } from './lookup-batches.ts';
@@ -8,6 +8,11 @@ import { timeoutsMs } from './timeouts.ts';
 
 const sql = 'SELECT name FROM people WHERE id = $1';
 const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+
+// Other tests run with longer timeouts. These tests wait until one of them has passed.
+const { connection } = timeoutsMs;
+beforeAll(() => void (timeoutsMs.connection = 500));
+afterAll(() => void (timeoutsMs.connection = connection));
 
 /** Statements that wait until the test gives them a connection and a result. */
 function manualStatements() {

@@ -57,7 +57,7 @@ export class LookupBatches {
   }
 }
 
-/** The look-ups with one statement. */
+/** Collects the look-ups that use the same SQL statement, and sends them together. */
 class StatementBatches {
   readonly #sql: string;
   readonly #send: SendLookups;
