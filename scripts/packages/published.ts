@@ -16,7 +16,7 @@ const allowedIn: Record<string, { only?: RegExp; more?: readonly RegExp[] }> = {
     only: /^package\/(?!dist\/)|\/index\.[^/]+$/,
     more: [/^package\/generated\/openapi\.gen\.(json|yaml)$/],
   },
-  review: { more: [/^package\/(config|report)\.schema\.json$/] },
+  review: { more: [/^package\/(config|report)\.schema\.json$/, /^package\/dist\/licenses\.txt$/] },
   server: {
     only: /^package\/[^/]+$|^package\/dist\/[\w.-]+\.js$/,
     more: [
@@ -24,7 +24,7 @@ const allowedIn: Record<string, { only?: RegExp; more?: readonly RegExp[] }> = {
       /^package\/dist\/openapi\.(json|yaml)$/,
       /^package\/dist\/migrations\/\d{4}-[\w-]+\.sql$/,
       /^package\/dist\/(docs|judge)\/\.files\.json$/,
-      /^package\/dist\/(docs|judge)\/[\w./-]+\.(html|md|txt|js|css|json|yaml|svg|gz)$/,
+      /^package\/dist\/(docs|judge)\/[\w./@-]+\.(html|md|txt|js|css|json|yaml|atom|svg|webp|gz)$/,
     ],
   },
 };

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 /** The addresses that the installed server must serve: each path with a text that its response contains. */
 const addresses: [path: string, text: string][] = [
   ['/api/health', '"status":"ready"'],
-  ['/docs/', '<title>Jurybox'],
+  ['/docs/', '| Jurybox</title>'],
   ['/docs/running', 'JURYBOX_PORT'],
   ['/judge/', '<script type="module"'],
   ['/openapi.json', '"openapi":'],
