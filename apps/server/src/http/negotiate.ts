@@ -2,8 +2,8 @@ import type { Ctx } from '../state.ts';
 import { ProblemError } from './problems.ts';
 
 /**
- * Throws 406 if `Accept` excludes the content type of the operation. Does not parse the most frequent values of
- * `Accept`.
+ * Throws 406 if `Accept` excludes the content type of the operation. Accepts the most frequent values of `Accept`
+ * without parsing them.
  */
 export function negotiate(ctx: Ctx, type: string): void {
   const accept = ctx.req.headers.accept;

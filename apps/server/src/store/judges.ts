@@ -37,7 +37,7 @@ export async function ensureJudge(
   return (await tx.get<JudgeRow>(sql, evaluationId, judgeId, now, null, 0, 0, null)) as JudgeRow;
 }
 
-/** Locks what the judge does next. Two requests of one judge then wait for each other. */
+/** Locks the judge, so that two requests of one judge wait for each other. */
 export function lockJudge(tx: Transaction, { evaluationId, judgeId }: JudgeAddress): void {
   tx.lock(`judge ${evaluationId} ${judgeId}`, 'exclusive');
 }

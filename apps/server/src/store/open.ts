@@ -1,6 +1,6 @@
 import { UnusableStorage, type Database } from './database.ts';
 
-/** Where the data is: a SQLite file or a PostgreSQL address. */
+/** The location of the data: a SQLite file or a PostgreSQL address. */
 export type DatabaseLocation = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string };
 
 interface OpenOptions {

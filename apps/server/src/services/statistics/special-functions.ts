@@ -1,4 +1,4 @@
-/** Functions of mathematics that the platform does not have. */
+/** Mathematical functions that JavaScript does not have. */
 
 /** The regularized incomplete beta function: a continued fraction (Abramowitz and Stegun, 26.5.8), Lentz's method. */
 export function incompleteBeta(x: number, a: number, b: number): number {

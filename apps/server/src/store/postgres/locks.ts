@@ -17,8 +17,8 @@ export function lockSql({ name, mode }: Lock): string {
 }
 
 /**
- * Returns a statement that acquires the locks of several members without waiting. It returns the numbers of the
- * members, from 1, that have all their locks.
+ * Returns a statement that tries to acquire the locks of all members of a group without waiting. The statement returns
+ * the numbers of the members, from 1, whose locks were all free.
  */
 export function tryLocksSql(members: (readonly Lock[])[]): [sql: string, values: StatementValue[]] {
   const [numbers, keys, modes]: [string[], string[], string[]] = [[], [], []];

@@ -1,7 +1,7 @@
 import type { SqlValue } from '../database.ts';
 import type { Connection } from './connection.ts';
 
-/** When the cache exceeds this size, it is cleared. The unit is a UTF-16 code unit. */
+/** The maximum size of the cache, in UTF-16 code units. When the cache exceeds it, all rows are removed. */
 const maxChars = 16 * 1024 * 1024;
 
 /**
