@@ -116,7 +116,7 @@ export const valuePages: Record<string, RulePage> = {
     },
   ),
   'unknown-keyword': schemaPage('request', [text, { ...text, discount: 5 }], {
-    what: 'Reports a change of a keyword that the review does not know, so it assumes that the change breaks callers.',
+    what: 'Reports a changed keyword that the review does not know. The review assumes that the change breaks callers.',
     instead: 'Begin the name of your own keyword with `x-`.',
   }),
 };

@@ -46,7 +46,7 @@ function contractPart(report: Report, { links, room }: { links: Links; room: num
     ...blocks(blocking),
     ...unread(report),
     ...section('Breaks callers; the policy lets it pass', blocks(passing)),
-    ...section('Formal breaks: only callers break that use what the base does not describe', blocks(formal)),
+    ...section('Formal breaks: they only break callers that use something the base does not describe', blocks(formal)),
     ...section('Breaking, and allowed', blocks(allowed)),
     ...section('New or wider; nothing breaks', blocks(minor)),
     ...texts(patch),
