@@ -88,7 +88,7 @@ export const settings: { [Name in keyof Config]: Setting<Config[Name]> } = {
   drainSeconds: {
     variable: 'JURYBOX_DRAIN_SECONDS',
     defaultText: '0',
-    help: 'seconds of a shutdown between reporting "not ready" and closing the listener',
+    help: 'during the shutdown, seconds between reporting "not ready" and closing the listener',
     parse: wholeNumber(0, 600),
   },
   allowedOrigins: {

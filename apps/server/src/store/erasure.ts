@@ -102,7 +102,7 @@ export async function replaceUser(
   }
 }
 
-/** An environment that serves a revision by the user, whose response body holds the user id. */
+/** An environment that serves a revision by the user. The environment's response body contains the user id. */
 export interface ServingEnvironment {
   app_id: string;
   name: string;

@@ -1,6 +1,6 @@
 /**
- * Judges who disagree with all others. A judge is compared with the others on the same scenarios: how far the judge's
- * judgements are from those of the others, and how far the others are from each other.
+ * Judges who disagree with all others. A judge is compared with the others on the same scenarios: the distance of the
+ * judge's judgements from the judgements of the others, and the distance of the others from each other.
  *
  * The criterion for an outlying judge has three parts.
  * 1. The judge and at least two others judged the same 20 scenarios or more. With only two judges, nobody can say which

@@ -85,7 +85,7 @@ async function* readLines(file: string): AsyncGenerator<Buffer> {
     length += chunk.length - from;
     if (length > maxLineBytes) throw new ProjectFileFault(line, `the line has more than ${maxLineBytes} bytes`);
   }
-  if (length > 0) throw new ProjectFileFault(line, 'the line has no end: the file was cut');
+  if (length > 0) throw new ProjectFileFault(line, 'the line is incomplete: the file was cut off');
 }
 
 function parseObject(bytes: Buffer, fault: Fault): Record<string, unknown> {

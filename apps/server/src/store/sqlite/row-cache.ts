@@ -50,7 +50,8 @@ export class RowCache {
   };
 
   #clear(): void {
-    // Keep the map of each statement: `get` may be about to add a row to it. There are few statements.
+    // Empty the map of each statement, but keep the map, because `get` may be about to add a row to it. There are few
+    // statements, so the empty maps are small.
     for (const rows of this.#rows.values()) rows.clear();
     this.#size = 0;
   }
