@@ -31,8 +31,8 @@ function isOrigin(text: string): boolean {
 }
 
 /**
- * Rejects a network of length 0, because every client could then choose its address. Also rejects IPv4 addresses that
- * IPv6 wraps, because the server compares the IPv4 address.
+ * Rejects a network of length 0, because every client could then choose its address. Also rejects IPv4-mapped IPv6
+ * addresses, because the server compares the IPv4 address.
  */
 function isNetwork(text: string): boolean {
   const [address = '', length, ...rest] = text.split('/');

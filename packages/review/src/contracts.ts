@@ -21,7 +21,9 @@ export function readConfigIn(folder: string, given: string | undefined): Config 
 
 type Contract = Pick<RunOptions, 'name' | 'base' | 'revision' | 'spec' | 'within'>;
 
-/** Returns the contracts to compare: those that the arguments name, or else those of the configuration. */
+/**
+ * Returns the contracts to compare: the contracts that the arguments name, or else the contracts of the configuration.
+ */
 export function contractsOf(
   { base, revision, spec }: { base?: string | undefined; revision?: string | undefined; spec?: string | undefined },
   { contracts = [] }: Config,

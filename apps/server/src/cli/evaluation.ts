@@ -69,7 +69,7 @@ async function importFile(config: Config, flags: Flags, file: string): Promise<v
   });
 }
 
-/** Adds the scenarios that do not fit into the first request. Deletes the evaluation if that fails. */
+/** Adds the scenarios that do not fit into the first request. If this fails, deletes the evaluation. */
 async function addAll(
   { evaluations }: Services,
   session: Session,

@@ -1,4 +1,4 @@
-/** The results of votes, in the form of the contract. */
+/** Creates the results of votes for the response. */
 import type { EnoughOutcomes, EnoughVotes, EvaluationVariant, VariantWins, VoteResults } from '@jurybox/types';
 import { namedInterval, positionOf, round, rounded, type PositionCounts } from './figures.ts';
 import { alwaysValidInterval, isEnough, outcomesStillNeeded } from './statistics/always-valid.ts';

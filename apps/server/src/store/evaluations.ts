@@ -51,8 +51,8 @@ export const insertEvaluation = insertInto<EvaluationRow>('evaluations', [
 ]);
 
 /**
- * Returns the SQL of a column that adds up the counts of all parts. `table` is the name of `evaluations` in the
- * statement.
+ * Returns the SQL of a column that adds up the counts of all parts. `table` is the alias of the table `evaluations` in
+ * the statement.
  */
 export function sumOf(column: 'judged_count' | 'judgement_count', table = 'evaluations'): string {
   const parts = `SELECT SUM(c.${column}) FROM evaluation_counts c WHERE c.evaluation_id = ${table}.id`;

@@ -42,7 +42,7 @@ export function addRedoclyChanges(
 const isVersion = ({ pointers, property }: RedoclyChange): boolean =>
   property === 'version' && pointers.some((pointer) => pointer.startsWith('#/info'));
 
-/** Returns one sentence that compares the findings with what `redocly diff` reports. */
+/** Returns one sentence that compares the findings with the changes that `redocly diff` reports. */
 export function summaryOf(changes: RedoclyChange[], findings: Finding[]): string {
   if (changes.length === 0) return 'redocly diff: no change';
   const count = (isCounted: (finding: Finding) => boolean) => findings.filter(isCounted).length;

@@ -18,7 +18,9 @@ const unchanged = '<!-- jurybox-review: unchanged -->';
 const maxCharacters = 60_000;
 const maxListed = 20;
 
-/** Returns the comment for a pull request. What blocks the merge comes first, and the proofs are collapsed. */
+/**
+ * Returns the comment for a pull request. The changes that block the merge come first, and the proofs are collapsed.
+ */
 export function toMarkdown(reports: Report[], links: Links = () => undefined): string {
   const room = Math.floor(maxCharacters / Math.max(1, reports.length));
   const parts = reports.map((report) => contractPart(report, { links, room }));

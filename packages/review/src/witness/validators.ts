@@ -90,7 +90,7 @@ export class Validators {
   }
 
   /**
-   * Charges the number of errors to the effort of the search, because a recursive choice with many branches can give
+   * Adds the number of errors to the effort of the search, because a recursive choice with many branches can give
    * millions of errors for one value.
    */
   private counted(errors: ErrorObject[]): ErrorObject[] {

@@ -13,9 +13,10 @@ const resampleCount = 2000;
 /** The seed of all resampling. The same judgements in the same order give the same interval. */
 const seed = 1979;
 /**
- * The maximum of rows times their width. Each further row is added to an earlier row that is drawn at random, so that
- * groups of scenarios are resampled. The variance of the figure stays the same, because the sum of the rows' variances
- * stays the same. The distribution comes closer to a normal distribution, but with so many rows it is already close.
+ * The maximum of the number of rows times their width. If there are more rows, each further row is added to an earlier
+ * row that is drawn at random, so that groups of scenarios are resampled. The variance of the figure stays the same,
+ * because the sum of the rows' variances stays the same. The distribution comes closer to a normal distribution, but
+ * with so many rows it is already close.
  */
 const maxNumbers = 60_000;
 /** The maximum number of rows. */

@@ -34,7 +34,10 @@ interface Batch {
   lookups: Lookup[] | undefined;
 }
 
-/** The maximum number of batches of one statement in flight. While the first is in flight, the second fills. */
+/**
+ * The maximum number of batches of one statement in flight. While the first batch is in flight, the second batch fills
+ * up.
+ */
 const maxInFlight = 2;
 /** The maximum number of different rows that wait to be looked up with one statement. */
 const maxWaiting = 1000;
