@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * `pnpm test:unit`: the tests beside the sources, and the quick tests of the packages and scripts.
- * `pnpm test:unit packages/client` runs those of one package.
+ * `pnpm test:unit packages/client` runs the tests of one package.
  */
 export default defineConfig({
   test: {
@@ -16,7 +16,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     maxWorkers: 2,
-    // Test files share a worker, which halves the CPU time. They can, because no unit test changes global state.
+    // Test files share a worker, which halves the CPU time. This is safe, because no unit test changes global state.
     isolate: false,
   },
 });

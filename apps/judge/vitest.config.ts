@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-/** So long that only a test that hangs fails, and not a test on a slow or busy machine. */
+/**
+ * The timeout of a test. It is so long that it only ends a test that hangs, and not a test on a slow or busy machine.
+ */
 const hangMs = process.env['JURYBOX_LONG'] === '1' ? 3_600_000 : 600_000;
 
 export default defineConfig({

@@ -9,7 +9,7 @@ export const faults = ['test/faults/**/*.test.ts', 'test/durability/**/*.test.ts
 export const measured = ['test/budget/**/*.test.ts', 'test/hostile/**/*.test.ts'];
 
 /**
- * The timeout of a test. It is so long that only a test that hangs fails, and not a test on a slow or busy machine.
+ * The timeout of a test. It is so long that it only ends a test that hangs, and not a test on a slow or busy machine.
  */
 const hangMs = process.env['JURYBOX_LONG'] === '1' ? 4 * 3_600_000 : 15 * 60_000;
 
@@ -27,9 +27,10 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: [...faults, ...measured],
     setupFiles: ['test/support/long-timeouts.ts', '../../scripts/check-global-state.ts'],
-    // Two test files run at a time, one per core. They can, because every file starts its own servers on free ports.
+    // Two test files run at a time, one per core. This is safe, because every file starts its own servers on free
+    // ports.
     maxWorkers: 2,
-    // Test files share a worker, so each worker loads the server once. They can, because every file starts its own
+    // Test files share a worker, so each worker loads the server once. This is safe, because every file starts its own
     // servers and creates its own databases, and fails if it leaves global state changed.
     isolate: false,
   },

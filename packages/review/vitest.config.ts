@@ -11,8 +11,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, 'test/budget/**'],
     setupFiles: ['test/support/reuse-processes.ts', '../../scripts/check-global-state.ts'],
     maxWorkers: 2,
-    // Test files share a worker, so each worker loads the review once. They can, because a test
-    // file fails if it leaves global state changed.
+    // Test files share a worker, so each worker loads the review once. This is safe, because a test file fails if it
+    // leaves global state changed.
     isolate: false,
   },
 });

@@ -25,8 +25,8 @@ const runtime = definePluginConfig({
 /** Generates the SDK with @hey-api/openapi-ts: one function per operation. */
 export async function emitClient({ document, operations }: Spec): Promise<Files> {
   const folderAside = await mkdtemp(join(tmpdir(), 'jurybox-client-'));
-  // hey-api generates into a subfolder, because it also writes one file outside its folder: it computes that path from
-  // the path of the transport.
+  // hey-api also writes one file outside its folder, at a path that follows from the path of the transport. So generate
+  // into a subfolder.
   const aside = join(folderAside, 'generated');
   try {
     await createClient({

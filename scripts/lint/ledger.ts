@@ -108,7 +108,7 @@ function checkTest({ id, test }: Record<string, unknown>, read: LedgerInput['rea
     : [`${id}: no test in ${test} has "(${id})" in its title`];
 }
 
-/** Returns the titles of the tests that run, without those of `it.skip` and `it.todo`. */
+/** Returns the titles of the tests that run. Leaves out the titles of `it.skip` and `it.todo`. */
 function titlesIn(text: string): string[] {
   const test = /^\s*(?:it|test)(?:\.(?:each|for|concurrent)\b[^\n]*?\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\\n])*)\1/gm;
   return [...text.matchAll(test)].map(([, , title = '']) => title);

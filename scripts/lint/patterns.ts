@@ -70,7 +70,7 @@ export async function lintPatterns({ folder = root, allowed = ours, verdicts }: 
   return { what: `patterns (recheck, ${patterns.length})`, problems: problems.join('\n') };
 }
 
-/** Returns what is wrong with a pattern; empty if it takes linear time. */
+/** Returns the problem of a pattern; empty if the pattern takes linear time. */
 async function verdictOn(source: string, flags: string): Promise<string> {
   // Most patterns have no unbounded repetition, so they cannot backtrack for long.
   if (!/[*+]|\{\d*,\}/.test(source)) return '';
@@ -82,7 +82,10 @@ async function verdictOn(source: string, flags: string): Promise<string> {
   return `takes ${complexity.type} time${degree}, for instance on ${attack.pattern}`;
 }
 
-/** Returns an expression without line breaks, so that entries of patterns-allowed.ts do not depend on formatting. */
+/**
+ * Returns the source of an expression without line breaks, so that entries of patterns-allowed.ts do not depend on
+ * formatting.
+ */
 function onOneLine(node: ts.Node): string {
   const lines = node.getText().split('\n');
   return lines.map((line) => line.trim()).join('');

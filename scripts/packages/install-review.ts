@@ -48,7 +48,7 @@ interface Installation {
   ran: string[];
 }
 
-/** Installs and runs the review. `seen` gets the findings, with the installation that had them. */
+/** Installs and runs the review. Adds its findings and the name of the installation to `seen`. */
 function tryOne({ folder, manager, packages, contracts, ran }: Installation, seen: Map<string, string>): string[] {
   const what = `the review installed with ${[manager, ...packages.slice(1)].join(' and ')}`;
   const project = join(folder, what.replaceAll(/[^\w.]+/g, '-'));

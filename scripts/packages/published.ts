@@ -1,4 +1,4 @@
-/** The published packages. Each comes after the packages it depends on. */
+/** The published packages. Each package comes after the packages that it depends on. */
 export const published = ['types', 'validators', 'client', 'review', 'server'] as const;
 
 /** Returns the folder of a published package. */

@@ -26,8 +26,8 @@ export async function useServer(folder: string, tarball: string, oldNodes: reado
   const home = join(folder, 'empty-home');
   for (const path of [project, home]) mkdirSync(path);
   writeFileSync(join(project, 'package.json'), '{"name": "empty", "private": true}\n');
-  // npm must not see its own variables, which npm scripts set. It keeps the cache, to save the downloads, and the
-  // configuration of the machine, for example a certificate.
+  // Remove the variables that npm scripts set, because they would change how npm behaves here. Keep the cache, to save
+  // downloads, and the configuration of the machine, for example a certificate.
   const setting = (name: string) => spawnSync('npm', ['config', 'get', name], { encoding: 'utf8' }).stdout.trim();
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(npm_|JURYBOX_|DATABASE_URL$|PORT$)/.test(name)),

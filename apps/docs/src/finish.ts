@@ -79,7 +79,7 @@ export function listFiles(folder: string): Record<string, SiteFile> {
       etag: `"${short(bytes)}"`,
       ...(isSmaller ? { gzip: true } : {}),
       ...(forever ? { forever: true } : {}),
-      // The reference in one file has inline scripts, which the content security policy forbids.
+      // This page has inline scripts, which the content security policy forbids. It works as a local file.
       ...(file.endsWith('/reference.html') ? { download: true } : {}),
     };
     for (const address of addressesOf(file)) list[address] = listed;

@@ -22,7 +22,7 @@ export function clientWith(apiKey: string): Client {
   });
 }
 
-/** Says in one line what went wrong, for the person in front of the page. */
+/** Describes an error in one line, for the user of the page. */
 export function describeError(error: unknown): string {
   if (error instanceof ConnectionError || error instanceof TimeoutError)
     return 'The server cannot be reached. Check your connection and try again.';

@@ -4,8 +4,8 @@ import type { Scale } from './link.ts';
 
 const common = [
   ['n', 'Write a note'],
-  ['f', 'Flag it, so that somebody looks at it again'],
-  ['s', 'Skip; it comes back at the end'],
+  ['f', 'Flag the scenario, so that somebody looks at it again'],
+  ['s', 'Skip; the scenario comes back at the end'],
   ['u', 'Undo the last judgement'],
   ['p', 'Pause'],
   ['?', 'Show these keys'],
@@ -17,10 +17,10 @@ const votes = [
   ['0', 'Both are bad'],
 ];
 const scores: Record<Scale, string[][]> = {
-  5: [['1 – 5', 'The score, 5 is best']],
-  10: [['1 – 9, 0', 'The score, 0 means 10, the best']],
+  5: [['1 – 5', 'Score from 1 to 5, the best']],
+  10: [['1 – 9, 0', 'Score from 1 to 10, the best; 0 means 10']],
   100: [
-    ['0 – 9', 'Type the score, 100 is best'],
+    ['0 – 9', 'Type a score from 0 to 100, the best'],
     ['← →', 'Change the score by 1'],
     ['Enter', 'Give the score'],
   ],

@@ -20,7 +20,7 @@ type Loaded = { task: Task; client: Client; apiKey: string };
 
 const retryMs = 5000;
 
-/** Whether the error is final: the server said that the link does not work, so a retry would get the same response. */
+/** Whether a retry would get the same response, because the server has rejected the link. */
 function isDefinite(error: unknown): boolean {
   const { code = '' } = error instanceof JuryboxError ? error : {};
   return ['unauthenticated', 'forbidden', 'not_found'].includes(code);
@@ -48,7 +48,7 @@ export function JudgePage({ link }: { link: Link }) {
   }, [link]);
   useEffect(() => void load(), [load]);
 
-  // Without a connection, the page tries again by itself.
+  // Without a connection, the page retries automatically.
   useEffect(() => {
     if (failure === undefined || isDefinite(failure)) return undefined;
     const retry = () => void load();

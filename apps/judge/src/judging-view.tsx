@@ -75,13 +75,13 @@ export function JudgingView({ judging, task, scale, leave }: JudgingViewProps) {
     },
     skip: () => {
       if (!isReady()) return;
-      setMessage('Skipped. It comes back at the end.');
+      setMessage('Skipped. The scenario comes back at the end.');
       judging.skip();
     },
     undo: () => {
       if (!judging.state.canUndo) return;
       judging.undo();
-      setMessage('Back to the previous one. Decide again.');
+      setMessage('This is the previous scenario. Decide again.');
     },
     pause: () => setPaused(!isPaused),
     help: () => help.current?.showModal(),
@@ -146,8 +146,8 @@ function Waiting({ isOffline }: { isOffline: boolean }) {
   return (
     <p class="waiting">
       {isOffline
-        ? 'There is no connection. The next one appears when it is back. Your judgements are kept until then.'
-        : 'Getting the next one …'}
+        ? 'There is no connection. Your judgements are kept. The next scenario appears when the connection is back.'
+        : 'Loading the next scenario …'}
     </p>
   );
 }

@@ -1,9 +1,10 @@
 /**
  * The API keys that the page keeps.
  *
- * The key of a link and the key of an editor are in `sessionStorage`: a reload continues, and closing the tab forgets
- * them. The link brings the key back. The key that a judge gets through a shared link is in `localStorage`, because
- * nothing else brings it back: without it, the same person would become a second judge.
+ * The key of a link and the key of an editor are in `sessionStorage`. They survive a reload, and the browser removes
+ * them when the tab is closed. To continue later, the judge opens the link again. The key that a judge gets through a
+ * shared link is in `localStorage`. No link contains this key, and without it the same person would become a second
+ * judge.
  */
 import { prefixOf, type Link } from './link.ts';
 

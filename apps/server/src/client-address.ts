@@ -37,8 +37,8 @@ export function createFindClientAddress(trustedProxies: readonly string[]): Find
 }
 
 /**
- * Returns the address without port, brackets and the name of a network interface, and as IPv4 if IPv6 only wraps it.
- * Returns undefined for any other text.
+ * Returns the address without a port, brackets or the name of a network interface. Returns the IPv4 address of an
+ * IPv4-mapped IPv6 address. Returns undefined if the text is not an address.
  */
 function plainAddress(text: string): string | undefined {
   const address = text

@@ -11,7 +11,7 @@ import { hostUrls } from './store/postgres/address.ts';
 export interface Config {
   host: string;
   port: number;
-  /** Where the data is stored. */
+  /** The SQLite file or the PostgreSQL database that stores the data. */
   database: DatabaseLocation;
   /** The maximum number of connections to PostgreSQL. */
   poolSize: number;
@@ -76,7 +76,7 @@ export const settings: { [Name in keyof Config]: Setting<Config[Name]> } = {
   maxInFlight: {
     variable: 'JURYBOX_MAX_IN_FLIGHT',
     defaultText: '1000',
-    help: 'maximum number of requests in flight; more get a 503',
+    help: 'maximum number of requests in flight; further requests get a 503',
     parse: wholeNumber(1, 1_000_000),
   },
   checkReplies: {
@@ -88,7 +88,7 @@ export const settings: { [Name in keyof Config]: Setting<Config[Name]> } = {
   drainSeconds: {
     variable: 'JURYBOX_DRAIN_SECONDS',
     defaultText: '0',
-    help: 'at the shutdown, seconds between reporting "not ready" and closing the listener',
+    help: 'during the shutdown, seconds between reporting "not ready" and closing the listener',
     parse: wholeNumber(0, 600),
   },
   allowedOrigins: {

@@ -1,6 +1,6 @@
 /**
- * Where the files are that the server reads. The published package has all of them beside its built code, where
- * build/run.ts puts them. In the repository, other packages and apps have them.
+ * The paths of the files that the server reads. In the published package, build/run.ts puts these files beside the
+ * built code. In the repository, they belong to other packages and apps.
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -20,8 +20,9 @@ interface Block {
 /**
  * Collects lines and writes them in blocks, asynchronously. Lines that cannot be written are dropped.
  *
- * It replaces pino's own destination, which costs 3 µs per line instead of 0.3 µs, more than 10 % of the CPU time of a
- * read request (200,000 lines each in one run, 20 lines per iteration of the event loop).
+ * It replaces pino's own destination. That destination costs 3 µs per line and this class costs 0.3 µs. The difference
+ * is more than 10 % of the CPU time of a read request (200,000 lines each in one run, 20 lines per iteration of the
+ * event loop).
  */
 export class LogSink {
   readonly #fd: number;

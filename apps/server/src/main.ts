@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The entry point of the command line. Each command has a file in `cli/`. A command that fails prints one line, or
- * one for each fault of a file, and exits with code 1.
+ * The entry point of the command line. Each command has a file in `cli/`. A failed command prints one line and exits
+ * with code 1. If an imported file has faults, it prints one line per fault.
  */
 import { help } from './cli/help.ts';
 import { UsageError } from './cli/command.ts';
@@ -43,9 +43,7 @@ try {
   process.exit(1);
 }
 
-/**
- * Returns the error in one line, without its stack trace, which is printed at the log levels `debug` and `trace` only.
- */
+/** Returns the message of the error in one line. Adds the stack trace at the log levels `debug` and `trace` only. */
 function oneLine(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return `unexpected ${text.replaceAll(/\s+/g, ' ')} (set JURYBOX_LOG_LEVEL=debug for the stack trace)`;

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 /** Every entry costs time or memory, so their number is limited. */
 const maxEntries = 100;
 
-/** Parses origins such as `https://app.example.com`. Throws for anything that no browser sends as its origin. */
+/** Parses origins such as `https://app.example.com`. Throws if an entry is not an origin as browsers send it. */
 export function parseOrigins(text: string): string[] {
   return parseList(text, 'origins such as https://app.example.com', isOrigin);
 }
@@ -19,7 +19,8 @@ function parseList(text: string, what: string, isValid: (entry: string) => boole
   const entries = text.split(',').map((entry) => entry.trim());
   const wrong = entries.findIndex((entry) => !isValid(entry));
   // The entry itself is not repeated, because a mistaken value may contain a password.
-  if (wrong !== -1) throw new Error(`should be off, or ${what}, with commas between them; entry ${wrong + 1} is not`);
+  if (wrong !== -1)
+    throw new Error(`should be off, or ${what}, with commas between them; entry ${wrong + 1} is invalid`);
   if (entries.length > maxEntries) throw new Error(`should have at most ${maxEntries} entries`);
   return entries;
 }
@@ -30,8 +31,8 @@ function isOrigin(text: string): boolean {
 }
 
 /**
- * Rejects a network of length 0, because every client could then choose its address. Also rejects IPv4 addresses that
- * IPv6 wraps, because the server compares the IPv4 address.
+ * Rejects a network of length 0, because every client could then choose its address. Also rejects IPv4-mapped IPv6
+ * addresses, because the server compares the IPv4 address.
  */
 function isNetwork(text: string): boolean {
   const [address = '', length, ...rest] = text.split('/');

@@ -13,8 +13,8 @@ const inFlightTimeoutMs = 8000;
 /**
  * Shuts a server down in order: it reports "not ready", stops accepting connections, finishes the requests in flight,
  * then calls `release`. From the start of the shutdown, every response is the last one of its connection and has
- * `Connection: close`. Idle connections stay open for a short time, because a request may already be on its way. After
- * eight seconds, requests that are still in flight are cut off.
+ * `Connection: close`. Idle connections stay open for a short time, because a client may have sent a request that has
+ * not arrived yet. After eight seconds, requests that are still in flight are cut off.
  */
 export async function shutDown(
   { server, connections }: { server: Server; connections: ReadonlySet<Socket> },

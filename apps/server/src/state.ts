@@ -13,16 +13,16 @@ export interface OutgoingResponse {
   raw?: { type: string; bytes?: Buffer | string };
 }
 
-/** Why a response was cut off before its end. `failed` is a bug of the server or a failure of the database. */
+/** The reason why a response was cut off. `failed` is a bug of the server or a failure of the database. */
 export type CutReason = 'failed' | 'reader left' | 'reader stalled' | 'key revoked' | 'shut down';
 
-/** How a response was cut off, with the error if the reason is `failed`. */
+/** The reason why a response was cut off. If the reason is `failed`, `error` has the cause. */
 export interface Cut {
   reason: CutReason;
   error?: unknown;
 }
 
-/** The stage of a request that `Limits` counts it in. A request is counted in one stage at a time. */
+/** The stage of a request. `Limits` counts a request in one stage at a time. */
 export type LimitStage = 'key lookup' | 'waiting for body' | 'in flight';
 
 /** The use of the limited resources by one API key, one project or the whole server. */
@@ -49,11 +49,11 @@ export interface State {
   projectUsage?: LimitUsage;
   waitingBodyBytes?: number;
   isStreamed?: boolean;
-  /** The headers for scripts of other web pages, as names and values in turn. */
+  /** The CORS headers: a name, its value, the next name and so on. */
   corsHeaders?: readonly string[];
   /** The response to send. */
   response?: OutgoingResponse;
-  /** How the response was cut off. A promise while the response is streamed. */
+  /** The reason why the response was cut off. A promise while the response is streamed. */
   cut?: Cut | Promise<Cut | undefined>;
 }
 

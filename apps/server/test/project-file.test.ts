@@ -176,7 +176,7 @@ describe.each(engines)('on %s', (engine) => {
     }
     const whole = readFileSync(file, 'utf8');
     for (const [bytes, message] of [
-      [whole.slice(0, -100), 'the line has no end'],
+      [whole.slice(0, -100), 'the line is incomplete'],
       [whole.slice(0, whole.lastIndexOf('\n', whole.length - 2) + 1), 'the last line with the checksum is missing'],
       [whole.replace('support-assistant', 'Support-assistant'), 'the checksum is wrong'],
       [`${whole}{}\n`, 'there is text after the last line'],

@@ -233,7 +233,7 @@ export const listDeployments = <ThrowOnError extends boolean = true>(options: Op
 /**
  * Deploy a variant to an environment
  *
- * Pins a revision of a variant to the environment, which serves it from the next read on. A read returns either the previous or the new deployment, never a mixture. To roll back, deploy an older revision or another variant.
+ * Pins a revision of a variant to the environment. The environment serves this revision from the next read on. A read returns either the previous or the new deployment, never a mixture. To roll back, deploy an older revision or another variant.
  */
 export const deployVariant = <ThrowOnError extends boolean = true>(options: Options<DeployVariantData, ThrowOnError>): RequestResult<DeployVariantResponses, DeployVariantErrors, ThrowOnError> => options.client.post<DeployVariantResponses, DeployVariantErrors, ThrowOnError>({
     creates: true, url: '/apps/{app_id}/environments/{environment}/deployments',
@@ -290,7 +290,7 @@ export const createHumanEvaluation = <ThrowOnError extends boolean = true>(optio
 /**
  * Delete a human evaluation
  *
- * Deletes the evaluation with its scenarios and judgements. Export it first if you need them.
+ * Deletes the evaluation with its scenarios and judgements. Export the judgements first if you need them.
  */
 export const deleteHumanEvaluation = <ThrowOnError extends boolean = true>(options: Options<DeleteHumanEvaluationData, ThrowOnError>): RequestResult<DeleteHumanEvaluationResponses, DeleteHumanEvaluationErrors, ThrowOnError> => options.client.delete<DeleteHumanEvaluationResponses, DeleteHumanEvaluationErrors, ThrowOnError>({
     url: '/human-evaluations/{evaluation_id}',
@@ -325,7 +325,7 @@ export const updateHumanEvaluation = <ThrowOnError extends boolean = true>(optio
 /**
  * List the scenarios of a human evaluation
  *
- * Returns the scenarios in the order of their positions. `judged=false` returns those that are not judged yet. If the evaluation has several judges for each scenario, the judgements are the caller's own, and the filters select by them.
+ * Returns the scenarios in the order of their positions. `judged=false` returns the scenarios that are not judged yet. If the evaluation has several judges for each scenario, the scenarios contain the caller's own judgements, and the filters select by these judgements.
  */
 export const listEvaluationScenarios = <ThrowOnError extends boolean = true>(options: Options<ListEvaluationScenariosData, ThrowOnError>): RequestResult<ListEvaluationScenariosResponses, ListEvaluationScenariosErrors, ThrowOnError> => options.client.get<ListEvaluationScenariosResponses, ListEvaluationScenariosErrors, ThrowOnError>({
     url: '/human-evaluations/{evaluation_id}/evaluation-scenarios',
@@ -349,7 +349,7 @@ export const createEvaluationScenarios = <ThrowOnError extends boolean = true>(o
 /**
  * Read a scenario
  *
- * Returns one scenario. Send its `ETag` as `If-Match` of an update. If the evaluation has several judges for each scenario, the judgement in it is the caller's own.
+ * Returns one scenario. Send its `ETag` as `If-Match` of an update. If the evaluation has several judges for each scenario, the scenario contains the caller's own judgement.
  */
 export const getEvaluationScenario = <ThrowOnError extends boolean = true>(options: Options<GetEvaluationScenarioData, ThrowOnError>): RequestResult<GetEvaluationScenarioResponses, GetEvaluationScenarioErrors, ThrowOnError> => options.client.get<GetEvaluationScenarioResponses, GetEvaluationScenarioErrors, ThrowOnError>({
     url: '/human-evaluations/{evaluation_id}/evaluation-scenarios/{evaluation_scenario_id}',
@@ -384,8 +384,8 @@ export const getHumanEvaluationResults = <ThrowOnError extends boolean = true>(o
 /**
  * Read what a judge needs to know
  *
- * Returns the instructions, the evaluation type and the caller's own progress. It contains no names of variants and
- * nothing about other judges.
+ * Returns the instructions, the evaluation type and the caller's own progress. The response contains no names of
+ * variants and nothing about other judges.
  *
  */
 export const getJudging = <ThrowOnError extends boolean = true>(options: Options<GetJudgingData, ThrowOnError>): RequestResult<GetJudgingResponses, GetJudgingErrors, ThrowOnError> => options.client.get<GetJudgingResponses, GetJudgingErrors, ThrowOnError>({
@@ -448,10 +448,10 @@ export const listJudges = <ThrowOnError extends boolean = true>(options: Options
 /**
  * Join with a shared invitation
  *
- * Creates a judge and an API key of its own, which can do what a personal invitation can. Only the API key of a shared
- * invitation can call this operation; other keys get 403. The new key expires with the shared invitation, and revoking
- * the invitation revokes it too. A shared invitation creates at most 1,000 judges (422 `too_long` at `path`,
- * `evaluation_id`). Only this response shows the whole key.
+ * Creates a judge with an API key of its own. This key allows the same operations as a personal invitation. Only the
+ * API key of a shared invitation can call this operation; other keys get 403. The new key expires with the shared
+ * invitation. Revoking the invitation also revokes the new key. A shared invitation creates at most 1,000 judges (422
+ * `too_long` at `path`, `evaluation_id`). Only this response shows the whole key.
  *
  */
 export const createJudge = <ThrowOnError extends boolean = true>(options: Options<CreateJudgeData, ThrowOnError>): RequestResult<CreateJudgeResponses, CreateJudgeErrors, ThrowOnError> => options.client.post<CreateJudgeResponses, CreateJudgeErrors, ThrowOnError>({
@@ -556,7 +556,7 @@ export const listKeys = <ThrowOnError extends boolean = true>(options: Options<L
 /**
  * Create a key
  *
- * Creates an API key for the project. Only this response shows the whole key. The new key cannot do more than the key that creates it.
+ * Creates an API key for the project. Only this response shows the whole key. The new key has no higher role and no later expiry than the key that creates it.
  */
 export const createKey = <ThrowOnError extends boolean = true>(options: Options<CreateKeyData, ThrowOnError>): RequestResult<CreateKeyResponses, CreateKeyErrors, ThrowOnError> => options.client.post<CreateKeyResponses, CreateKeyErrors, ThrowOnError>({
     creates: true, url: '/keys',

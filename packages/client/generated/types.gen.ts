@@ -207,7 +207,7 @@ export type EvaluationScenarioUpdate = {
      */
     is_pinned?: boolean | null;
     /**
-     * A note of the person who judges.
+     * A note by the person who judges.
      */
     note?: string | null;
 };
@@ -281,7 +281,7 @@ export type EvaluationScenario = {
      */
     is_pinned: boolean;
     /**
-     * A note of the person who judged.
+     * A note by the person who judged.
      */
     note: string | null;
     /**
@@ -407,7 +407,7 @@ export type VariantPage = {
 };
 
 /**
- * The parameters of the variant: any JSON, returned unchanged. There are at most 200 members at the top level, 20,000 values in total, 32 levels and 1 MiB. At every depth, the name of a member has at most 256 characters. It is not `__proto__`, and inside `constructor` not `prototype`, because these names have a special meaning in JavaScript. The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double; send more digits as text. Text must not contain U+0000 or an unpaired surrogate (422).
+ * The parameters of the variant: any JSON, returned unchanged. There are at most 200 members at the top level, 20,000 values in total, 32 levels and 1 MiB. At every depth, the name of a member has at most 256 characters. The names `__proto__`, and `prototype` inside a member `constructor`, are not allowed, because they have a special meaning in JavaScript. The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double; send more digits as text. Text must not contain U+0000 or an unpaired surrogate (422).
  */
 export type NewParameters = {
     [key: string]: unknown;
@@ -506,7 +506,7 @@ export type VariantComparison = {
      */
     to: number;
     /**
-     * The changes, with members in the order of their names. A list that differs is one change. So is an object with a member whose path exceeds the limit of `path`. There are at most 1,000 changes, and about 1 MiB of paths and values.
+     * The changes, with members in the order of their names. A list that differs is one change. An object with a member whose path exceeds the limit of `path` is one change too. There are at most 1,000 changes, and about 1 MiB of paths and values.
      */
     changes: Array<ParameterChange>;
     /**
@@ -693,11 +693,11 @@ export type Leaderboard = {
      */
     scenarios_counted: number;
     /**
-     * The number of variants that are left out, because a leaderboard has at most 200: those with the fewest scenarios.
+     * The number of variants that are left out. A leaderboard has at most 200 variants, those with the most scenarios.
      */
     variants_left_out: number;
     /**
-     * Whether all A/B evaluations were read. The server reads at most the newest 1,000 evaluations of the application. It stops before an evaluation with which it would read more than 1,000,000 scenarios or judgements in total.
+     * Whether all A/B evaluations were read. The server reads at most the newest 1,000 evaluations of the application. It stops before the evaluation that would raise the total above 1,000,000 scenarios or judgements.
      */
     is_complete: boolean;
     /**
@@ -828,7 +828,7 @@ export type HumanEvaluationCreate = {
      */
     scenarios: Array<ScenarioCreate>;
     /**
-     * How many judges each scenario should have. The default is 1: all callers share one judgement for each scenario. With a higher number, each caller has its own judgement.
+     * The number of judges that each scenario should have. The default is 1: all callers share one judgement for each scenario. With a higher number, each caller has its own judgement.
      */
     judgements_per_scenario?: number;
     /**
@@ -982,7 +982,7 @@ export type VariantWins = {
  */
 export type EnoughVotes = {
     /**
-     * Whether the interval of the win rate excludes 0.5, so that chance alone does not explain the lead. It is valid for one planned look only. Looking after every vote, it becomes `true` in 38 % of evaluations of equal variants.
+     * Whether the interval of the win rate excludes 0.5, so that chance alone does not explain the lead. It is valid for one planned look only. If you look after every vote, it becomes `true` in 38 % of evaluations of equal variants.
      */
     is_enough: boolean;
     /**
@@ -1113,7 +1113,7 @@ export type CategoryCount = {
  */
 export type ScoreResults = {
     /**
-     * How many scores are numbers. Text that parses as a decimal number counts as a number. If each scenario has several judges, this is the number of scenarios that have such a score.
+     * The number of scores that are numbers. Text that parses as a decimal number counts as a number. If each scenario has several judges, this is the number of scenarios that have such a score.
      */
     count: number;
     /**
@@ -1151,11 +1151,11 @@ export type ScoreResults = {
 };
 
 /**
- * How far judges of the same scenario agree. Only scenarios with at least two judgements count. The intervals are computed by resampling scenarios.
+ * The agreement of judges of the same scenario. Only scenarios with at least two judgements count. The intervals are computed by resampling scenarios.
  */
 export type Agreement = {
     /**
-     * How two judgements differ. `nominal`, for votes and for scores that are all categories: they are equal or different. `interval`, for scores: the distance counts, and categories are ignored. Later versions may return other metrics.
+     * How two judgements are compared. `nominal`, for votes and for scores that are all categories: two judgements are equal or different. `interval`, for other scores: the distance of two numbers counts, and categories are ignored. Later versions may return other metrics.
      */
     metric: string;
     /**
@@ -1177,11 +1177,11 @@ export type Agreement = {
 };
 
 /**
- * The judgements of one judge, compared with those of the others.
+ * The judgements of one judge, compared with the judgements of the others.
  */
 export type JudgeResults = {
     /**
-     * The user who judged. It is `judge_id` in the list of judges.
+     * The id of the user who judged. The list of judges has it as `judge_id`.
      */
     judge_id: string;
     /**
@@ -1313,7 +1313,7 @@ export type JudgingUpdate = {
 };
 
 /**
- * The scenarios that the judge is looking at and skips. All members are optional.
+ * The scenario that the judge is looking at, and the scenarios to skip. All members are optional.
  */
 export type NextScenarioRequest = {
     /**
@@ -1331,7 +1331,7 @@ export type NextScenarioRequest = {
  */
 export type NextScenario = {
     /**
-     * `scenario`: `scenario` is the next one. `none_left`: no scenario is left for this judge; `current`, if it was sent, is the last one. `judged_by_others`: the scenarios that are left are reserved by other judges; ask again at `retry_at`.
+     * `scenario`: `scenario` is the next one. `none_left`: no scenario is left for this judge; `current`, if it was sent, is the last one. `judged_by_others`: other judges have reserved the remaining scenarios; repeat the request at `retry_at`.
      */
     status: 'scenario' | 'none_left' | 'judged_by_others';
     scenario: EvaluationScenario | null;
@@ -1362,7 +1362,7 @@ export type NextScenario = {
  */
 export type Judge = {
     /**
-     * The user who judges. It is `judged_by_id` of the judgements.
+     * The id of the user who judges. The judgements of this judge have it as `judged_by_id`.
      */
     judge_id: string;
     /**
@@ -1409,7 +1409,7 @@ export type JudgeCreate = {
  */
 export type JudgeCreated = {
     /**
-     * The user who judges. It is `judged_by_id` of the judgements.
+     * The id of the user who judges. The judgements of this judge have it as `judged_by_id`.
      */
     judge_id: string;
     /**
@@ -1491,7 +1491,7 @@ export type InvitationPage = {
 };
 
 /**
- * A new invitation. Its expiry must not be later than that of the key that creates it. Text must not contain U+0000 or an unpaired surrogate (422).
+ * A new invitation. It must not expire later than the key that creates it. Text must not contain U+0000 or an unpaired surrogate (422).
  */
 export type InvitationCreate = {
     /**
@@ -1499,7 +1499,7 @@ export type InvitationCreate = {
      */
     invitation_name: string;
     /**
-     * The name of the judge, which the judge then cannot change. By default the judge types a name.
+     * The name of the judge. The judge cannot change it. By default the judge types a name.
      */
     judge_name?: string;
     /**
@@ -1626,7 +1626,7 @@ export type KeyPage = {
 };
 
 /**
- * A new API key. Its role must not be higher, and its expiry not later, than those of the key that creates it. Text must not contain U+0000 or an unpaired surrogate (422).
+ * A new API key. Its role must not be higher than the role of the key that creates it, and it must not expire later than that key. Text must not contain U+0000 or an unpaired surrogate (422).
  */
 export type KeyCreate = {
     /**
@@ -1741,7 +1741,7 @@ export type Limit = number;
 export type Cursor = string;
 
 /**
- * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+ * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
  */
 export type IdempotencyKey = string;
 
@@ -2084,7 +2084,7 @@ export type CreateAppData = {
     body: AppCreate;
     headers?: {
         /**
-         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -2424,7 +2424,7 @@ export type CreateVariantData = {
     body: VariantCreate;
     headers?: {
         /**
-         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -2642,7 +2642,7 @@ export type UpdateVariantParametersData = {
          */
         'If-Match'?: string;
         /**
-         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -3067,7 +3067,7 @@ export type DeployVariantData = {
     body: DeploymentCreate;
     headers?: {
         /**
-         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -3280,7 +3280,7 @@ export type CreateHumanEvaluationData = {
     body: HumanEvaluationCreate;
     headers?: {
         /**
-         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -3629,7 +3629,7 @@ export type CreateEvaluationScenariosData = {
     body: EvaluationScenariosCreate;
     headers?: {
         /**
-         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -4195,7 +4195,7 @@ export type CreateJudgeData = {
     body: JudgeCreate;
     headers?: {
         /**
-         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -4342,7 +4342,7 @@ export type CreateInvitationData = {
     body: InvitationCreate;
     headers?: {
         /**
-         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -4680,7 +4680,7 @@ export type CreateKeyData = {
     body: KeyCreate;
     headers?: {
         /**
-         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
          */
         'Idempotency-Key'?: string;
     };

@@ -35,7 +35,7 @@ export function createClient(options: ClientOptions = {}): Client {
   const config = { ...options, baseUrl, apiKey };
   // A browser does not let a page set the header.
   if (runtime.process?.versions?.node) config.headers = { 'User-Agent': userAgent, ...options.headers };
-  // `console.debug` would write to the standard output, which may be the result of a program.
+  // `console.debug` would write to the standard output, where a program may write its own result.
   if (env['JURYBOX_DEBUG']) config.logger ??= { debug: console.error, warn: console.warn };
   const withMethod = (method: string) => (request: Omit<RequestOptions, 'method'>) =>
     runCall(config, parsedBaseUrl, { ...request, method });

@@ -25,8 +25,8 @@ export interface Interceptor {
 }
 
 /**
- * Returns a `fetch` with interceptors. An error that an interceptor throws fails the attempt like a failed connection:
- * the client retries where that is safe, and then throws a ConnectionError whose `cause` is the error.
+ * Returns a `fetch` with interceptors. If an interceptor throws, the attempt fails like a failed connection: the client
+ * retries if that is safe. If it gives up, it throws a ConnectionError whose `cause` is the thrown error.
  */
 export function intercept(
   interceptors: readonly Interceptor[],

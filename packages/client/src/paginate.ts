@@ -7,7 +7,10 @@ export interface ListPage<Item> {
   next_cursor: string | null;
 }
 
-/** The options of a list call. `query` is that of the operation; its `cursor` starts the list at a later page. */
+/**
+ * The options of a list call. `query` has the query parameters of the operation. With `query.cursor`, the list starts
+ * at a later page.
+ */
 interface ListOptions extends CallOptions {
   client: Client;
   query?: object;
@@ -28,7 +31,7 @@ const pageSize = 100;
 
 /**
  * Iterates over all items of a list: `for await (const app of paginate(listApps, { client })) …`. It requests the next
- * page when you have taken all items of the page before. It starts at the first page each time you iterate.
+ * page after you have taken all items of the current page. It starts at the first page each time you iterate.
  *
  * @throws the errors of the operation, while you iterate. Throws an Error if the service gives the same cursor twice.
  */

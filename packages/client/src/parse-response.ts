@@ -84,7 +84,7 @@ export function parseResponse(
     isRetryable = isIdempotent && (status > 499 || status === 429 || status === 408);
   }
   const shouldRetry = headers.get('x-should-retry');
-  // After `variant_not_found` a retry cannot help, whatever `x-should-retry` says: nothing is deployed.
+  // After `variant_not_found` a retry cannot help, because nothing is deployed. Ignore `x-should-retry`.
   const canRetry =
     error.code !== 'variant_not_found' && (shouldRetry === 'true' || (shouldRetry !== 'false' && isRetryable));
   return { error, canRetry, response };

@@ -27,8 +27,8 @@ export interface VariantReaderOptions<Params = Parameters> {
   /** The longest time that a read waits for the service, including all attempts. Default: 5 seconds. */
   deadline?: number;
   /**
-   * The variant to give if nothing is deployed, or if the service is unavailable and nothing was read before:
-   * `{ parameters }` is enough. The other members are then empty texts, `uri` is null and `revision` is 0.
+   * The variant to give if nothing is deployed, or if the service is unavailable and nothing was read before: Only its
+   * `parameters` are required. By default `uri` is null, `revision` is 0 and the other members are empty texts.
    */
   fallback?: VariantFallback<Params> | (() => VariantFallback<Params> | Promise<VariantFallback<Params>>);
   /**
@@ -36,7 +36,7 @@ export interface VariantReaderOptions<Params = Parameters> {
    * use them. The reader then treats the fetch as failed, and gives the last good variant or the fallback.
    */
   parse?: ((parameters: unknown) => Params) | undefined;
-  /** Fetches the variant this often, also if nobody reads, until `close()`. Default: only reads cause requests. */
+  /** The time between two fetches in the background, until `close()`. Default: only reads cause requests. */
   refreshEvery?: number;
   /** The snapshot of an earlier reader, for a start without the service. The reader ignores an invalid snapshot. */
   snapshot?: VariantSnapshot;

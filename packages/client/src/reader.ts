@@ -1,7 +1,7 @@
 /**
- * Reads the deployed variant, also while the service is unavailable. Concurrent reads share one request. The reader
- * gives a stale variant while it fetches a newer one, or while the service is unavailable. It gives your fallback if it
- * has no variant, or only one that is too old. It starts no timer.
+ * Reads the deployed variant. Concurrent reads share one request. The reader returns a stale variant while it fetches a
+ * newer one, and while the service is unavailable. It returns your fallback if it has no variant, or if its variant is
+ * too old. It starts no timer.
  */
 import { getVariantByEnv } from '../generated/sdk.gen.ts';
 import type { ApplicationVariant, Parameters } from '../generated/types.gen.ts';
@@ -175,7 +175,7 @@ export function createVariantReader<Params = Parameters>(options: VariantReaderO
       const wasInFlight = requestInFlight !== undefined;
       try {
         const read = await refresh();
-        // A request that was in flight before this read may give a variant that is no longer fresh.
+        // A request that was sent before this read may return a variant that is no longer fresh.
         const isOld = waitForFresh && wasInFlight && !isWithin(read.snapshot.readAt, freshFor);
         return createReading('network', isOld ? await refresh() : read);
       } catch (error) {

@@ -1,4 +1,4 @@
-/** The longest delay in milliseconds that `setTimeout` accepts. With a longer delay it fires at once. */
+/** The longest delay in milliseconds that `setTimeout` accepts. With a longer delay the timer fires at once. */
 const maxTimerMs = 2 ** 31 - 1;
 
 /** Calls `setTimeout`, but accepts any delay, also `Infinity`. */

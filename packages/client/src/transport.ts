@@ -1,4 +1,4 @@
-/** Sends one call, and retries it where the contract allows that. */
+/** Sends one call, and retries it if the contract allows a retry. */
 import { buildUrl } from './build-url.ts';
 import { ConnectionError, InvalidRequestError, TimeoutError, type ErrorFields } from './errors.ts';
 import { callHook } from './hooks.ts';

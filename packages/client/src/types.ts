@@ -23,7 +23,7 @@ export interface ClientOptions {
   maxRetryAfter?: Milliseconds;
   /** The maximum size of a response body. A longer body causes an UnexpectedResponseError. Default: 64 MiB. */
   maxResponseBytes?: number;
-  /** Headers of every request. An `Authorization` header overrides the API key. */
+  /** Headers that the client adds to every request. An `Authorization` header overrides the API key. */
   headers?: Record<string, string>;
   /**
    * Called before each attempt. It may change the headers of the attempt. The headers do not include the API key. If

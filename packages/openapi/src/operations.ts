@@ -39,8 +39,8 @@ export function operationsOf(document: Document): Map<string, Operation> {
 }
 
 /**
- * Returns the operations of a path with their pointers in it. In OpenAPI 3.2, these include QUERY and methods with any
- * name.
+ * Returns the operations of a path item, each with its JSON pointer within the path item. In OpenAPI 3.2, these include
+ * QUERY and methods with any name.
  */
 function operationObjects(
   item: Record<string, unknown>,

@@ -24,7 +24,7 @@ export function changedParts(documents: Compared<Document>): Compared<Document> 
   for (const name of names) {
     const found = references.get(name) ?? new Set<string>();
     addReferences(parts.revision.get(name), found);
-    // An unchanged part has the same references in both contracts, so those of the revision are enough.
+    // An unchanged part has the same references in both contracts, so read only the references of the revision.
     if (changed.has(name)) addReferences(parts.base.get(name), found);
     if (found.has(unknown)) return documents;
     references.set(name, found);

@@ -62,7 +62,7 @@ let compiled: ValidateFunction<Partial<Config>> | undefined;
  */
 function validator(): ValidateFunction<Partial<Config>> {
   if (compiled) return compiled;
-  // A test validates `config.schema.json` against its meta-schema, so Ajv need not do that here.
+  // A test validates `config.schema.json` against its meta-schema, so Ajv does not validate it again here.
   const ajv = new Ajv2020({ allErrors: true, useDefaults: true, verbose: true, validateSchema: false });
   addFormats.default(ajv, ['date']);
   return (compiled = ajv.compile<Partial<Config>>(schema));

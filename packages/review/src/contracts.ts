@@ -21,7 +21,9 @@ export function readConfigIn(folder: string, given: string | undefined): Config 
 
 type Contract = Pick<RunOptions, 'name' | 'base' | 'revision' | 'spec' | 'within'>;
 
-/** Returns the contracts to compare: those that the arguments name, or else those of the configuration. */
+/**
+ * Returns the contracts to compare: the contracts that the arguments name, or else the contracts of the configuration.
+ */
 export function contractsOf(
   { base, revision, spec }: { base?: string | undefined; revision?: string | undefined; spec?: string | undefined },
   { contracts = [] }: Config,
@@ -36,7 +38,8 @@ export function contractsOf(
     // If the configuration names one contract, its path also applies to the git revisions in the arguments.
     const only = contracts.length === 1 ? contracts[0] : undefined;
     const path = spec ?? only?.path;
-    // The configured folder applies only to the configured contract, and not to a file that the arguments name.
+    // The configured folder applies only to the configured contract. It does not apply to a file that the arguments
+    // name.
     const within = path === only?.path ? only?.folder : undefined;
     return [
       {

@@ -64,8 +64,8 @@ function mapSchemas(document: Document, change: Change): Document {
 }
 
 /**
- * Returns a copy of a document with all schemas in one notation: those of OpenAPI 3.0 are rewritten as in OpenAPI 3.1,
- * and empty lists are replaced in every version.
+ * Returns a copy of a document with all schemas in one notation: schemas of OpenAPI 3.0 are rewritten as in OpenAPI
+ * 3.1, and empty lists are replaced in every version.
  */
 export function normalize(document: Document): Document {
   const isThreeZero = document.openapi.startsWith('3.0');
@@ -130,8 +130,8 @@ export const fromDiscriminator = 'x-review-discriminator';
 
 /**
  * Returns the document as it applies to requests, or as it applies to responses. In requests, `readOnly` members are
- * forbidden instead of required; in responses, `writeOnly` members are. The allowed values of a discriminator become an
- * `enum`.
+ * forbidden instead of required. In responses, `writeOnly` members are forbidden instead of required. The allowed
+ * values of a discriminator become an `enum`.
  */
 export function seenFrom(document: Document, position: Position): Document {
   const flag = position === 'request' ? 'readOnly' : 'writeOnly';

@@ -17,7 +17,7 @@ export interface Report {
   findings: Finding[];
   /** The causes of the findings: first those that block the merge, then the others by level. */
   causes: Cause[];
-  /** The problems that block the merge, one sentence each. Those of the blocking causes come first. */
+  /** The problems that block the merge, one sentence each. The problems of the blocking causes come first. */
   problems: string[];
   /** Advice about entries to tidy up. Hints do not block the merge. */
   hints: string[];

@@ -75,7 +75,7 @@ describe('the comment of a pull request', () => {
     expect([second.status, second.output]).toEqual([0, expect.stringContaining('result=passes\n')]);
     expect(gitHub.comment(commentText, second.run, own)).toMatchObject([{ status: 0, stderr: '' }]);
     expect(gitHub.comments).toHaveLength(2);
-    expect(gitHub.comments[1]?.body).toContain('may go out, nothing breaks callers');
+    expect(gitHub.comments[1]?.body).toContain('may be merged, nothing breaks callers');
   });
 
   it('writes no first comment if the contract did not change, but updates an earlier comment', () => {

@@ -288,7 +288,7 @@ export interface paths {
         put?: never;
         /**
          * Deploy a variant to an environment
-         * @description Pins a revision of a variant to the environment, which serves it from the next read on. A read returns either the previous or the new deployment, never a mixture. To roll back, deploy an older revision or another variant.
+         * @description Pins a revision of a variant to the environment. The environment serves this revision from the next read on. A read returns either the previous or the new deployment, never a mixture. To roll back, deploy an older revision or another variant.
          */
         post: operations["deployVariant"];
         delete?: never;
@@ -364,7 +364,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a human evaluation
-         * @description Deletes the evaluation with its scenarios and judgements. Export it first if you need them.
+         * @description Deletes the evaluation with its scenarios and judgements. Export the judgements first if you need them.
          */
         delete: operations["deleteHumanEvaluation"];
         options?: never;
@@ -385,7 +385,7 @@ export interface paths {
         };
         /**
          * List the scenarios of a human evaluation
-         * @description Returns the scenarios in the order of their positions. `judged=false` returns those that are not judged yet. If the evaluation has several judges for each scenario, the judgements are the caller's own, and the filters select by them.
+         * @description Returns the scenarios in the order of their positions. `judged=false` returns the scenarios that are not judged yet. If the evaluation has several judges for each scenario, the scenarios contain the caller's own judgements, and the filters select by these judgements.
          */
         get: operations["listEvaluationScenarios"];
         put?: never;
@@ -409,7 +409,7 @@ export interface paths {
         };
         /**
          * Read a scenario
-         * @description Returns one scenario. Send its `ETag` as `If-Match` of an update. If the evaluation has several judges for each scenario, the judgement in it is the caller's own.
+         * @description Returns one scenario. Send its `ETag` as `If-Match` of an update. If the evaluation has several judges for each scenario, the scenario contains the caller's own judgement.
          */
         get: operations["getEvaluationScenario"];
         put?: never;
@@ -473,8 +473,8 @@ export interface paths {
         };
         /**
          * Read what a judge needs to know
-         * @description Returns the instructions, the evaluation type and the caller's own progress. It contains no names of variants and
-         *     nothing about other judges.
+         * @description Returns the instructions, the evaluation type and the caller's own progress. The response contains no names of
+         *     variants and nothing about other judges.
          */
         get: operations["getJudging"];
         put?: never;
@@ -535,10 +535,10 @@ export interface paths {
         put?: never;
         /**
          * Join with a shared invitation
-         * @description Creates a judge and an API key of its own, which can do what a personal invitation can. Only the API key of a shared
-         *     invitation can call this operation; other keys get 403. The new key expires with the shared invitation, and revoking
-         *     the invitation revokes it too. A shared invitation creates at most 1,000 judges (422 `too_long` at `path`,
-         *     `evaluation_id`). Only this response shows the whole key.
+         * @description Creates a judge with an API key of its own. This key allows the same operations as a personal invitation. Only the
+         *     API key of a shared invitation can call this operation; other keys get 403. The new key expires with the shared
+         *     invitation. Revoking the invitation also revokes the new key. A shared invitation creates at most 1,000 judges (422
+         *     `too_long` at `path`, `evaluation_id`). Only this response shows the whole key.
          */
         post: operations["createJudge"];
         delete?: never;
@@ -667,7 +667,7 @@ export interface paths {
         put?: never;
         /**
          * Create a key
-         * @description Creates an API key for the project. Only this response shows the whole key. The new key cannot do more than the key that creates it.
+         * @description Creates an API key for the project. Only this response shows the whole key. The new key has no higher role and no later expiry than the key that creates it.
          */
         post: operations["createKey"];
         delete?: never;
@@ -920,7 +920,7 @@ export interface components {
              */
             is_pinned?: boolean | null;
             /**
-             * @description A note of the person who judges.
+             * @description A note by the person who judges.
              * @example Friendlier
              * @example and just as correct.
              */
@@ -994,7 +994,7 @@ export interface components {
              */
             is_pinned: boolean;
             /**
-             * @description A note of the person who judged.
+             * @description A note by the person who judged.
              * @example Friendlier
              * @example and just as correct.
              */
@@ -1116,7 +1116,7 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description The parameters of the variant: any JSON, returned unchanged. There are at most 200 members at the top level, 20,000 values in total, 32 levels and 1 MiB. At every depth, the name of a member has at most 256 characters. It is not `__proto__`, and inside `constructor` not `prototype`, because these names have a special meaning in JavaScript. The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double; send more digits as text. Text must not contain U+0000 or an unpaired surrogate (422).
+         * @description The parameters of the variant: any JSON, returned unchanged. There are at most 200 members at the top level, 20,000 values in total, 32 levels and 1 MiB. At every depth, the name of a member has at most 256 characters. The names `__proto__`, and `prototype` inside a member `constructor`, are not allowed, because they have a special meaning in JavaScript. The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double; send more digits as text. Text must not contain U+0000 or an unpaired surrogate (422).
          * @example {
          *       "model": "gpt-small",
          *       "temperature": 0.2,
@@ -1212,7 +1212,7 @@ export interface components {
              * @example 3
              */
             to: number;
-            /** @description The changes, with members in the order of their names. A list that differs is one change. So is an object with a member whose path exceeds the limit of `path`. There are at most 1,000 changes, and about 1 MiB of paths and values. */
+            /** @description The changes, with members in the order of their names. A list that differs is one change. An object with a member whose path exceeds the limit of `path` is one change too. There are at most 1,000 changes, and about 1 MiB of paths and values. */
             changes: components["schemas"]["ParameterChange"][];
             /**
              * @description Whether `changes` is complete. `false` if there are more changes than a comparison may contain.
@@ -1382,12 +1382,12 @@ export interface components {
              */
             scenarios_counted: number;
             /**
-             * @description The number of variants that are left out, because a leaderboard has at most 200: those with the fewest scenarios.
+             * @description The number of variants that are left out. A leaderboard has at most 200 variants, those with the most scenarios.
              * @example 0
              */
             variants_left_out: number;
             /**
-             * @description Whether all A/B evaluations were read. The server reads at most the newest 1,000 evaluations of the application. It stops before an evaluation with which it would read more than 1,000,000 scenarios or judgements in total.
+             * @description Whether all A/B evaluations were read. The server reads at most the newest 1,000 evaluations of the application. It stops before the evaluation that would raise the total above 1,000,000 scenarios or judgements.
              * @example true
              */
             is_complete: boolean;
@@ -1506,7 +1506,7 @@ export interface components {
             /** @description The scenarios, in the order of their positions. You can add more later. */
             scenarios: components["schemas"]["ScenarioCreate"][];
             /**
-             * @description How many judges each scenario should have. The default is 1: all callers share one judgement for each scenario. With a higher number, each caller has its own judgement.
+             * @description The number of judges that each scenario should have. The default is 1: all callers share one judgement for each scenario. With a higher number, each caller has its own judgement.
              * @example 3
              */
             judgements_per_scenario?: number;
@@ -1647,7 +1647,7 @@ export interface components {
         /** @description Whether the votes show which variant is better, at one look that you planned before the start. If you look more often, use `enough_outcomes`. With several judges, each scenario counts as one vote. */
         EnoughVotes: {
             /**
-             * @description Whether the interval of the win rate excludes 0.5, so that chance alone does not explain the lead. It is valid for one planned look only. Looking after every vote, it becomes `true` in 38 % of evaluations of equal variants.
+             * @description Whether the interval of the win rate excludes 0.5, so that chance alone does not explain the lead. It is valid for one planned look only. If you look after every vote, it becomes `true` in 38 % of evaluations of equal variants.
              * @example true
              */
             is_enough: boolean;
@@ -1777,7 +1777,7 @@ export interface components {
         /** @description The results of a single-model evaluation: a summary of the numbers and a count of the categories. With several judges, each scenario counts once, with the mean of its judges' numbers. */
         ScoreResults: {
             /**
-             * @description How many scores are numbers. Text that parses as a decimal number counts as a number. If each scenario has several judges, this is the number of scenarios that have such a score.
+             * @description The number of scores that are numbers. Text that parses as a decimal number counts as a number. If each scenario has several judges, this is the number of scenarios that have such a score.
              * @example 42
              */
             count: number;
@@ -1813,10 +1813,10 @@ export interface components {
             /** @description The categories (scores that are not numbers) of all judges, the most frequent first. Lists at most 1,000 categories. Counts only the first 20,000 different categories, in the order of the scenarios. */
             categories: components["schemas"]["CategoryCount"][];
         };
-        /** @description How far judges of the same scenario agree. Only scenarios with at least two judgements count. The intervals are computed by resampling scenarios. */
+        /** @description The agreement of judges of the same scenario. Only scenarios with at least two judgements count. The intervals are computed by resampling scenarios. */
         Agreement: {
             /**
-             * @description How two judgements differ. `nominal`, for votes and for scores that are all categories: they are equal or different. `interval`, for scores: the distance counts, and categories are ignored. Later versions may return other metrics.
+             * @description How two judgements are compared. `nominal`, for votes and for scores that are all categories: two judgements are equal or different. `interval`, for other scores: the distance of two numbers counts, and categories are ignored. Later versions may return other metrics.
              * @example nominal
              */
             metric: string;
@@ -1835,10 +1835,10 @@ export interface components {
             /** @description Krippendorff's alpha: 1 if judges agree perfectly, 0 if they agree as often as by chance, and below 0 if they disagree systematically. `null` if there are no such pairs, or if all judgements are equal. */
             alpha: components["schemas"]["Estimate"] | null;
         };
-        /** @description The judgements of one judge, compared with those of the others. */
+        /** @description The judgements of one judge, compared with the judgements of the others. */
         JudgeResults: {
             /**
-             * @description The user who judged. It is `judge_id` in the list of judges.
+             * @description The id of the user who judged. The list of judges has it as `judge_id`.
              * @example 0198d2a4-5c03-7a2b-8c41-3e5d7f901b62
              */
             judge_id: string;
@@ -1980,7 +1980,7 @@ export interface components {
              */
             judge_name: string;
         };
-        /** @description The scenarios that the judge is looking at and skips. All members are optional. */
+        /** @description The scenario that the judge is looking at, and the scenarios to skip. All members are optional. */
         NextScenarioRequest: {
             /**
              * @description The scenario that the judge is looking at now. The operation renews its reservation and returns another scenario. Send this member to get the following scenario in advance.
@@ -1993,7 +1993,7 @@ export interface components {
         /** @description The next scenario for a judge. */
         NextScenario: {
             /**
-             * @description `scenario`: `scenario` is the next one. `none_left`: no scenario is left for this judge; `current`, if it was sent, is the last one. `judged_by_others`: the scenarios that are left are reserved by other judges; ask again at `retry_at`.
+             * @description `scenario`: `scenario` is the next one. `none_left`: no scenario is left for this judge; `current`, if it was sent, is the last one. `judged_by_others`: other judges have reserved the remaining scenarios; repeat the request at `retry_at`.
              * @example scenario
              * @enum {string}
              */
@@ -2030,7 +2030,7 @@ export interface components {
         /** @description A judge of a human evaluation and its progress. */
         Judge: {
             /**
-             * @description The user who judges. It is `judged_by_id` of the judgements.
+             * @description The id of the user who judges. The judgements of this judge have it as `judged_by_id`.
              * @example 0198d2a4-5c03-7a2b-8c41-3e5d7f901b62
              */
             judge_id: string;
@@ -2073,7 +2073,7 @@ export interface components {
         /** @description A new judge and its API key, with the secret. */
         JudgeCreated: {
             /**
-             * @description The user who judges. It is `judged_by_id` of the judgements.
+             * @description The id of the user who judges. The judgements of this judge have it as `judged_by_id`.
              * @example 0198d2a4-5c03-7a2b-8c41-3e5d7f901b62
              */
             judge_id: string;
@@ -2164,7 +2164,7 @@ export interface components {
              */
             next_cursor: string | null;
         };
-        /** @description A new invitation. Its expiry must not be later than that of the key that creates it. Text must not contain U+0000 or an unpaired surrogate (422). */
+        /** @description A new invitation. It must not expire later than the key that creates it. Text must not contain U+0000 or an unpaired surrogate (422). */
         InvitationCreate: {
             /**
              * @description The purpose of the invitation.
@@ -2172,7 +2172,7 @@ export interface components {
              */
             invitation_name: string;
             /**
-             * @description The name of the judge, which the judge then cannot change. By default the judge types a name.
+             * @description The name of the judge. The judge cannot change it. By default the judge types a name.
              * @example Maria
              */
             judge_name?: string;
@@ -2317,7 +2317,7 @@ export interface components {
              */
             next_cursor: string | null;
         };
-        /** @description A new API key. Its role must not be higher, and its expiry not later, than those of the key that creates it. Text must not contain U+0000 or an unpaired surrogate (422). */
+        /** @description A new API key. Its role must not be higher than the role of the key that creates it, and it must not expire later than that key. Text must not contain U+0000 or an unpaired surrogate (422). */
         KeyCreate: {
             /**
              * @description The purpose of the key.
@@ -2630,7 +2630,7 @@ export interface components {
          */
         Cursor: string;
         /**
-         * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+         * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
          * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
          */
         IdempotencyKey: string;
@@ -2944,7 +2944,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3148,7 +3148,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3284,7 +3284,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3558,7 +3558,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3695,7 +3695,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3914,7 +3914,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4269,7 +4269,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4365,7 +4365,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4577,7 +4577,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, send the request again with the same key. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same key with another path or body gets 422.
+                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

@@ -66,7 +66,7 @@ function nameOf(contract: Contract, schema: Schema): string {
 function limits(schema: Schema): string {
   const of = (lowest: string, highest: string, unit: string): string[] => {
     const [from, to] = [schema[lowest], schema[highest]] as (number | undefined)[];
-    // Every whole number of the contract has these two bounds, so the page does not show them.
+    // Every whole number of the contract has at least these two bounds, so the page omits them.
     const upper = to === 2_147_483_647 ? undefined : to;
     if (upper === undefined && (from === undefined || from === 0)) return [];
     if (upper === undefined) return [`at least ${from}${unit}`];

@@ -2,7 +2,7 @@ import { alwaysValidInterval } from '../../../server/src/services/statistics/alw
 import { wilsonInterval } from '../../../server/src/services/statistics/wilson.ts';
 import { svg, text } from './draw.ts';
 
-/** An example: 60 votes for one of two variants, and other votes for both or neither. */
+/** The example in the picture: 60 votes that name one of two variants, and votes for both good or both bad. */
 const example = {
   left: { name: 'concise.small', wins: 39 },
   right: { name: 'warm.small', wins: 21 },

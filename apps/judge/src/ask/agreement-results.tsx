@@ -74,7 +74,7 @@ function adviceOn(alpha: Estimate | null): string {
   if (alpha === null) return 'All judgements are equal, so nothing shows whether the judges tell outputs apart.';
   if (alpha.value >= reliableAlpha) return 'The judges agree well enough to rely on the results.';
   if (alpha.value >= tentativeAlpha) return 'The judges agree well enough for tentative conclusions.';
-  return 'The judges agree too little to draw conclusions. Check the instructions, or both outputs are equally good.';
+  return 'The judges agree too little to draw conclusions. The instructions may be unclear, or no output is better.';
 }
 
 /** Returns the left end of the scale: 0, or -1 if a figure is below 0. */

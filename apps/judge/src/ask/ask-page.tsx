@@ -8,7 +8,7 @@ import { EvaluationList } from './evaluation-list.tsx';
 import { EvaluationPage } from './evaluation-page.tsx';
 import { NewEvaluation } from './new-evaluation.tsx';
 
-/** The part for the person who asks for judgements. It needs the API key of an editor. */
+/** The part of the page for a person who asks for judgements. This person needs the API key of an editor. */
 export function AskPage({ path }: { path: string[] }) {
   const [key, setKey] = useState(storedEditorKey.read);
   if (key === undefined)

@@ -1,4 +1,4 @@
-/** Figures as text, as the results show them. */
+/** Formats the figures of the results as text. */
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;
 

@@ -4,7 +4,7 @@ import { Bars } from './pictures/bar.tsx';
 import { Histogram } from './pictures/histogram.tsx';
 import { IntervalPicture, Scale } from './pictures/interval-picture.tsx';
 
-/** More categories than this are not shown. The export has all of them. */
+/** The maximum number of categories that the page shows. The export has all categories. */
 const maxCategories = 20;
 
 export function ScoreFigures({ count, mean, median, min, max, interval, histogram, categories }: ScoreResults) {

@@ -55,7 +55,7 @@ function Verdict({ enough, variants }: { enough: EnoughOutcomes; variants: Varia
         {enough.outcomes_counted === 0
           ? 'No scenario has all its judgements and a vote that names a variant.'
           : more === null
-            ? 'At this win rate, the scenarios that are left would not be enough. Ask with more scenarios.'
+            ? 'At this win rate, the remaining scenarios would not be enough. Create an evaluation with more scenarios.'
             : `At this win rate, about ${more === 1 ? '1 more scenario' : `${more} more scenarios`} would be enough.`}
       </span>
     </p>

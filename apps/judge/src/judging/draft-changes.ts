@@ -1,7 +1,7 @@
 import type { EvaluationScenarioUpdate } from '@jurybox/client';
 import type { Draft, ReservedScenario } from './state.ts';
 
-/** Returns the note and the flag, if they differ from what the server has. */
+/** Returns the note and the flag, each only if it differs from the server's value. */
 export function changesOf({ scenario }: ReservedScenario, { note, isFlagged }: Draft): EvaluationScenarioUpdate {
   return {
     ...(note === (scenario.note ?? '') ? {} : { note: note === '' ? null : note }),

@@ -20,7 +20,7 @@ export interface JudgingOptions {
   type: EvaluationType;
   judgedCount: number;
   queue: JudgementQueue;
-  /** Runs `work` when no other tab with the same key runs its work. */
+  /** Runs `work` while no other tab with the same key runs its own. */
   exclusively?: <Value>(work: () => Promise<Value>) => Promise<Value>;
 }
 
@@ -34,7 +34,7 @@ interface Step {
 const maxSteps = 50;
 const minPauseMs = 1000;
 const maxPauseMs = 30_000;
-/** More rounds than this without a pause mean a fault of the server: a fast judge causes one round per judgement. */
+/** The maximum number of rounds without a pause. More rounds mean a fault of the server. */
 const maxRounds = 20;
 /** The page renews a reservation that ends within this time, if the judge is still active. */
 const renewBeforeMs = 90_000;
@@ -79,7 +79,7 @@ export class Judging {
     return this.#state;
   }
 
-  /** Calls `listener` after each change of the state. Returns the function that ends this. */
+  /** Calls `listener` after each change of the state. Returns a function that stops these calls. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -97,7 +97,7 @@ export class Judging {
     });
   }
 
-  /** Shows another scenario. The server returns this one after all others. */
+  /** Shows the next scenario. The server returns the skipped scenario after all others. */
   skip(): void {
     const { current, draft } = this.#state;
     if (current === undefined) return;

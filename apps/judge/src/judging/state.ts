@@ -19,7 +19,7 @@ export interface Draft {
  * - `none_left`: nothing is left for this judge.
  * - `judged_by_others`: others are judging the rest; the page asks again at `retryAt`.
  * - `closed`: the evaluation is closed.
- * - `revoked`: the link does not work, or no longer.
+ * - `revoked`: the link does not work, perhaps because it expired.
  */
 export type Phase = 'loading' | 'judging' | 'none_left' | 'judged_by_others' | 'closed' | 'revoked';
 
@@ -28,7 +28,7 @@ export interface JudgingState {
   type: EvaluationType;
   current: ReservedScenario | undefined;
   draft: Draft;
-  /** Whether the current scenario comes again because everything else is judged. */
+  /** Whether the judge skipped the current scenario earlier. It is shown again because no other scenario is left. */
   isSkippedBefore: boolean;
   judgedCount: number;
   /** The largest number of scenarios that can be left, including the current one. */

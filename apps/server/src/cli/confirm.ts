@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { UsageError, type Flags } from './command.ts';
 
-/** The flag that answers the question of `confirm`. Every command that calls `confirm` has it. */
+/** The flag `--yes`, which skips the question of `confirm`. Every command that calls `confirm` accepts it. */
 export const yesFlag = { yes: { type: 'boolean' } } as const;
 
 /**
@@ -12,7 +12,7 @@ export async function confirm(flags: Flags, question: string, expected = 'yes'):
   if (flags['yes'] === true) return;
   process.stderr.write(`${question} Type ${expected} to continue: `);
   const typed = await readLine();
-  // At a terminal, the Enter key ends the line of the question. Without a terminal, this program ends it.
+  // At a terminal, the user's Enter key ends the line. Other input shows no Enter key, so end the line here.
   if (!process.stdin.isTTY) process.stderr.write('\n');
   if (typed !== expected)
     throw new UsageError(`nothing was changed, because "${expected}" was not typed; --yes skips the question`);

@@ -69,7 +69,7 @@ async function importFile(config: Config, flags: Flags, file: string): Promise<v
   });
 }
 
-/** Adds the scenarios that do not fit into the first request. Deletes the evaluation if that fails. */
+/** Adds the scenarios that do not fit into the first request. If this fails, deletes the evaluation. */
 async function addAll(
   { evaluations }: Services,
   session: Session,
@@ -122,7 +122,7 @@ function requiredFlag(flags: Flags, name: string): string {
   return value;
 }
 
-/** Returns the session of a person on the command line, who may do everything in the project. */
+/** Returns a session for the command line, which may do everything in the project. */
 async function sessionOf({ projects }: Services, name: string): Promise<Session> {
   const found = await projects.find(name);
   if (found === undefined) throw new UsageError(`there is no project "${name}"`);

@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 
-/** Writes text to standard output and waits while its reader is slower. Returns false when the reader has left. */
+/**
+ * Writes text to standard output, at the speed of the program that reads it. Returns false if that program has ended.
+ */
 export async function writeOut(text: string): Promise<boolean> {
   const { stdout } = process;
   if (!isWatched) {
-    // Without a listener, a reader that leaves (`| head`) would end this process with a stack trace.
+    // A reader such as `head` may end early. Without this listener, the error would end this process with a stack
+    // trace.
     stdout.on('error', () => (hasReader = false));
     isWatched = true;
   }

@@ -10,7 +10,7 @@ export async function restore(args: string[]): Promise<void> {
   const { database } = config;
   if (database.engine === 'postgres')
     throw new UnusableStorage(
-      'restore is for the embedded engine; for PostgreSQL use pg_restore, or copy the backup into an empty database: ' +
+      'restore works with SQLite only; for PostgreSQL use pg_restore, or copy the backup into an empty database: ' +
         `jurybox copy --from file:${backup} --to <address>`,
     );
   const { schema, replaced } = restoreSqlite(backup, database.file, flags['replace'] === true);

@@ -6,7 +6,7 @@ import type { Parameters } from '@jurybox/types';
 
 export const appName = 'support-assistant';
 
-/** The evaluation that the printed link is for. Its name must not reveal the variants. */
+/** The name of the evaluation that the printed judge link opens. It must not reveal the variants. */
 export const judgedEvaluationName = 'Which answer helps more?';
 export const judgedInstructions =
   'Choose the answer that helps the customer more. A correct answer beats a friendly one.';

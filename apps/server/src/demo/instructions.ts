@@ -40,7 +40,9 @@ Ctrl-C stops the server. The data stays in ${server.location}.
 `;
 }
 
-/** Returns whether all callers share one vote for each scenario, so that the printed command changes a result. */
+/**
+ * Whether all callers share one vote for each scenario. The printed command then changes a vote that all callers see.
+ */
 function isSharedPair({ evaluation_type: type, judgements_per_scenario: perScenario }: HumanEvaluation): boolean {
   return type === 'human_a_b_testing' && perScenario === 1;
 }

@@ -5,8 +5,8 @@ import type { Session } from '../services/session.ts';
 import { judgedEvaluationName } from './data.ts';
 
 /**
- * Returns a link to judge the demo evaluation that nobody has judged. The link of an earlier start is in `file` and is
- * used again while it works, so that a judge continues.
+ * Returns the link with which a person judges the demo evaluation without judgements. `file` stores the link's key.
+ * Every later start returns the same link while the key works, so that the person can continue.
  */
 export async function demoJudgeLink(
   { apps, evaluations, invitations, keys }: Services,
@@ -16,7 +16,7 @@ export async function demoJudgeLink(
   const [app] = unwrap(await apps.list(session, { limit: 1 })).items;
   const all = app === undefined ? [] : unwrap(await evaluations.list(session, app.app_id, { limit: 100 })).items;
   const id = all.find((each) => each.evaluation_name === judgedEvaluationName)?.evaluation_id;
-  // An operator may have deleted it.
+  // An operator may have deleted the evaluation.
   if (id === undefined) return undefined;
   const linkWith = (secret: string) => `${origin}/judge/#${id}/${secret}`;
   const stored = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';

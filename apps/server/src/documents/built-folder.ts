@@ -5,7 +5,7 @@ import type { DocumentFinder, ServedDocument } from './served-document.ts';
 
 /** A folder with built pages, which the server serves below an address. */
 export interface BuiltFolder {
-  /** The path of the folder. The build has written a list of the files into it. */
+  /** The path of the folder. The build writes a list of the files into the folder. */
   folder: string;
   /** The address, with `/` at both ends. */
   base: string;

@@ -6,8 +6,8 @@ import { judgePage, site } from './pages.ts';
 import type { DocumentFinder, ServedDocument } from './served-document.ts';
 
 /**
- * Creates the function that finds the contract and the metrics. If the site and the page for judges are built, it finds
- * them too. Each file is read when it is first requested.
+ * Creates the function that finds documents: the contract, the metrics, and the site and the page for judges if they
+ * are built. Each file is read when it is first requested.
  */
 export function createDocuments(metrics: Metrics): DocumentFinder {
   const files = new FileCache();

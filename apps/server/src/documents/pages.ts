@@ -27,8 +27,8 @@ export const site: BuiltFolder = {
 };
 
 /**
- * The page for judges, which `pnpm judge:build` writes. The page shows text that models wrote. So it may load files
- * from this server and call this server only, and no script can turn text into HTML.
+ * The page for judges, which `pnpm judge:build` writes. The page shows text that models wrote. So it may only load
+ * files from this server and send requests to this server. Its scripts cannot turn text into HTML.
  */
 export const judgePage: BuiltFolder = {
   folder: judgePageFolder,

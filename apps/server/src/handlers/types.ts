@@ -9,7 +9,8 @@ export type { Services } from '../services/index.ts';
 export type Input<Op extends OperationId> = InputWith<Op, Session>;
 
 /**
- * The handlers of one tag. The tag's file does not compile if a handler is missing or has no operation in the contract.
+ * The handlers of one tag. The tag's file compiles only if each operation of the tag has a handler and each handler has
+ * an operation.
  */
 export type HandlersOf<T extends Tag> = {
   [Op in OperationId as (typeof operations)[Op]['tag'] extends T ? Op : never]: Handler<Op, Services, Session>;

@@ -6,8 +6,9 @@ import type { Ctx } from '../state.ts';
  * strict-json.ts parses them, because the JSON mode of koa-bodyparser replaces invalid UTF-8 and accepts duplicate
  * member names.
  *
- * The types of koa-bodyparser do not have `encoding: null`. It passes the option to raw-body, which is documented to
- * return a Buffer then. With an encoding, the bytes would first be copied into a string in the heap.
+ * koa-bodyparser passes the option `encoding: null` to raw-body, which then returns a Buffer. raw-body documents this
+ * option, but the types of koa-bodyparser lack it. With an encoding, the bytes would first be copied into a string in
+ * the heap.
  */
 export function createBodyParser(): (ctx: Ctx) => Promise<unknown> {
   const parse = loadBodyParser()({

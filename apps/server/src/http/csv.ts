@@ -18,7 +18,7 @@ const columns: { [Name in keyof ExportedScenario]?: (scenario: ExportedScenario)
   revision: (row) => String(row.revision),
 };
 
-/** The columns that follow if there is a row for each judge and scenario. */
+/** The additional columns of an export with one row for each judge and scenario. */
 const judgeColumns: typeof columns = {
   judge_name: (row) => row.judge_name ?? '',
   first_shown: (row) => row.first_shown ?? '',

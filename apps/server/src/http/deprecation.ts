@@ -1,4 +1,4 @@
-/** When an operation was deprecated and when it will be removed, as dates like `2026-11-20`. */
+/** The dates of an operation's deprecation and removal, for example `2026-11-20`. */
 export interface Deprecation {
   since: string;
   sunset: string;

@@ -1,4 +1,4 @@
-/** Matches one preference with its parameters. A comma inside quotes does not end it. */
+/** Matches one preference with its parameters. A comma inside quotes does not end the preference. */
 const preference = /(?:"(?:[^"\\]|\\.)*"|[^,])+/g;
 
 /** Whether `Prefer` asks for a response without a body (RFC 7240). Only the first `return` counts. */

@@ -50,7 +50,7 @@ export class InvalidRequest extends Error {
   }
 }
 
-/** Thrown for a reply that the contract does not declare, which is a bug of the server. Its response is 500. */
+/** Thrown if the contract does not declare a reply. This is a bug of the server, so the response is 500. */
 export class BrokenContract extends Error {
   override name = 'BrokenContract';
 }

@@ -9,8 +9,8 @@ import type { Cut, CutReason } from '../state.ts';
 export type Piece = string | Uint8Array;
 
 /**
- * Converts a long text to UTF-8 bytes. While a slow reader receives them, they take half as much memory as the string,
- * outside the heap.
+ * Converts a long text to UTF-8 bytes. The bytes take half as much memory as the string, and this memory is outside the
+ * heap. A slow reader may keep them for long.
  */
 export function pieceOf(text: string): Piece {
   return text.length > longText ? Buffer.from(text) : text;
@@ -29,7 +29,7 @@ export class StreamCut extends Error {
 
 const reasons = new WeakMap<Socket, CutReason>();
 
-/** Closes a connection. The log line of its response will have the reason. */
+/** Closes a connection. The log line of the response shows the reason. */
 export function cutConnection(socket: Socket, reason: CutReason): void {
   reasons.set(socket, reason);
   socket.destroy();

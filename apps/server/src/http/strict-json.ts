@@ -54,7 +54,7 @@ interface Frame {
   at: string | number;
 }
 
-/** Scans any text. Its errors are reported only if the text is JSON, or if they are `fatal`. */
+/** Scans a text that may not be JSON. The caller reports the errors only if the text is JSON or an error is `fatal`. */
 class Scan {
   readonly #text: string;
   readonly #errors: ValidationErrorItem[] = [];

@@ -26,7 +26,7 @@ export function log(
   return async (ctx, next) => {
     const startMs = performance.now();
     const { state, res } = ctx;
-    // A closed socket no longer knows its address, so it is read at the start.
+    // A closed socket no longer knows its address, so read the address before the response.
     if (findClient !== undefined) state.client = findClient(ctx.req);
     let cut: CutReason | undefined;
     metrics.inFlight += 1;

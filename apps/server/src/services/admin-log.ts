@@ -17,10 +17,10 @@ export type AdminAction =
   | `project.${'create' | 'rename' | 'delete' | 'export' | 'import'}`
   | 'user.erase';
 
-/** Who acts: a session, or the command line. The command line acts in one project or in all projects. */
+/** The author of an action: a session, or the command line. The command line acts in one project or in all projects. */
 export type Actor = Pick<Session, 'key' | 'user' | 'project'> | { commandLineFor: string | null };
 
-/** How long an entry is kept. */
+/** The time for which an entry is kept. */
 export const adminLogRetentionMs = 400 * 86_400_000;
 
 /** Records an action. Call it in the transaction of the change, so that either both are stored or neither of them. */

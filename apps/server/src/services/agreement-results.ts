@@ -1,4 +1,4 @@
-/** The agreement of judges, in the form of the contract. */
+/** Creates the figures about the agreement of judges for the response. */
 import type { Agreement, JudgeResults } from '@jurybox/types';
 import { estimate } from './figures.ts';
 import type { Agreement as CountedAgreement } from './statistics/agreement.ts';

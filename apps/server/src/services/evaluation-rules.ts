@@ -11,8 +11,8 @@ import type { EvaluationRow } from '../store/evaluations.ts';
 const otherVotes = ['1', '0', ''];
 
 /**
- * Checks an update of a scenario by the rules that depend on its evaluation, which no schema can check. Returns all
- * errors.
+ * Checks an update of a scenario by the rules that depend on its evaluation. No schema can check these rules. Returns
+ * all errors.
  */
 export function checkScenarioUpdate(
   evaluation: Pick<EvaluationRow, 'evaluation_type' | 'variants'>,

@@ -1,4 +1,4 @@
-/** Figures in the form of the contract. */
+/** Converts figures to the objects that the response contains. */
 import type { Estimate, NamedInterval, PositionShare } from '@jurybox/types';
 import { confidenceLevel, type Interval } from './statistics/interval.ts';
 import { positionShare } from './statistics/position.ts';

@@ -8,7 +8,7 @@ import type { Database, Transaction } from '../store/index.ts';
 import type { Clock } from './clock.ts';
 import type { Session } from './session.ts';
 
-/** How long a reply is kept. */
+/** The time for which a reply is kept. */
 const keptMs = 86_400_000;
 
 export interface IdempotentRequest {

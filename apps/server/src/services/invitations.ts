@@ -13,7 +13,7 @@ import { idsAscending, readPage, type Page, type PageRequest } from './paging.ts
 import type { Session } from './session.ts';
 import type { Turns } from './turns.ts';
 
-/** How long an invitation works by default. */
+/** The time for which an invitation works by default. */
 const defaultDurationMs = 30 * 86_400_000;
 
 /** The maximum number of judges that join with one shared invitation (U55). */

@@ -22,8 +22,9 @@ export interface KeyService {
   /** Revokes a key. It stops working at once. */
   revoke(session: Session, keyId: string): Promise<Outcome<undefined, 'not_found'>>;
   /**
-   * Replaces a key: creates a new key with the project, role, user and name of the replaced key, which expires after
-   * `overlapMs`. Used by the CLI only. Refuses to replace an invitation, or a key that does not work any more.
+   * Replaces a key: creates a new key with the project, role, user and name of the replaced key. The replaced key
+   * expires after `overlapMs`. Used by the CLI only. Refuses to replace an invitation, or a key that does not work any
+   * more.
    */
   rotate(prefix: string, overlapMs: number): Promise<RotatedKey | 'no such key' | 'not working' | 'an invitation'>;
   /** Revokes a key by its prefix. Used by the CLI only. Returns false if there is no such key. */
@@ -33,7 +34,7 @@ export interface KeyService {
 }
 
 export interface RotatedKey extends KeyCreated {
-  /** When the replaced key expires. */
+  /** The time at which the replaced key expires. */
   replacedExpiresAt: string;
 }
 

@@ -12,7 +12,10 @@ export interface NewKey {
   role: Role;
   user?: string | undefined;
   expiresAt?: string | undefined;
-  /** For an invitation: its evaluation, whether it is shared, and the shared invitation with which the judge joined. */
+  /**
+   * Only for an invitation: its evaluation, whether it is shared, and the shared invitation with which the judge
+   * joined.
+   */
   invitation?: { evaluationId: string; isShared: boolean; createdFrom: string | null };
 }
 

@@ -16,10 +16,13 @@ import type { Session } from './session.ts';
 import { sharedScenarioOf } from './shared-scenario.ts';
 import type { Turns } from './turns.ts';
 
-/** How long a reservation lasts. */
+/** The time until a reservation expires. */
 const reservationMs = 5 * 60_000;
 
-/** The number of attempts to reserve a scenario that another judge does not reserve at the same time. */
+/**
+ * The maximum number of attempts to reserve a scenario. An attempt fails if another judge reserves the same scenario at
+ * the same time.
+ */
 const maxAttempts = 10;
 
 /** If every attempt failed, the caller should repeat the request after this time. */
@@ -54,12 +57,13 @@ interface Reserved {
 interface NothingReserved {
   evaluation: evaluations.EvaluationOfJudgeRow;
   row: undefined;
-  /** When the caller should ask again. Undefined if the judge has no scenario left. */
+  /** The time at which the caller should repeat the request. Undefined if the judge has no scenario left. */
   retryAt: string | undefined;
 }
 
 /**
- * The row of the scenario that was found. `own` is the judge's own judgement, for a judge who sees no other judgement.
+ * The row of the scenario that was found. `own` is the judge's own judgement. It is undefined if all callers share one
+ * judgement, or if the judge has none.
  */
 interface FoundRow {
   row: ScenarioRow;
@@ -102,7 +106,7 @@ export function createNextScenarioService(database: Database, clock: Clock, turn
 
 /**
  * Returns the place of the first scenario that is free for the judge. It searches outside a transaction and in parts,
- * so that a long evaluation delays nobody. Another judge may take the scenario meanwhile, so `reserveNext` searches
+ * so that a long evaluation delays nobody. Another judge may reserve the scenario meanwhile, so `reserveNext` searches
  * again from this place.
  */
 async function findPlace(
@@ -138,7 +142,7 @@ interface Attempt {
   skip: string[];
   now: string;
   until: string;
-  /** When the caller should ask again. Set in the last attempt only. */
+  /** The time at which the caller should repeat the request. Set in the last attempt only. */
   retryAt: string | undefined;
 }
 

@@ -45,7 +45,7 @@ export function ownScenarioOf(
   };
 }
 
-/** Returns a listed scenario as the judge of its row sees it. */
+/** Returns a scenario of a list as one judge sees it: the judge whose judgement is in `row`. */
 export function listedScenarioOf(
   row: ScenarioWithJudgement,
   evaluation: EvaluationRow,

@@ -14,13 +14,16 @@ export class ImportRefused extends Error {
 
 export interface ProjectImportService {
   /**
-   * Imports a project file, with the ids of the file, under its name or another one. Callers see the project only when
-   * it is complete. Rejects with ImportRefused. `onProgress` is called with the number of rows so far.
+   * Imports a project file. All objects keep their ids. The project is called `name`, or by default as in the file.
+   * Callers see the project only when it is complete. Rejects with ImportRefused. `onProgress` is called with the
+   * number of rows so far.
    */
   run(file: string, name?: string, onProgress?: (rows: number) => void): Promise<{ name: string; rows: number }>;
 }
 
-/** How long a project that is being imported stays hidden after its latest batch. Then the purge removes it. */
+/**
+ * The time for which an unfinished import stays hidden after its latest batch. After that time, the purge removes it.
+ */
 const hiddenMs = 3_600_000;
 
 export function createProjectImportService(database: Database, clock: Clock): ProjectImportService {

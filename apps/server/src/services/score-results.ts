@@ -1,4 +1,4 @@
-/** The results of scores, in the form of the contract. */
+/** Creates the results of scores for the response. */
 import type { ScoreResults } from '@jurybox/types';
 import { round, rounded } from './figures.ts';
 import type { ScoreCounts } from './judgement-counts.ts';

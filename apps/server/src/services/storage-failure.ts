@@ -1,11 +1,12 @@
 import { OutcomeUnknown, StorageUnavailable } from '../store/index.ts';
 
 /**
- * What a failure of the database means for a change: nothing was stored, or the server does not know whether it was.
+ * The effect of a database failure on a change: nothing was stored, or the server does not know whether the change was
+ * stored.
  */
 export type StorageFailure = 'nothing stored' | 'outcome unknown';
 
-/** Returns what an error means if it is a failure of the database, or `undefined` for any other error. */
+/** Returns the effect of an error if it is a failure of the database, otherwise `undefined`. */
 export function storageFailureOf(error: unknown): StorageFailure | undefined {
   if (error instanceof OutcomeUnknown) return 'outcome unknown';
   return error instanceof StorageUnavailable ? 'nothing stored' : undefined;

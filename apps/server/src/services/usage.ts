@@ -3,7 +3,7 @@ import { listCountedEvaluations } from '../store/evaluations.ts';
 import type { Database } from '../store/index.ts';
 import * as store from '../store/usage.ts';
 
-/** How much a project stores. */
+/** The amount of data that a project stores. */
 export interface Usage {
   apps: number;
   variants: number;

@@ -1,4 +1,4 @@
-/** The results of votes, in the form of the contract. */
+/** Creates the results of votes for the response. */
 import type { EnoughOutcomes, EnoughVotes, EvaluationVariant, VariantWins, VoteResults } from '@jurybox/types';
 import { namedInterval, positionOf, round, rounded, type PositionCounts } from './figures.ts';
 import { alwaysValidInterval, isEnough, outcomesStillNeeded } from './statistics/always-valid.ts';
@@ -6,7 +6,7 @@ import { confidenceLevel, type Interval } from './statistics/interval.ts';
 import type { WinRate } from './statistics/scenario-outcomes.ts';
 import { votesNeeded, wilsonInterval } from './statistics/wilson.ts';
 
-/** The outcomes of scenarios: each is the first variant's share of the scenario's votes that name a variant. */
+/** The outcomes of scenarios. An outcome is the first variant's share of those votes that name a variant. */
 export interface VoteOutcomes {
   /** The win rate, from all scenarios with a vote. */
   winRate: WinRate;

@@ -1,8 +1,8 @@
 /**
  * Lists of long rows. Both the number of rows and the bytes of their text are limited.
  *
- * One statement adds up the lengths of the rows in the list's order and reads the rows up to the limit. Both engines
- * store the length beside the text, so the sum does not read the text. The first row is always included.
+ * One statement adds up the lengths of the rows in the list's order. It reads only the rows before the limit. Both
+ * engines store the length beside the text, so the sum does not read the text. The first row is always included.
  */
 import type { SqlValue, Statements } from './database.ts';
 

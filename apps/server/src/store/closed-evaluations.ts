@@ -1,4 +1,4 @@
-/** Evaluations that were closed before a time. */
+/** Finds and deletes evaluations that were closed before a given time. */
 import type { Statements, Transaction } from './database.ts';
 import { lockEvaluation, sumOf } from './evaluations.ts';
 

@@ -1,4 +1,4 @@
-/** The judgements that results count, in an order in which they can be read in parts. */
+/** Reads the judgements that results count, in parts. */
 import type { Statements } from './database.ts';
 import type { JudgementPlace } from './own-judgements.ts';
 

@@ -33,8 +33,8 @@ export type LockMode = 'shared' | 'exclusive';
 
 export interface TransactionOptions {
   /**
-   * Whether the work is an update of one row: it locks, reads one row with `get`, decides and calls `write`. Updates
-   * that arrive together may share a transaction.
+   * Whether `work` is an update of one row. Such work locks, reads one row with `get`, decides and calls `write`.
+   * Updates that arrive together may share a transaction.
    */
   isUpdate?: boolean;
 }
@@ -49,8 +49,9 @@ export interface Database extends Statements {
 
   /**
    * Runs `work` atomically. When the promise fulfils, everything `work` wrote is durable. When the promise rejects,
-   * nothing was stored (exception: OutcomeUnknown). `work` may run more than once and awaits only its transaction. It
-   * need not await its last statements: they run before the commit, and if one fails, nothing is stored.
+   * nothing was stored (exception: OutcomeUnknown). `work` may run more than once, and may await only its transaction.
+   * It does not have to await its last statements: they run before the commit, and if one of them fails, nothing is
+   * stored.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
 

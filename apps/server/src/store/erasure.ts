@@ -18,7 +18,7 @@ export const userTables: UserTable[] = [
     table: 'admin_log',
     key: ['id'],
     columns: ['actor_user_id'],
-    // The name of a key often is the name of its user.
+    // Erase the key's name too, because it is often the name of the user.
     also: `object_name = CASE WHEN object_id IN (SELECT id FROM keys WHERE user_id IN ($1, $2)) THEN NULL
       ELSE object_name END`,
     or: 'object_name IS NOT NULL AND object_id IN (SELECT id FROM keys WHERE user_id IN ($1, $2))',
@@ -48,8 +48,8 @@ export const userTables: UserTable[] = [
 const maxRows = 1000;
 
 /**
- * Stores that a user id is being replaced, and revokes the keys of the user. Returns the pseudonym, which is that of an
- * earlier attempt if there was one.
+ * Stores that a user id is being replaced, and revokes the keys of the user. Returns the pseudonym. If an earlier
+ * attempt has chosen a pseudonym, returns the same one.
  */
 export async function beginErasure(tx: Transaction, userId: string, pseudonym: string, now: string): Promise<string> {
   await tx.run(
@@ -102,13 +102,13 @@ export async function replaceUser(
   }
 }
 
-/** An environment that serves a revision by the user, whose response body holds the user id. */
+/** An environment that serves a revision by the user. The environment's response body contains the user id. */
 export interface ServingEnvironment {
   app_id: string;
   name: string;
 }
 
-/** Returns environments after a place, with the author of the revision that they serve. */
+/** Returns the environments that come after a given environment. Each has the author of the revision that it serves. */
 export function listAuthoredEnvironments(
   db: Statements,
   after: ServingEnvironment,

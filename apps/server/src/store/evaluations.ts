@@ -24,8 +24,8 @@ export interface EvaluationRow {
   judgements_per_scenario: number;
   instructions: string | null;
   /**
-   * 0 as long as nobody has judged by invitation or by reservation, if each scenario needs one judgement. The number
-   * rises when scenarios become free for other judges.
+   * 0 if each scenario needs one judgement and nobody has judged by invitation or by reservation yet. The number rises
+   * when scenarios become free for other judges.
    */
   judging_revision: number;
 }
@@ -51,8 +51,8 @@ export const insertEvaluation = insertInto<EvaluationRow>('evaluations', [
 ]);
 
 /**
- * Returns the SQL of a column that adds up the counts of all parts. `table` is the name of `evaluations` in the
- * statement.
+ * Returns the SQL of a column that adds up the counts of all parts. `table` is the alias of the table `evaluations` in
+ * the statement.
  */
 export function sumOf(column: 'judged_count' | 'judgement_count', table = 'evaluations'): string {
   const parts = `SELECT SUM(c.${column}) FROM evaluation_counts c WHERE c.evaluation_id = ${table}.id`;
@@ -80,7 +80,8 @@ export function findEvaluation(
 
 /**
  * Locks an evaluation. Judges have shared locks and do not wait for each other. An exclusive lock waits for all
- * judgements in flight, so that none is stored after the evaluation was closed or deleted. Call it first.
+ * judgements in flight, so that no judgement is stored after the evaluation was closed or deleted. Call this function
+ * before any other statement of the transaction.
  */
 export function lockEvaluation(tx: Transaction, evaluationId: string, mode: LockMode): void {
   tx.lock(`evaluation ${evaluationId}`, mode);

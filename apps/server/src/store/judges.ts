@@ -37,7 +37,7 @@ export async function ensureJudge(
   return (await tx.get<JudgeRow>(sql, evaluationId, judgeId, now, null, 0, 0, null)) as JudgeRow;
 }
 
-/** Locks what the judge does next. Two requests of one judge then wait for each other. */
+/** Locks the judge, so that two requests of one judge wait for each other. */
 export function lockJudge(tx: Transaction, { evaluationId, judgeId }: JudgeAddress): void {
   tx.lock(`judge ${evaluationId} ${judgeId}`, 'exclusive');
 }
@@ -47,7 +47,9 @@ export function addJudge(tx: Transaction, { evaluationId, judgeId }: JudgeAddres
   tx.write(`${insertJudge} DO NOTHING`, evaluationId, judgeId, now, null, 0, 0, null);
 }
 
-/** Sets the name of a judge, who may be new. Does nothing and returns undefined if an invitation fixes the name. */
+/**
+ * Sets the name of a judge. The judge may be new. Does nothing and returns undefined if an invitation fixes the name.
+ */
 export function renameJudge(
   tx: Transaction,
   { evaluationId, judgeId }: JudgeAddress,
@@ -58,7 +60,7 @@ export function renameJudge(
   return tx.get<JudgeRow>(sql, evaluationId, judgeId, now, name, Number(isFixed), 0, null);
 }
 
-/** Adds `change` to the number of scenarios that the judge, who may be new, has judged. */
+/** Adds `change` to the number of scenarios that the judge has judged. The judge may be new. */
 export function addToJudge(
   tx: Transaction,
   { evaluationId, judgeId }: JudgeAddress,

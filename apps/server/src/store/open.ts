@@ -1,6 +1,6 @@
 import { UnusableStorage, type Database } from './database.ts';
 
-/** Where the data is: a SQLite file or a PostgreSQL address. */
+/** The location of the data: a SQLite file or a PostgreSQL address. */
 export type DatabaseLocation = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string };
 
 interface OpenOptions {
@@ -31,7 +31,7 @@ export async function openDatabase(location: DatabaseLocation, options: OpenOpti
 export function sqliteFileOf(location: DatabaseLocation, command: string): string {
   if (location.engine === 'postgres')
     throw new UnusableStorage(
-      `${command} is for the embedded engine; for PostgreSQL use its own tools (pg_dump, pg_basebackup)`,
+      `${command} works with SQLite only; for PostgreSQL use its own tools (pg_dump, pg_basebackup)`,
     );
   return location.file;
 }

@@ -1,6 +1,4 @@
-/**
- * What one judge did with one scenario: the judge's own judgement, and the variant whose output the judge saw first.
- */
+/** Stores for each judge and scenario the judge's own judgement, and the variant whose output the judge saw first. */
 import { boundedListSql, bytesOf, readBoundedList, type BoundedRows } from './bounded-list.ts';
 import type { Statements, Transaction } from './database.ts';
 import { lockEvaluation, notDeleted, type EvaluationRow } from './evaluations.ts';
@@ -17,7 +15,7 @@ export interface OwnJudgementRow {
   /** Derived by the database: 1 when there is a vote or a score. */
   judged: number;
   first_shown: string | null;
-  /** The number of updates, without those of inputs, outputs and correct_answer. */
+  /** The number of updates that left inputs, outputs and correct_answer unchanged. */
   update_count: number;
   updated_at: string | null;
   judged_at: string | null;
@@ -50,7 +48,7 @@ export type ScenarioToUpdate = Omit<ScenarioWithJudgement, 'judge_name'> &
 
 /**
  * Returns the scenario that a judge updates. Waits for other updates of the scenario. Nobody can close the evaluation
- * until the transaction ends. Call it first.
+ * until the transaction ends. Call this function before any other statement of the transaction.
  */
 export function lockScenario(
   tx: Transaction,

@@ -47,14 +47,17 @@ export async function insertHiddenProject(tx: Transaction, row: ProjectRow, hidd
   await tx.run('UPDATE projects SET deleted_at = $2 WHERE id = $1', row.id, hiddenUntil);
 }
 
-/** Changes until when a project is hidden. Returns false if the time has passed, so that the project is deleted. */
+/**
+ * Extends the time for which a project is hidden. Returns false if that time has already passed, because the project
+ * then counts as deleted.
+ */
 export async function hideProject(tx: Transaction, id: string, now: string, hiddenUntil: string): Promise<boolean> {
   return (
     (await tx.run('UPDATE projects SET deleted_at = $3 WHERE id = $1 AND deleted_at > $2', id, now, hiddenUntil)) > 0
   );
 }
 
-/** Makes a hidden project visible. Returns false if its time has passed. */
+/** Makes a hidden project visible. Returns false if the time for which it is hidden has passed. */
 export async function publishProject(tx: Transaction, id: string, now: string): Promise<boolean> {
   return (await tx.run('UPDATE projects SET deleted_at = NULL WHERE id = $1 AND deleted_at > $2', id, now)) > 0;
 }
@@ -63,7 +66,7 @@ export function findProjectById(db: Statements, id: string): Promise<ProjectRow 
   return db.get<ProjectRow>('SELECT * FROM projects WHERE id = $1', id);
 }
 
-/** Whether a project is there and not hidden. */
+/** Whether a project exists and is not hidden. */
 export async function isPublished(db: Statements, id: string): Promise<boolean> {
   return (await db.get('SELECT id FROM projects WHERE id = $1 AND deleted_at IS NULL', id)) !== undefined;
 }

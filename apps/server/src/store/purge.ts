@@ -45,7 +45,10 @@ export async function purgeBatch(tx: Transaction, now: string): Promise<boolean>
   return true;
 }
 
-/** Returns the id of a row that is marked as deleted, or else of a row that belongs to the deleted app. */
+/**
+ * Returns the id of a row that is marked as deleted. If there is none, returns the id of a row that belongs to the
+ * deleted app.
+ */
 async function firstDeleted(
   db: Statements,
   table: 'evaluations' | 'variants',

@@ -2,7 +2,7 @@
 import type { Statements, Transaction } from './database.ts';
 import type { JudgeAddress } from './judges.ts';
 
-/** Who searches, in which evaluation, and at which time. */
+/** The parameters of a search: the judge, the evaluation and the time. */
 export interface Search extends JudgeAddress {
   judgementsPerScenario: number;
   /** The id of a scenario that the search leaves out, or `''` for none. */
@@ -37,7 +37,9 @@ const countColumn = ({ judgementsPerScenario }: Search) => (judgementsPerScenari
 const valuesOf = ({ evaluationId, current, judgeId, now, judgementsPerScenario }: Search) =>
   [evaluationId, current, judgeId, now, judgementsPerScenario] as const;
 
-/** The condition that judgements and the reservations of other judges leave room for one more judgement. */
+/**
+ * The condition that a scenario needs one more judgement. Judgements and the reservations of other judges both count.
+ */
 const hasRoom = (search: Search) => `s.${countColumn(search)} + (
   SELECT COUNT(*) FROM scenario_judges r
   WHERE r.scenario_id = s.id AND r.judge_id <> $3 AND r.reserved_until > $4) < $5`;
@@ -66,7 +68,9 @@ export function firstIncomplete(
   );
 }
 
-/** Locks the scenario that was found, and leaves out those that others lock. SQLite needs no such locks. */
+/**
+ * Locks the scenario that was found. Leaves out the scenarios that other transactions lock. SQLite needs no such locks.
+ */
 const lockFound = ' FOR NO KEY UPDATE OF s SKIP LOCKED';
 
 /** The conditions that a scenario is free for the judge and not skipped, among the positions of one search. */
@@ -127,7 +131,7 @@ export function firstSkipped(tx: Transaction, search: Search, isLocking: boolean
   );
 }
 
-/** Returns a scenario that the judge has reserved and has not judged: the one that was reserved first. */
+/** Returns the first scenario that the judge has reserved and has not judged. */
 export function ownReservation(tx: Transaction, search: Search): Promise<FoundScenario | undefined> {
   return tx.get<FoundScenario>(
     `SELECT s.id, s.position FROM scenario_judges o JOIN scenarios s ON s.id = o.scenario_id

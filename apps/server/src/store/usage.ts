@@ -1,4 +1,7 @@
-/** How much a project stores. Each statement reads the lengths of at most `maxRows` rows, never their text. */
+/**
+ * Measures how much data a project stores. Each statement reads the lengths of at most `maxRows` rows, never their
+ * text.
+ */
 import { bytesOf } from './bounded-list.ts';
 import type { SqlValue, Statements } from './database.ts';
 import { scenarioBytes } from './scenarios.ts';

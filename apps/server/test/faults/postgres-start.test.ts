@@ -137,7 +137,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
     expect(await statuses()).toEqual([401, 401]);
     expect(await run('backup', join(folder, 'copy.db'))).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/^jurybox: backup is for the embedded engine; .+pg_dump.+\n$/),
+      err: expect.stringMatching(/^jurybox: backup works with SQLite only; .+pg_dump.+\n$/),
     });
     for (const server of servers) server.kill('SIGTERM');
     expect(await Promise.all(servers.map(({ exited }) => exited))).toEqual([0, 0]);

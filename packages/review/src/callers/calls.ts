@@ -46,7 +46,7 @@ export interface Calls {
 }
 
 /**
- * Each client sends at most this many requests, and reads at most this many example responses. With this limit, the
+ * The maximum number of requests that one client sends, and of example responses that it reads. With this limit, the
  * client tests of a large contract take only seconds.
  */
 const maxCalls = 400;

@@ -10,7 +10,7 @@ export interface Outcome {
   verdict?: string;
   /** The data or the error that the generated function returned. */
   value?: unknown;
-  /** Why the generated function threw. */
+  /** The message of the error that the generated function threw. */
   problem?: string;
 }
 

@@ -11,8 +11,9 @@ export interface Cell {
   requests: { passed: number; of: number };
   responses: { passed: number; of: number };
   /**
-   * The number of recorded messages that were not tried. Such a message does not fit its own contract, has a media type
-   * that the generated function does not send, is an event stream, or is beyond the maximum number of calls.
+   * The number of recorded messages for which the client made no call. Such a message does not fit its own contract,
+   * has a media type that the generated function does not send, is an event stream, or is beyond the maximum number of
+   * calls.
    */
   untried: number;
   /** The messages that did not pass, at most five, each with its problem. */

@@ -10,7 +10,7 @@ export interface CompiledPrograms {
   errors: string[];
 }
 
-/** Where the programs of earlier releases are, and the project (`tsconfig.json`) that compiles them. */
+/** The folder of the programs of earlier releases, and the project (`tsconfig.json`) that compiles these programs. */
 export interface Programs {
   folder: string;
   project: string;
@@ -18,7 +18,7 @@ export interface Programs {
 
 /**
  * Compiles the programs of earlier releases against the client in the working tree. The programs must be the same as in
- * the base: if somebody adapted them to the new client, that they compile proves nothing.
+ * the base, because programs that somebody adapted to the new client always compile and prove nothing.
  */
 export function compilePrograms(
   root: string,

@@ -25,11 +25,11 @@ export interface Cause {
    * the cause already existed when the team introduced the review.
    */
   status: 'blocks' | 'approved' | 'announced' | 'ignored' | 'baseline' | 'passes';
-  /** What you can do about a cause that blocks the merge; undefined for other causes. */
+  /** The steps that unblock the merge; undefined for a cause that does not block it. */
   blocks?: string;
   /** Whether the cause no longer blocks the merge once somebody approves its fingerprint. */
   canBeApproved?: boolean;
-  /** Why a breaking cause does not block the merge, for example because it is approved. */
+  /** The reason why a breaking cause does not block the merge, for example an approval. */
   allowed?: string;
   /** The reason in the approval. */
   reason?: string;

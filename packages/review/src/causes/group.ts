@@ -81,7 +81,8 @@ const samePlace = (finding: Finding): string | undefined => `${changeKey(finding
  */
 function sameSentence(finding: Finding): string | undefined {
   const { rule, message, position, level, operations } = finding;
-  // `redocly diff` begins its message with the pointer. Across operations, only the end of the pointer is the same.
+  // `redocly diff` begins its message with the pointer. If one change concerns several operations, only the end of the
+  // pointer is the same.
   if (rule === 'redocly-diff') return level === 'major' ? undefined : `${rule} ${level} ${endOfPointer(message)}`;
   const [label] = operations;
   if (label === undefined) return undefined;

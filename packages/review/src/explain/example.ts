@@ -3,9 +3,9 @@ import type { Compared } from '../compared.ts';
 
 /** The texts of a rule's page, and a pair of small contracts for which the rule reports a finding. */
 export interface RulePage {
-  /** What the rule reports. */
+  /** A sentence that says what the rule reports. */
   what: string;
-  /** What to do instead of the breaking change. */
+  /** A sentence that says what to do instead of the breaking change. */
   instead: string;
   /** The example. Undefined for rules that report only what no other rule reports. */
   example?: Compared<Document>;

@@ -45,7 +45,7 @@ export const structurePages: Record<string, RulePage> = {
   dependentRequired: schemaPage(
     'request',
     [note({ properties: two }), note({ properties: two, dependentRequired: { text: ['colour'] } })],
-    { what: 'Reports a change in which other members a member requires.', instead: optional },
+    { what: 'Reports that a member now requires other members than before (`dependentRequired`).', instead: optional },
   ),
   dependentSchemas: schemaPage(
     'request',
@@ -90,7 +90,7 @@ export const structurePages: Record<string, RulePage> = {
       },
     ],
     {
-      what: 'Reports a changed discriminator, or a change in which schema a value of the discriminator selects.',
+      what: 'Reports a changed discriminator, or a value of the discriminator that now selects another schema.',
       instead: widen,
     },
   ),

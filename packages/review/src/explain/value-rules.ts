@@ -7,7 +7,7 @@ const object = { type: 'object', additionalProperties: text };
 const newVersion = 'Add a new member or a new operation with the other values, and keep this one until its sunset.';
 const loosen = 'Keep the limit, or check the stricter limit in the server for new callers only.';
 
-/** The pages of the rules for keywords about single values, their lengths and their counts. */
+/** The pages of the rules for keywords that limit single values, lengths and counts. */
 export const valuePages: Record<string, RulePage> = {
   type: schemaPage('request', [text, { type: 'integer' }], {
     what: 'Reports that the type of a value changed.',
@@ -116,7 +116,7 @@ export const valuePages: Record<string, RulePage> = {
     },
   ),
   'unknown-keyword': schemaPage('request', [text, { ...text, discount: 5 }], {
-    what: 'Reports a change of a keyword that the review does not know, so it assumes that the change breaks callers.',
+    what: 'Reports a changed keyword that the review does not know. The review assumes that the change breaks callers.',
     instead: 'Begin the name of your own keyword with `x-`.',
   }),
 };

@@ -42,7 +42,7 @@ export function addRedoclyChanges(
 const isVersion = ({ pointers, property }: RedoclyChange): boolean =>
   property === 'version' && pointers.some((pointer) => pointer.startsWith('#/info'));
 
-/** Returns one sentence that compares the findings with what `redocly diff` reports. */
+/** Returns one sentence that compares the findings with the changes that `redocly diff` reports. */
 export function summaryOf(changes: RedoclyChange[], findings: Finding[]): string {
   if (changes.length === 0) return 'redocly diff: no change';
   const count = (isCounted: (finding: Finding) => boolean) => findings.filter(isCounted).length;
@@ -116,8 +116,8 @@ const isDocumentation = ({ pointers, property }: RedoclyChange): boolean =>
 function redoclyFinding(change: RedoclyChange, documents: Document[]): Finding {
   const { kind, pointers, property, verdicts, base, revision } = change;
   const pointer = pointers.at(-1) ?? '#';
-  // The review compares everything but webhooks and callbacks itself. If it found no break at such a place, the change
-  // is at most minor.
+  // The review itself compares everything except webhooks and callbacks. If it found no break at such a place, the
+  // change is at most minor.
   const isCompared = !pointers.some((place) => /^#\/webhooks\/|\/callbacks\//.test(place));
   const level = isDocumentation(change) ? 'patch' : isCompared && change.impact === 'major' ? 'minor' : change.impact;
   const rule = redoclyDiff.name;

@@ -4,12 +4,14 @@ import { mapCompared, type Compared } from '../compared.ts';
 import type { InclusionOptions } from '../inclusion/placed.ts';
 import { opposite, type Draft, type Level, type MessageRef, type Position, type Step, type Witness } from '../model.ts';
 
-/** What every rule has. A test checks that a rule has a waiver if it has no mirror, or if it has `levels`. */
+/**
+ * The members that every rule has. A test checks that a rule has a waiver if it has no mirror, or if it has `levels`.
+ */
 export interface Rule {
   name: string;
   /** The name of the rule that reports the reverse change; `self` if this rule reports it. */
   mirror?: string;
-  /** Why the rule has no mirror, or why its level is not the level that the model gives. */
+  /** The reason why the rule has no mirror, or why its level differs from the level of the model. */
   waiver?: string;
   /** The levels that the rule may give in addition to the level of the model. */
   levels?: Level[];

@@ -15,7 +15,7 @@ import { partsOf } from './parts.ts';
 
 const maxDepth = 40;
 
-/** Bounds the comparisons of one review, so that the same contracts always give the same findings. */
+/** Limits the number of comparisons in one review. A limit on time would not always give the same findings. */
 export interface Steps {
   left: number;
 }

@@ -8,7 +8,7 @@ export interface Change {
   /** One sentence. Code is between backticks. */
   title: string;
   operations: string;
-  /** Why a breaking change was approved. */
+  /** The reason in the approval of a breaking change. */
   reason?: string;
 }
 

@@ -18,7 +18,9 @@ const unchanged = '<!-- jurybox-review: unchanged -->';
 const maxCharacters = 60_000;
 const maxListed = 20;
 
-/** Returns the comment for a pull request. What blocks the merge comes first, and the proofs are collapsed. */
+/**
+ * Returns the comment for a pull request. The changes that block the merge come first, and the proofs are collapsed.
+ */
 export function toMarkdown(reports: Report[], links: Links = () => undefined): string {
   const room = Math.floor(maxCharacters / Math.max(1, reports.length));
   const parts = reports.map((report) => contractPart(report, { links, room }));
@@ -46,7 +48,7 @@ function contractPart(report: Report, { links, room }: { links: Links; room: num
     ...blocks(blocking),
     ...unread(report),
     ...section('Breaks callers; the policy lets it pass', blocks(passing)),
-    ...section('Formal breaks: only callers break that use what the base does not describe', blocks(formal)),
+    ...section('Formal breaks: they only break callers that use something the base does not describe', blocks(formal)),
     ...section('Breaking, and allowed', blocks(allowed)),
     ...section('New or wider; nothing breaks', blocks(minor)),
     ...texts(patch),

@@ -26,7 +26,7 @@ export function sortCauses({ causes }: Pick<Report, 'causes'>): Sorted {
   return { blocking, allowed, formal: of('formal'), passing: of('major'), minor: of('minor'), patch: of('patch') };
 }
 
-/** Returns the verdict in one line: whether the revision may go out. */
+/** Returns the verdict in one line: whether you may merge the change. */
 export function answerOf(report: Report): string {
   const { blocking, allowed, passing, formal, minor } = sortCauses(report);
   if (blocking.length > 0) {
@@ -41,14 +41,14 @@ export function answerOf(report: Report): string {
   if (report.problems.length > 0) return `do not merge, ${count(report.problems.length, 'problem')} to solve first`;
   if (passing.length > 0)
     return (
-      `may go out by the policy, ${count(passing.length, 'change')} ` +
+      `may be merged by the policy, ${count(passing.length, 'change')} ` +
       `${passing.length === 1 ? 'breaks' : 'break'} callers`
     );
   if (allowed.length > 0)
-    return `may go out, ${count(allowed.length, 'breaking change')} ${allowed.length === 1 ? 'is' : 'are'} allowed`;
-  if (formal.length > 0) return `may go out, ${count(formal.length, 'formal break')} and no other breaking change`;
-  if (minor.length > 0) return 'may go out, nothing breaks callers';
-  return report.causes.length > 0 ? 'may go out, no effect on callers' : 'nothing changed';
+    return `may be merged, ${count(allowed.length, 'breaking change')} ${allowed.length === 1 ? 'is' : 'are'} allowed`;
+  if (formal.length > 0) return `may be merged, ${count(formal.length, 'formal break')} and no other breaking change`;
+  if (minor.length > 0) return 'may be merged, nothing breaks callers';
+  return report.causes.length > 0 ? 'may be merged, no effect on callers' : 'nothing changed';
 }
 
 export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
@@ -85,11 +85,11 @@ export function otherProblems({ problems, causes }: Report): string[] {
   return problems.filter((problem) => !said.has(problem));
 }
 
-/** Whether a finding reports a removed member of a response, which messages cannot prove. */
+/** Whether a finding reports a removed member of a response. Messages cannot prove such a finding. */
 const isLostMember = ({ rule, proof }: Finding): boolean => rule === 'property-removed' && proof === 'stated';
 
 interface Effect {
-  /** How callers of the operations break; undefined if they do not break. */
+  /** A sentence about how callers of the operations break; undefined if they do not break. */
   words: string | undefined;
   operations: string[];
 }

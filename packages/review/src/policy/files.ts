@@ -13,7 +13,7 @@ export interface PolicyFiles {
   /** The fingerprints of the findings that already existed when the team introduced the review. */
   baseline: Set<string>;
   changesets: Changesets | undefined;
-  /** What is wrong with the files, one sentence each. */
+  /** The problems of the files, one sentence each. */
   problems: string[];
 }
 

@@ -22,7 +22,7 @@ export interface Verdict {
   findings: Finding[];
   /** The causes of the findings: first those that block the merge, then by level. */
   causes: Cause[];
-  /** The problems that block the merge, one sentence each. Those of the blocking causes come first. */
+  /** The problems that block the merge, one sentence each. The problems of the blocking causes come first. */
   problems: string[];
   /** Advice about entries to tidy up. Hints do not block the merge. */
   hints: string[];

@@ -11,7 +11,8 @@ import { SourceMap, type Place } from './source-map.ts';
 import { isDocumentation, writtenAt, type Unread } from './unread.ts';
 
 /**
- * A contract in one document. What other files contain has become a component, and references point to the components.
+ * A contract in one document. The content of other files has become components, and references point to these
+ * components.
  */
 export interface Bundle {
   document: Document;

@@ -5,7 +5,7 @@
 
 export type Version = '3.0' | '3.1' | '3.2';
 
-/** What a member contains. The reader does not look inside `any`. */
+/** The kind of value that a member contains. The reader does not look inside `any`. */
 export type Shape =
   | 'any'
   | 'string'
@@ -34,7 +34,7 @@ export interface ObjectType {
   /** The name of the object in messages. */
   called: string;
   members: Record<string, Shape>;
-  /** What all other members contain, except extensions. */
+  /** The kind of value that all other members contain, except extensions. */
   others?: Shape;
   component?: ComponentKind;
   /** The required members of the object, with a pattern for their values. Without them, the object cannot be read. */

@@ -8,8 +8,8 @@ interface WithLeftOut {
 }
 
 /**
- * Leaves out of each contract what is left out of the other. Otherwise a part that can be read in only one contract
- * would look like an addition or a removal.
+ * Leaves out of each contract the parts that are left out of the other contract. Otherwise a part that can be read in
+ * only one contract would look like an addition or a removal.
  */
 export function leaveOutInBoth(contracts: Compared<WithLeftOut>): void {
   const { base, revision } = mapCompared(contracts, ({ leftOut }) => leftOut);

@@ -3,33 +3,35 @@
  * limit.
  */
 export const limits = {
-  /** The size of one file. */
+  /** The maximum size of one file. */
   fileBytes: 32 * 1024 * 1024,
-  /** The size of all files of one contract. */
+  /** The maximum size of all files of one contract. */
   contractBytes: 64 * 1024 * 1024,
-  /** The number of files of one contract. */
+  /** The maximum number of files of one contract. */
   files: 5000,
-  /** The depth of nested lists and objects, in one file and in the bundled contract. */
+  /** The maximum depth of nested lists and objects, in one file and in the bundled contract. */
   depth: 200,
-  /** The number of characters that are parsed again to repair the indentation of brackets. */
+  /** The maximum number of characters that are parsed again to repair the indentation of brackets. */
   repairedCharacters: 50_000_000,
-  /** The number of values in one file, after every YAML alias is replaced by its target. */
+  /** The maximum number of values in one file, after every YAML alias is replaced by its target. */
   values: 5_000_000,
-  /** The number of values that the YAML aliases of one file may add. */
+  /** The maximum number of values that the YAML aliases of one file add. */
   aliasValues: 200_000,
-  /** The number of parts that are copied in place of a `$ref` inside another copied part. */
+  /** The maximum number of parts that are copied in place of a `$ref` inside another copied part. */
   copies: 20_000,
   /**
-   * The length of a pattern. JavaScript compiles a pattern on its first use, and may throw then if the pattern is much
-   * longer.
+   * The maximum length of a pattern. JavaScript compiles a pattern on its first use, and may throw then if the pattern
+   * is much longer.
    */
   patternCharacters: 10_000,
-  /** The time and the redirects for one address. */
+  /** The maximum time, and the maximum number of redirects, to download from one address. */
   addressMs: 30_000,
   redirects: 5,
-  /** The number of unreadable places in one contract that the report names. The report only counts the others. */
+  /**
+   * The maximum number of unreadable places in one contract that the report names. The report only counts the others.
+   */
   notReviewed: 200,
-  /** The number of unreadable parts of one contract that are compared with those of the other contract. */
+  /** The maximum number of unreadable parts of one contract that are compared with the parts of the other contract. */
   unread: 2000,
 } as const;
 

@@ -20,7 +20,7 @@ interface Found {
   prefix: string;
 }
 
-/** Where to look for a contract. */
+/** The places in which the review looks for a contract. */
 export interface Where {
   /** The working folder. */
   folder: string;
@@ -67,7 +67,8 @@ export const usualNameIn = (folder: string): string | undefined =>
 
 async function find(source: string, where: Where): Promise<Found> {
   const { folder } = where;
-  if (/^http:/i.test(source)) throw new CannotReview(`${withoutSecrets(source)}: only https:// addresses are asked`);
+  if (/^http:/i.test(source))
+    throw new CannotReview(`${withoutSecrets(source)}: the review reads only https:// addresses`);
   if (/^https:/i.test(source)) {
     if (!URL.canParse(source)) throw new CannotReview(`${withoutSecrets(source)} is not an address`);
     const entry = basename(new URL(source).pathname) || 'openapi';

@@ -160,6 +160,6 @@ function keyOf(text: string, event: ScalarEvent): string {
   return String(value);
 }
 
-/** A quoted scalar begins with its quote. */
+/** The position of a quoted scalar is the position of its first quote. */
 const startOfScalar = ({ valueStart, style }: ScalarEvent): number =>
   style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED ? valueStart - 1 : valueStart;

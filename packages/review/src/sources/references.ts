@@ -34,7 +34,7 @@ export class References {
     this.root = root;
   }
 
-  /** Returns what a `$ref` in a file refers to. Throws `NotRead` if that must not or cannot be read. */
+  /** Returns what a `$ref` in a file refers to. Throws `NotRead` if the target cannot or must not be read. */
   resolve(ref: string, from: SourceFile): Target {
     const hops = { left: maxHops };
     const first = this.step(ref, from, hops);

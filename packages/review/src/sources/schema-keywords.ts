@@ -1,7 +1,10 @@
 import { isObject } from '@jurybox/openapi';
 import type { Shape, Version } from './grammar.ts';
 
-/** What a keyword of a schema contains. A function returns why a value is not readable; undefined if it is. */
+/**
+ * The kind of value that a keyword of a schema contains. A function returns why a value is not readable; undefined if
+ * the value is readable.
+ */
 type Keyword = Shape | ((value: unknown) => string | undefined);
 
 const schema: Shape = { object: 'Schema' };
@@ -110,7 +113,7 @@ const notFollowed: Record<string, string> = {
   $recursiveRef: 'the review does not follow $recursiveRef',
 };
 
-/** Why the review cannot read a keyword, and whether the keyword has no meaning in the version. */
+/** The reason why the review cannot read a keyword, and whether the keyword has no meaning in the version. */
 interface NotRead {
   reason: string;
   isMeaningless: boolean;

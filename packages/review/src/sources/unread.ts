@@ -13,7 +13,7 @@ export interface Unread {
 
 const documentationKeys = new Set([...documentationKeywords, 'summary', 'externalValue', 'tags', 'termsOfService']);
 
-/** Whether a part only documents, for example `examples` or a tag. */
+/** Whether a part is only documentation, for example `examples` or a tag. */
 export const isDocumentation = ({ keys }: Spot, key: string | undefined): boolean =>
   key === undefined ? keys[0] === 'tags' : documentationKeys.has(key);
 

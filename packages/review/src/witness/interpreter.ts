@@ -25,8 +25,8 @@ type Keyword = (check: Check, value: unknown, keyword: unknown, schema: Schema) 
 
 /**
  * Validates values without compiling the schemas. The search checks only a few values against each of many schemas, and
- * compiling a schema with Ajv takes longer than checking all these values here. The results are the same as those of
- * Ajv. `unevaluatedProperties`, `unevaluatedItems` and `$dynamicRef` are not supported.
+ * compiling a schema with Ajv takes longer than checking all these values here. Ajv gives the same results.
+ * `unevaluatedProperties`, `unevaluatedItems` and `$dynamicRef` are not supported.
  */
 export class Interpreter {
   /** The number of checked schemas so far. */

@@ -25,7 +25,10 @@ export function sizeOf(type: 'array' | 'object', value: unknown): number | undef
   return isObject(value) ? Object.keys(value).length : undefined;
 }
 
-/** Whether a text has at most `count` characters. Counts them only if the number of UTF-16 units does not decide it. */
+/**
+ * Whether a text has at most `count` characters. Counts the characters only if the number of UTF-16 units does not
+ * decide the result.
+ */
 export const hasAtMost = (text: string, count: number): boolean =>
   text.length <= count || (text.length / 2 <= count && charactersIn(text) <= count);
 

@@ -192,7 +192,8 @@ function valuesAt(value: unknown, steps: Step[]): unknown[] {
 }
 
 /**
- * Whether a value is refused for another reason than fitting two branches of `oneOf`, which contracts do not describe.
+ * Whether a value is refused for a reason other than fitting two branches of `oneOf`. Contracts do not describe values
+ * that fit two branches.
  */
 function isRealRefusal(errors: Violation[]): boolean {
   const overlaps = errors.filter(isOverlap).map(({ instancePath }) => instancePath);

@@ -90,7 +90,7 @@ export class Validators {
   }
 
   /**
-   * Charges the number of errors to the effort of the search, because a recursive choice with many branches can give
+   * Adds the number of errors to the effort of the search, because a recursive choice with many branches can give
    * millions of errors for one value.
    */
   private counted(errors: ErrorObject[]): ErrorObject[] {
@@ -135,7 +135,7 @@ const noVerdict = (): ErrorObject[] => [{ keyword: brokenDown, instancePath: '',
 const visitsPerEffort = 32;
 
 /**
- * The keyword of the error that stands for a validator which throws. Such an error proves nothing, so it makes no
+ * The keyword of the error that replaces the exception of a validator. Such an error proves nothing, so it makes no
  * witness.
  */
 export const brokenDown = 'x-review-no-verdict';

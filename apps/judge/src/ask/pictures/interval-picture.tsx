@@ -40,7 +40,7 @@ export function IntervalPicture(props: IntervalPictureProps) {
   );
 }
 
-/** The values of a scale, under its pictures. */
+/** The labels of a scale, below the pictures that share the scale. */
 export function Scale({ low, high, ticks }: Range & { ticks: [value: number, text: string][] }) {
   return (
     <svg class="scale" aria-hidden="true">

@@ -1,5 +1,5 @@
 /**
- * How far the judges of an evaluation agree: raw agreement and Krippendorff's alpha, each with an interval. Both are
+ * The agreement of the judges of an evaluation: raw agreement and Krippendorff's alpha, each with an interval. Both are
  * computed from sums over scenarios, one step per judgement, so that they can be resampled (`krippendorff.ts` has the
  * general formula).
  */
@@ -16,7 +16,10 @@ export interface Agreement {
   judgements: number;
   /** The share of equal pairs among the judgements of the same scenario, from 0 to 1. Null without pairs. */
   raw: { value: number; interval: Interval | null } | null;
-  /** Krippendorff's alpha, at most 1. Null without pairs, or if all judgements are equal: then chance explains them. */
+  /**
+   * Krippendorff's alpha, at most 1. Null without pairs. Also null if all judgements are equal, because chance then
+   * explains them.
+   */
   alpha: { value: number; interval: Interval | null } | null;
 }
 
@@ -58,7 +61,7 @@ export function countScoreAgreement(min: number, max: number): AgreementCounter 
   const alpha: Figure = ([total = 0, , disagreement = 0, sum = 0, squares = 0]) =>
     alphaOf(disagreement / total, (2 * (total * squares - sum ** 2)) / (total * (total - 1)));
   return countAgreement(5, alpha, (judgements) => {
-    // Alpha stays the same if all scores are moved and stretched, here to 0 … 1.
+    // Scale all scores to the range from 0 to 1. Alpha does not depend on the scale.
     const scores = judgements.map((score) => (width === 0 ? 0 : (score / 2 - min / 2) / width));
     const sum = scores.reduce((total, score) => total + score, 0);
     const mean = sum / scores.length;

@@ -26,8 +26,8 @@ const logThreshold = -Math.log(1 - confidenceLevel);
 
 /**
  * ln of the evidence against the rate p: the mean likelihood of the outcomes over all rates, weighted by Beta(3, 3),
- * divided by their likelihood at p. If p is the true rate, the evidence is a martingale that begins at 1, so it ever
- * reaches 20 with a probability of at most 1/20 (J. Ville, 1939). Without unit.
+ * divided by their likelihood at p. If p is the true rate, the evidence is a martingale that begins at 1, so the
+ * probability that it ever reaches 20 is at most 1/20 (J. Ville, 1939).
  */
 function logEvidence(wins: number, count: number, rate: number): number {
   const losses = count - wins;

@@ -13,16 +13,17 @@ const resampleCount = 2000;
 /** The seed of all resampling. The same judgements in the same order give the same interval. */
 const seed = 1979;
 /**
- * The maximum of rows times their width. Each further row is added to an earlier row that is drawn at random, so that
- * groups of scenarios are resampled. The variance of the figure stays the same, because the sum of the rows' variances
- * stays the same. The distribution comes closer to a normal distribution, but with so many rows it is already close.
+ * The maximum of the number of rows times their width. If there are more rows, each further row is added to an earlier
+ * row that is drawn at random, so that groups of scenarios are resampled. The variance of the figure stays the same,
+ * because the sum of the rows' variances stays the same. The distribution comes closer to a normal distribution, but
+ * with so many rows it is already close.
  */
 const maxNumbers = 60_000;
 /** The maximum number of rows. */
 export const maxRows = 10_000;
 /**
- * The number of steps between two pauses, which take one to three milliseconds. One addition is one step, and drawing a
- * row takes as long as two steps.
+ * The number of steps between two pauses. These steps take one to three milliseconds. One addition is one step, and
+ * drawing a row takes as long as two steps.
  */
 const stepsPerSlice = 400_000;
 
@@ -87,9 +88,9 @@ function addRow(sums: Float64Array, numbers: Float64Array, start: number, sign: 
 
 /**
  * Returns the 95 % intervals of figures by the BCa bootstrap: bias-corrected and accelerated percentiles of resamples.
- * B. Efron, "Better bootstrap confidence intervals", JASA 82 (1987) 171–185; the acceleration by the jackknife is that
- * of B. Efron, R. Tibshirani, "An introduction to the bootstrap" (1993), 14.3. An interval is null if there are fewer
- * than two rows, or if the figure is not defined in more than 5 % of the resamples. Takes resamples × rows × width
+ * B. Efron, "Better bootstrap confidence intervals", JASA 82 (1987) 171–185; the acceleration by the jackknife is from
+ * B. Efron, R. Tibshirani, "An introduction to the bootstrap" (1993), 14.3. An interval is null if there are fewer than
+ * two rows, or if the figure is not defined in more than 5 % of the resamples. Takes resamples × rows × width
  * additions, at most 120 million, and calls `pause` between them.
  */
 export async function bootstrapIntervals(

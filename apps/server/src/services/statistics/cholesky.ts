@@ -1,15 +1,15 @@
 /** Symmetric positive definite matrices, as rows one after another. */
 
-/** The number of multiplications between two pauses, which take one to three milliseconds. */
+/** The number of multiplications between two pauses. These multiplications take one to three milliseconds. */
 const multiplicationsPerSlice = 1_000_000;
 
 /** The smallest pivot, as a share of its element of the diagonal. A smaller pivot is a rounding error. */
 const smallestPivot = 1e-12;
 
 /**
- * Returns the lower triangle L with L·Lᵀ = A, or undefined if A is not positive definite or almost not. Takes n³/6
- * multiplications and calls `pause` between rows, about every million. G. H. Golub, C. F. Van Loan, "Matrix
- * computations", 4.2.
+ * Returns the lower triangle L with L·Lᵀ = A, or undefined if A is not positive definite, or only just. Takes n³/6
+ * multiplications. Calls `pause` between rows, about once per million multiplications. G. H. Golub, C. F. Van Loan,
+ * "Matrix computations", 4.2.
  */
 export async function cholesky(
   matrix: Float64Array,
@@ -50,7 +50,7 @@ export function solve(lower: Float64Array, size: number, right: Float64Array): F
   return solution;
 }
 
-/** Returns the inverse of L·Lᵀ, column by column. Takes n³ multiplications and pauses between columns. */
+/** Returns the inverse of L·Lᵀ, column by column. Takes n³ multiplications and calls `pause` between columns. */
 export async function invert(lower: Float64Array, size: number, pause: () => Promise<void>): Promise<Float64Array> {
   const inverse = new Float64Array(size * size);
   let multiplications = 0;

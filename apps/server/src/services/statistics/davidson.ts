@@ -88,7 +88,10 @@ interface Likelihood {
   anchor: number;
 }
 
-/** The likelihood and its derivatives by the abilities and, with ties, ln ν, which is the last member of `point`. */
+/**
+ * The likelihood and its derivatives by the abilities. With ties, also its derivatives by ln ν, the last member of
+ * `point`.
+ */
 function likelihoodAt(point: Float64Array, size: number, pairs: readonly Pair[], hasTies: boolean): Likelihood {
   const width = point.length;
   const gradient = new Float64Array(width);
@@ -107,7 +110,8 @@ function likelihoodAt(point: Float64Array, size: number, pairs: readonly Pair[],
     const all = a + b + c;
     const count = firstWins + secondWins + ties;
     logarithm += firstWins * half - secondWins * half + (ties > 0 ? ties * tie : 0) - count * (top + Math.log(all));
-    // The score of a vote: 1 for a win of the first variant, ½ for a tie. Its mean and variance in the model.
+    // The score of a vote is 1 for a win of the first variant and ½ for a tie. Compute its mean and its variance in the
+    // model.
     const [tieShare, otherShare] = [c / all, (a + b) / all];
     const [score, otherScore] = [(a + c / 2) / all, (b + c / 2) / all];
     const variance = (a * b + ((a + b) * c) / 4) / all ** 2;

@@ -24,7 +24,7 @@ export function histogram(sorted: SortedNumbers): Bin[] {
     from: edge(index),
     to: edge(index + 1),
   }));
-  // Compare with the edges in the response, so that each count matches its edges.
+  // Compare with the same edges as in the response, so that each count matches the edges of its bin.
   const starts = [...bins.map(({ from }) => firstAtLeast(sorted, from)), sorted.length];
   return bins.map((bin, index) => ({ ...bin, count: (starts[index + 1] ?? 0) - (starts[index] ?? 0) }));
 }

@@ -1,9 +1,9 @@
 /**
  * Krippendorff's alpha: agreement beyond chance, 1 − Dₒ / Dₑ. Dₒ is the mean squared difference of two values of the
- * same unit, Dₑ that of two values of any units. Alpha is 1 if judges agree perfectly. It is 0 if their agreement is
- * that of values assigned at random. It is below 0 if they disagree systematically. K. Krippendorff, "Computing
- * Krippendorff's alpha-reliability", University of Pennsylvania (2011); the differences are those of its section on
- * metrics.
+ * same unit, and Dₑ is the mean squared difference of two values of any units. Alpha is 1 if judges agree perfectly. It
+ * is 0 if they agree only as often as chance would give. It is below 0 if they disagree systematically. K.
+ * Krippendorff, "Computing Krippendorff's alpha-reliability", University of Pennsylvania (2011); its section on metrics
+ * defines the differences.
  */
 export type Metric = 'nominal' | 'ordinal' | 'interval' | 'ratio';
 

@@ -1,9 +1,10 @@
 /**
- * Judges who disagree with all others. A judge is compared with the others on the same scenarios: how far the judge's
- * judgements are from those of the others, and how far the others are from each other.
+ * Judges who disagree with all others. A judge is compared with the others on the same scenarios: the distance of the
+ * judge's judgements from the judgements of the others, and the distance of the others from each other.
  *
  * The criterion for an outlying judge has three parts.
- * 1. At least 20 scenarios have the judge and two others. With only two judges, nobody can say which of them is wrong.
+ * 1. The judge and at least two others judged the same 20 scenarios or more. With only two judges, nobody can say which
+ *    of them is wrong.
  * 2. The judge agrees less with the others than the others agree with each other, and chance does not explain the
  *    difference: the one-sided 95 % limit of the mean difference over scenarios is below 0. The limit is widened for
  *    the number of judges (C. E. Bonferroni, 1936), so that an evaluation without outlying judges names one in at most

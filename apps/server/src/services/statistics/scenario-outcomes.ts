@@ -6,7 +6,7 @@ import { bootstrapIntervals, collectRows } from './bootstrap.ts';
 import type { Interval } from './interval.ts';
 import { wilsonInterval } from './wilson.ts';
 
-/** Below this number of scenarios, resampling misses the rare outcomes. */
+/** The minimum number of scenarios for resampling. With fewer scenarios, resampling misses rare outcomes. */
 const minScenariosToResample = 20;
 
 /**

@@ -1,4 +1,4 @@
-/** Functions of mathematics that the platform does not have. */
+/** Mathematical functions that JavaScript does not have. */
 
 /** The regularized incomplete beta function: a continued fraction (Abramowitz and Stegun, 26.5.8), Lentz's method. */
 export function incompleteBeta(x: number, a: number, b: number): number {
@@ -28,7 +28,10 @@ function nonZero(value: number, tiny: number): number {
   return Math.abs(value) < tiny ? tiny : value;
 }
 
-/** ln Γ(x) for x > 0: Stirling's series (Abramowitz and Stegun, 6.1.41) after shifting x up, where it is exact. */
+/**
+ * ln Γ(x) for x > 0: Stirling's series (Abramowitz and Stegun, 6.1.41) after shifting x up to values for which the
+ * series is exact.
+ */
 function logGamma(x: number): number {
   let shift = 0;
   let y = x;
@@ -43,8 +46,8 @@ export function logBeta(a: number, b: number): number {
 }
 
 /**
- * P(Z ≤ x) for a standard normal Z: the series of Abramowitz and Stegun, 26.2.10. It is used to |x| = 8, where the rest
- * is below 1e-15.
+ * P(Z ≤ x) for a standard normal Z: the series of Abramowitz and Stegun, 26.2.10. The series is used up to |x| = 8. The
+ * probability of larger |x| is below 1e-14.
  */
 export function normalDistribution(x: number): number {
   if (Math.abs(x) > 8) return x < 0 ? 0 : 1;

@@ -16,7 +16,7 @@ export function wilsonInterval(successes: number, trials: number): Interval {
 }
 
 /**
- * Returns how many votes are needed until Wilson's interval excludes 0.5, if the share stays the same. The interval
+ * Returns the number of votes at which Wilson's interval would exclude 0.5 if the share stayed the same. The interval
  * excludes 0.5 exactly if the score test rejects it: |share − ½| > z · √(¼ / n). Returns null for a share of one half.
  */
 export function votesNeeded(share: number): number | null {

@@ -1,6 +1,7 @@
 /**
- * Copies a whole database into an empty one, also from one engine to the other. The source is read in one snapshot.
- * Until the copy is complete and compared, a marker in the target makes every command refuse the target.
+ * Copies a whole database into an empty one, of the same or the other engine. The source is read in one snapshot. A
+ * marker in the target makes every command refuse the target. The marker is removed when the copy is complete and
+ * compared.
  */
 import { createHash } from 'node:crypto';
 import { UnusableStorage, type SqlValue } from '../database.ts';

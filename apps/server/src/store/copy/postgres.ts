@@ -13,8 +13,8 @@ import type { Target } from './copy.ts';
 const noTimeoutMs = 2 ** 31 - 1;
 
 /**
- * No timeouts, and every batch is read along the primary key. A table that was just filled has no statistics, and
- * without them PostgreSQL would read the whole table for each batch.
+ * Turns off timeouts, and reads every batch along the primary key. A table that was just filled has no statistics.
+ * Without statistics, PostgreSQL would read the whole table for each batch.
  */
 const sessionSettings = [
   ...['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'].map((name) => `SET ${name} = 0`),
@@ -62,7 +62,7 @@ export function createPostgresTarget(url: string): Promise<Target> {
   });
 }
 
-/** How long to try to connect. A request has half a second, which a busy machine may exceed. */
+/** The longest time to connect. Requests wait only half a second, which is too short for a copy on a busy machine. */
 const connectMs = 15_000;
 const retryPauseMs = 500;
 
@@ -91,7 +91,7 @@ async function connect<Extra extends object>(
   try {
     const client = await connectWithRetries(primary);
     const close = async () => {
-      // A connection with an open transaction and without timeouts must not be used again.
+      // Close the connection instead of reusing it, because it may have an open transaction and has no timeouts.
       client.release(true);
       await primary.close();
     };

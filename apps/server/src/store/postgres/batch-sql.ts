@@ -62,9 +62,8 @@ const updateSql = /^UPDATE \w+ SET /;
 const insertSelectSql = /^(INSERT INTO \w+ \([^)]*\))\s+(SELECT [^;]*)$/;
 
 /**
- * Returns one statement that does what a statement does for several sets of values. The sets must concern different
- * rows. Returns undefined if the statement or its values have another form than UPDATE or INSERT … SELECT of text and
- * integers.
+ * Returns one statement with the effect of running `sql` once for each set of values. The sets must concern different
+ * rows. Supports only UPDATE and INSERT … SELECT with text and integers. Returns undefined for anything else.
  */
 export function batchWriteSql(sql: string, sets: SqlValue[][]): string | undefined {
   const types = (sets[0] ?? []).map((_, index) => typeOf(sets.map((values) => values[index])));

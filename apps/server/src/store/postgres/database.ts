@@ -22,7 +22,7 @@ interface PostgresOptions {
   url: string;
   /** The maximum number of connections of this process. */
   poolSize: number;
-  /** Whether to migrate the schema. Otherwise an older schema is an error. */
+  /** Whether to migrate an older schema. If false, an older schema is an error. */
   migrate: boolean;
   migrations?: Migration[];
   /**

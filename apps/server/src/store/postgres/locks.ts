@@ -17,8 +17,8 @@ export function lockSql({ name, mode }: Lock): string {
 }
 
 /**
- * Returns a statement that acquires the locks of several members without waiting. It returns the numbers of the
- * members, from 1, that have all their locks.
+ * Returns a statement that tries to acquire the locks of all members of a group without waiting. The statement returns
+ * the numbers of the members, from 1, whose locks were all free.
  */
 export function tryLocksSql(members: (readonly Lock[])[]): [sql: string, values: StatementValue[]] {
   const [numbers, keys, modes]: [string[], string[], string[]] = [[], [], []];
@@ -36,7 +36,10 @@ export function tryLocksSql(members: (readonly Lock[])[]): [sql: string, values:
   return [sql, [numbers, keys, modes]];
 }
 
-/** Returns the 64-bit number of a lock. Two names with one number would only wait for each other. */
+/**
+ * Returns the 64-bit number of a lock. If two names have the same number, their transactions wait for each other, which
+ * does no harm.
+ */
 function lockKey(name: string): bigint {
   return BigInt.asIntN(64, BigInt(`0x${hash('sha256', name, 'hex').slice(0, 16)}`));
 }

@@ -17,7 +17,7 @@ export type SendLookups = (prepare: () => Prepared | undefined, deadline: Deadli
 interface Lookup {
   values: SqlValue[];
   arrivedAt: number;
-  /** The batch that was started for this look-up. If the batch gets no connection, the look-up fails. */
+  /** The batch that will send this look-up. If the batch gets no connection, the look-up fails. */
   awaited: Batch | undefined;
   /** Whether the look-up must be sent alone, because a batch with it failed. */
   isAlone: boolean;
@@ -34,7 +34,10 @@ interface Batch {
   lookups: Lookup[] | undefined;
 }
 
-/** The maximum number of batches of one statement in flight. While the first is in flight, the second fills. */
+/**
+ * The maximum number of batches of one statement in flight. While the first batch is in flight, the second batch fills
+ * up.
+ */
 const maxInFlight = 2;
 /** The maximum number of different rows that wait to be looked up with one statement. */
 const maxWaiting = 1000;
@@ -132,7 +135,7 @@ class StatementBatches {
     }
   }
 
-  /** Moves waiting look-ups into the batch, which is about to be sent. A retry sends the same look-ups again. */
+  /** Moves waiting look-ups into a batch that is about to be sent. A retry sends the same look-ups again. */
   #prepare(batch: Batch): Prepared | undefined {
     if (batch.lookups === undefined) {
       batch.lookups = this.#takeWaiting();

@@ -173,7 +173,9 @@ export class PrimaryPool {
     return client;
   }
 
-  /** Closes the connections when they are released. Waiting requests still get a connection. */
+  /**
+   * Ends the pool. Requests that wait already still get a connection. Each connection is closed when it is released.
+   */
   async retire(): Promise<void> {
     if (this.#isRetired) return;
     this.#isRetired = true;

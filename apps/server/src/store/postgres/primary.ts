@@ -100,7 +100,7 @@ export class PrimaryFinder {
         } catch (error) {
           reasons.push(errorMessage(error));
           isDenied ||= error instanceof AccessDenied || error instanceof NotDurable;
-          // There is only one host, and it could lose commits, so waiting does not help.
+          // The only host could lose commits. Waiting does not change that, so fail at once.
           if (error instanceof NotDurable && this.#urls.length === 1) reject(error);
         }
         pending -= 1;

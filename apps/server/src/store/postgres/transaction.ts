@@ -99,7 +99,7 @@ class TransactionAttempt {
     return this.#firstLocks.find(({ mode }) => mode === 'exclusive')?.name;
   }
 
-  /** Whether the first statement can be sent together with those of other updates. */
+  /** Whether the first statement can be sent together with the first statements of other updates. */
   get #canJoin(): boolean {
     if (!this.#isUpdate || this.#begun !== undefined || this.#joined !== undefined) return false;
     const row = this.#firstExclusiveLock;
@@ -200,7 +200,7 @@ async function begin(
   locks: readonly string[],
 ): Promise<void> {
   const randomMs = timeoutsMs.lock * (0.5 + Math.random() / 2) * (hasWaitingWrites ? 0.5 : 1);
-  // The database must time out before the driver does, because a timeout in the driver costs the connection.
+  // The database must time out before the driver does, because after a timeout in the driver the connection is lost.
   const longestMs = Math.min(deadline.remainingMs() - 200, timeoutsMs.statement / Math.max(1, locks.length));
   const lockTimeoutMs = Math.round(Math.max(50, Math.min(randomMs, longestMs)));
   const text = ['BEGIN ISOLATION LEVEL READ COMMITTED', `SET LOCAL lock_timeout = ${lockTimeoutMs}`, ...locks];

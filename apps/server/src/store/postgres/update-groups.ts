@@ -1,7 +1,7 @@
 /**
- * Updates that arrive together share one transaction, and one statement reads the rows of all of them. A group never
- * waits for a lock for long. If it fails, nothing of it is stored, and each update runs again in its own transaction.
- * So an update that fails does so alone.
+ * Updates that arrive together share one transaction, and one statement reads the rows of all of them. A group waits
+ * for locks for a short time only. If a group fails, nothing of it is stored, and each of its updates runs again in its
+ * own transaction. So a failing update does not make other updates fail.
  */
 import type pg from 'pg';
 import { OutcomeUnknown, StorageUnavailable, type SqlValue } from '../database.ts';
@@ -20,12 +20,12 @@ const maxInFlight = 2;
 const maxWritten = 2 * 1024 * 1024;
 /** The longest time that a group waits for a row that another transaction changes. */
 const lockTimeoutMs = 50;
-/** An update that has less time left does not begin. */
+/** The minimum remaining time of an update. An update with less time left is not started. */
 const leastTimeMs = 300;
 
 /**
- * The tables that updates write to, in the order in which every update writes to them. A group writes to them in this
- * order too, and to the rows of a table in the order of their keys, so that two groups never wait for each other.
+ * The tables that updates write to. Every update and every group writes to the tables in this order. A group writes to
+ * the rows of a table in the order of their keys. So two groups never wait for each other.
  */
 const tables = ['scenarios', 'judgements', 'scenario_judges', 'judges', 'evaluation_counts', 'evaluations'];
 
@@ -47,7 +47,7 @@ interface Member {
   read: PromiseWithResolvers<unknown>;
   /** Settles when the group has committed. Rejects with NeedsOwnTransaction or StorageUnavailable. */
   committed: PromiseWithResolvers<void>;
-  /** What the update writes. Undefined until the update has decided. */
+  /** The statements that write. Undefined until the update has decided. */
   writes: Write[] | undefined;
 }
 
@@ -155,7 +155,7 @@ class UpdateGroups {
       await this.#write(client, deadline, writers);
       for (const member of writers) member.committed.resolve();
     } catch (error) {
-      // Nothing is stored, except perhaps after COMMIT was sent.
+      // If COMMIT was not sent, nothing is stored.
       const isFinal = client === undefined || error instanceof ConnectionLost || error instanceof OutcomeUnknown;
       const reason = isFinal ? error : new NeedsOwnTransaction('the group failed', { cause: error });
       for (const member of members) {
@@ -240,7 +240,7 @@ function sizeOf(writes: Write[]): number {
   return size;
 }
 
-/** Returns the writes by table, and those of a table by the key of the row, which is in the first two values. */
+/** Returns the writes, sorted by table and then by the key of the row. The first two values of a write are the key. */
 function inOrder(writes: Write[]): Write[] {
   const keyed = writes.map((write) => {
     const table = tables.indexOf(/^(?:INSERT INTO|UPDATE) (\w+)/.exec(write.sql)?.[1] ?? '');

@@ -8,7 +8,7 @@ export const maxBatchRows = 100;
 export const maxBatchBytes = 1_048_576;
 
 /**
- * The number of rows that one INSERT stores. The rest of the rows are stored one by one, so that each table needs only
+ * The number of rows that one INSERT stores. The remaining rows are stored one by one, so that each table needs only
  * two SQL texts.
  */
 const rowsPerStatement = 20;

@@ -7,7 +7,8 @@ import type { ProjectFileHeader } from './export.ts';
 import { readProjectTables, type ProjectTable } from './tables.ts';
 
 /**
- * The maximum length of a line. The largest row that requests can create is shorter, also with all its escapes in JSON.
+ * The maximum length of a line. It is longer than the largest row that requests can create, even if JSON escapes every
+ * character.
  */
 const maxLineBytes = 16 * 1_048_576;
 const maxIntegers = 2 ** 31 - 1;
@@ -84,7 +85,7 @@ async function* readLines(file: string): AsyncGenerator<Buffer> {
     length += chunk.length - from;
     if (length > maxLineBytes) throw new ProjectFileFault(line, `the line has more than ${maxLineBytes} bytes`);
   }
-  if (length > 0) throw new ProjectFileFault(line, 'the line has no end: the file was cut');
+  if (length > 0) throw new ProjectFileFault(line, 'the line is incomplete: the file was cut off');
 }
 
 function parseObject(bytes: Buffer, fault: Fault): Record<string, unknown> {
@@ -121,7 +122,7 @@ function checkHeader(value: Record<string, unknown>, fault: Fault): ProjectFileH
   return value as unknown as ProjectFileHeader;
 }
 
-/** Checks what both engines and the server rely on. It does not check every limit of the API. */
+/** Checks the properties of a row that the engines and the server rely on. It does not check every limit of the API. */
 function checkRow(
   row: unknown,
   { name: table, columns }: ProjectTable,
@@ -148,7 +149,7 @@ function checkRow(
   return row as FileRow['row'];
 }
 
-/** The columns with JSON text, and what the text holds. */
+/** The columns with JSON text, and the kind of JSON value in each. */
 const json: Record<string, 'list' | 'object' | 'value'> = {
   'evaluations.variants': 'list',
   'scenarios.inputs': 'list',
@@ -166,7 +167,7 @@ const words: Record<string, readonly string[]> = {
   'environments.name': ['development', 'staging', 'production'],
 };
 
-/** Texts that the server sends in a header or prints. */
+/** The patterns of texts that the server sends in a header or prints. */
 const patterns: Record<string, RegExp> = {
   'environments.etag': /^"[\w-]{1,64}"$/,
   'keys.prefix': /^jbx_\w{1,64}$/,

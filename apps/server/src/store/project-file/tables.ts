@@ -53,7 +53,10 @@ const rules: Record<string, Pick<ProjectTable, 'inProject' | 'references'>> = {
   keys: { inProject: 'project_id = $1', references: {} },
 };
 
-/** The tables that no project file has: the project is in the first line, and the others belong to the server. */
+/**
+ * The tables that are not in a project file. The first line of the file has the project. The other tables belong to the
+ * server.
+ */
 export const otherTables = ['projects', 'admin_log', 'erasures', 'idempotent_requests'];
 
 /** Returns the tables in the order of the file. */

@@ -1,4 +1,7 @@
-/** The application id in the header of a SQLite file. It tells whose file it is, and whether the file is complete. */
+/**
+ * Checks the application id in the header of a SQLite file. The id tells which program the file belongs to, and whether
+ * the file is complete.
+ */
 import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { UnusableStorage } from '../database.ts';

@@ -51,7 +51,7 @@ export class Checkpointer {
     try {
       this.#check(writer);
     } catch {
-      // Ignore the error, because the next commit reports it.
+      // Ignore the error, because the next commit fails with the same error and reports it.
     }
   }
 

@@ -29,7 +29,7 @@ export class JobFailed extends Error {
   }
 }
 
-/** A transaction that runs several jobs. Reused for the next group of the connection. */
+/** A transaction that runs several jobs. The connection uses this object again for its next group. */
 export class CommitGroup {
   readonly writer: Connection;
   /** Whether a job of a group with savepoints failed. */

@@ -3,8 +3,8 @@ import type { SqlValue } from '../database.ts';
 import { withStorageErrors } from './errors.ts';
 
 /**
- * The maximum number of prepared statements. It protects the memory if a change of this program creates many SQL texts.
- * Today there are about 250.
+ * The maximum number of prepared statements. The program uses about 250. The limit bounds the memory if the number of
+ * SQL texts grows.
  */
 const maxStatements = 1000;
 

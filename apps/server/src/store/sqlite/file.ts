@@ -20,7 +20,7 @@ export interface Connections {
 }
 
 export interface OpenFile extends Connections {
-  /** Identifies the files that are at the path now. */
+  /** Returns the identity of the files that are at the path now. */
   identify: () => FileIdentity;
   /** Opens the connections again. */
   connect: () => Connections;

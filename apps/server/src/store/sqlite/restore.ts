@@ -23,13 +23,14 @@ import { takeLock } from './open-file.ts';
 export interface Restored {
   /** The schema version of the backup. */
   schema: number;
-  /** Where the replaced database is now. */
+  /** The path of the replaced database. */
   replaced: string | undefined;
 }
 
 /**
- * Puts a copy of `backup` at `file`, after checking the copy. An existing database stays where it is, unless `replaces`
- * is set. Then it gets another name, and no server may run on it. Throws UnusableStorage.
+ * Puts a copy of `backup` at `file`, after checking the copy. Refuses to replace an existing database unless `replaces`
+ * is set. With `replaces`, the existing database gets another name; no server may be running on it. Throws
+ * UnusableStorage.
  */
 export function restoreSqlite(backup: string, file: string, replaces: boolean): Restored {
   if (!existsSync(backup)) throw new UnusableStorage(`there is no backup at ${backup}`);
@@ -135,6 +136,6 @@ function moveLogIntoFile(file: string): void {
       database.close();
     }
   } catch {
-    // A damaged database keeps its log, which gets the other name too.
+    // If the database is damaged, its log stays. Rename the log together with the database.
   }
 }

@@ -1,7 +1,7 @@
 import type { SqlValue } from '../database.ts';
 import type { Connection } from './connection.ts';
 
-/** When the cache exceeds this size, it is cleared. The unit is a UTF-16 code unit. */
+/** The maximum size of the cache, in UTF-16 code units. When the cache exceeds it, all rows are removed. */
 const maxChars = 16 * 1024 * 1024;
 
 /**
@@ -50,7 +50,8 @@ export class RowCache {
   };
 
   #clear(): void {
-    // Keep the map of each statement: `get` may be about to add a row to it. There are few statements.
+    // Empty the map of each statement, but keep the map, because `get` may be about to add a row to it. There are few
+    // statements, so the empty maps are small.
     for (const rows of this.#rows.values()) rows.clear();
     this.#size = 0;
   }

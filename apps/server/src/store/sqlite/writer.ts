@@ -17,8 +17,8 @@ const lockTimeoutMs = 2000;
 /** The pause between two attempts to get the lock. */
 const lockRetryMs = 10;
 /**
- * After a request has failed, this number of groups without a failed request must pass before groups have no savepoints
- * again. This limits how many groups run twice if many requests fail.
+ * The number of groups that use savepoints after a request has failed. A later failure starts the count again. This
+ * limits how many groups run twice if many requests fail.
  */
 const groupsWithSavepoints = 16;
 

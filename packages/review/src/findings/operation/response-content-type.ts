@@ -8,7 +8,7 @@ export const responseContentType: OperationRule = {
   mirror: 'self',
   levels: ['minor'],
   waiver:
-    'callers request a content type with `Accept`, so the level is that of a change of the request: a removed ' +
+    'callers request a content type with `Accept`, so the change has the level of a changed request: a removed ' +
     'content type breaks the callers that request it, an added content type breaks no caller; callers act on the ' +
     'status of a 4xx or 5xx response, so a change of its content types is minor',
   compareOperations: (operations, { witness }) =>

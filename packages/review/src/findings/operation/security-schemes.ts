@@ -33,7 +33,7 @@ export function tokenAddresses(document: Document, name: string): Scheme {
 
 /**
  * Returns a requirement with the content of each scheme instead of its name, because requests do not contain the name.
- * OAuth schemes that get their tokens from different addresses are different.
+ * OAuth schemes that get their tokens from different addresses count as different.
  */
 export const contentOf = (document: Document, requirement: Requirement): Requirement =>
   Object.fromEntries(
