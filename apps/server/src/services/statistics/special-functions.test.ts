@@ -13,7 +13,7 @@ describe('normalDistribution and normalQuantile compute the normal distribution'
     expect(normalQuantile(share)).toBeCloseTo(x, 12);
   });
 
-  it('the quantile at 97.5 % is 1.96, and the distribution is 0 and 1 at values far from 0', () => {
+  it('the quantile at 97.5 % is 1.96, and the distribution is 0 or 1 far from 0', () => {
     expect(normalQuantile(0.975)).toBeCloseTo(1.959963984540054, 12);
     expect([normalDistribution(-40), normalDistribution(40)]).toEqual([0, 1]);
     expect(normalDistribution(8) + normalDistribution(-8)).toBeCloseTo(1, 14);
