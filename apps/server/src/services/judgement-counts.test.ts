@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { addCategory, mergeSorted, maxDifferentCategories } from './judgement-counts.ts';
 
 it('mergeSorted merges sorted lists into one, and pauses after every two lists', async () => {
-  // // Adding 0 turns -0 into 0. A merge regards -0 and 0 as equal, so their order would not be defined.
+  // Adding 0 turns -0 into 0. A merge regards -0 and 0 as equal, so their order would not be defined.
   const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
   const numbers = fc.array(number, { maxLength: 20 });
   await fc.assert(

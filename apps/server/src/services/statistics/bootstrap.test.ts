@@ -11,7 +11,7 @@ const rowsOf = (list: number[][]): Rows => {
 };
 
 describe('bootstrapIntervals returns BCa intervals', () => {
-  // // The data of "Student": twenty values of additional hours of sleep. The weights are invented. The figure is the
+  // The data of "Student": twenty values of additional hours of sleep. The weights are invented. The figure is the
   // sum of the hours divided by the sum of the weights.
   const hours = [0.7, -1.6, -0.2, -1.2, -0.1, 3.4, 3.7, 0.8, 0, 2, 1.9, 0.8, 1.1, 0.1, -0.1, 4.4, 5.5, 1.6, 4.6, 3.4];
   const weights = [1, 2, 1, 3, 1, 2, 2, 1, 4, 1, 1, 2, 1, 1, 3, 1, 2, 1, 1, 2];

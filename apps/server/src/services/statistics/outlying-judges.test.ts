@@ -65,7 +65,7 @@ describe('compareJudges names judges who disagree with all others', () => {
     for (const list of scores) comparison.add(list.map((value, index) => ({ judge: `${index}`, value })));
     const result = comparison.result();
     expect(outlying(result)).toEqual(['2']);
-    // // This judge is in two of the three pairs. So the alpha of all pairs is the weighted mean of the two alphas.
+    // This judge is in two of the three pairs. So the alpha of all pairs is the weighted mean of the two alphas.
     const alpha = krippendorffAlpha(scores, 'interval')!;
     for (const { alpha: own, othersAlpha } of result) expect((2 * own + othersAlpha) / 3).toBeCloseTo(alpha, 10);
   });

@@ -21,7 +21,7 @@ describe('createRandom returns the same numbers for the same seed', () => {
         counts[before * 6 + now]! += 1;
         before = now;
       }
-      // // The chi-squared statistic with 35 degrees of freedom exceeds 80 with a probability of 2e-5.
+      // The chi-squared statistic with 35 degrees of freedom exceeds 80 with a probability of 2e-5.
       expect(counts.reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0)).toBeLessThan(80);
     }
   });

@@ -8,7 +8,7 @@ const list = (values: number[]): Float64Array => Float64Array.from(values).sort(
 const summaryOf = (values: number[]): Summary => summarize(list(values)) as Summary;
 
 describe("studentQuantile returns Student's quantile at 97.5 %", () => {
-  // // NIST/SEMATECH e-Handbook of Statistical Methods, 1.3.6.7.2, "Critical values of the Student's-t distribution",
+  // NIST/SEMATECH e-Handbook of Statistical Methods, 1.3.6.7.2, "Critical values of the Student's-t distribution",
   // column 0.975 (https://www.itl.nist.gov/div898/handbook/eda/section3/eda3672.htm). The value for 120 is from Fisher
   // and Yates.
   it.each([
@@ -38,7 +38,7 @@ describe('summarize returns the mean, deviation and interval of numbers', () => 
     expect(summary).toMatchObject({ count: 10, min: -0.1, max: 5.5 });
     expect(summary.mean).toBeCloseTo(2.33, 12);
     expect(summary.median).toBeCloseTo(1.75, 12);
-    // // The deviation in R is 2.002249, and the interval is t.test(sleep$extra[11:20])$conf.int.
+    // The deviation in R is 2.002249, and the interval is t.test(sleep$extra[11:20])$conf.int.
     expect(summary.standardDeviation).toBeCloseTo(2.002249, 6);
     expect(summary.interval?.low).toBeCloseTo(0.8976775, 6);
     expect(summary.interval?.high).toBeCloseTo(3.762322, 6);
@@ -60,7 +60,7 @@ describe('summarize returns the mean, deviation and interval of numbers', () => 
   ])('the summary equals the certified values of NIST %s', (_, values, mean, deviation) => {
     for (const summary of [summaryOf(values), summarize(values.toSorted((a, b) => a - b)) as Summary]) {
       expect(Math.abs(summary.mean / mean - 1)).toBeLessThan(1e-14);
-      // // The doubles of NumAcc3 and NumAcc4 are inexact: their deviations differ from 0.1 in the 10th and the 9th
+      // The doubles of NumAcc3 and NumAcc4 are inexact: their deviations differ from 0.1 in the 10th and the 9th
       // digit.
       expect(Math.abs((summary.standardDeviation ?? 0) / deviation - 1)).toBeLessThan(mean > 1e5 ? 2e-8 : 1e-13);
     }

@@ -92,7 +92,7 @@ it(
       `the log restarted 3 times and had at most ${maxLogPages} pages; ` +
         `pages copied on the main thread: ${JSON.stringify(movedPages)}`,
     );
-    // // Writes wait while the log is too long. How far the log grows during a checkpoint depends on the machine.
+    // Writes wait while the log is too long. How far the log grows during a checkpoint depends on the machine.
     expect(maxLogPages).toBeLessThan(60_000);
     expect(Math.max(0, ...movedPages)).toBeLessThanOrEqual(2000);
   },

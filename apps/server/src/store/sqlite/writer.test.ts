@@ -51,7 +51,7 @@ const MiB = 1024 * 1024;
 
 it('the writer commits concurrent small writes in few groups', async () => {
   await Promise.all(Array.from({ length: 200 }, (_, index) => write(index, 100)));
-  // // On a slow machine, the time limit of a group splits the writes into several groups.
+  // On a slow machine, the time limit of a group splits the writes into several groups.
   expect(groups.length).toBeLessThan(20);
 });
 
