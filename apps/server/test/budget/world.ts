@@ -78,10 +78,7 @@ export interface World {
   votes: string;
   /** The id of the largest evaluation with scores. */
   scores: string;
-  /**
-   * The ids of an evaluation with votes and of one with scores. Each has 20 judges, and as many judgements as the
-   * largest evaluation.
-   */
+  /** The ids of two evaluations with 20 judges, each with as many judgements as the largest evaluation. */
   severalVotes: string;
   severalScores: string;
   /** An app whose leaderboard has the largest number of evaluations and variants. */
@@ -168,9 +165,7 @@ async function fillVariants(database: Database, services: Services, { session }:
   return { longAppId: longApp.app_id, longVariantId, revisedVariantId, comparedVariantId };
 }
 
-/**
- * Copies the row of revision 2 until the list is full. Inserts only four rows per statement, because of the timeout.
- */
+/** Copies the row of revision 2 until the list is full. Inserts few rows per statement, because of the timeout. */
 async function copyRows(database: Database, table: string, owner: string, id: string, text: string): Promise<void> {
   const others = table === 'judgements' ? 'created_at, user_id, key_id' : 'created_at, modified_by_id';
   for (let from = 3; from < listed + 3; from += 4) {

@@ -1,7 +1,7 @@
 /**
- * Each step of writing a response can fail, also when the response reports an error. These tests make each step throw.
- * The caller gets problem details, an intact response or a closed connection, the log has one line for the request, and
- * the gauge of requests in flight returns to zero.
+ * Makes each step of writing a response throw, even in a response that reports an error. Checks that the caller gets
+ * problem details, an intact response or a closed connection, that the log has one line for the request, and that the
+ * number of requests in flight returns to zero.
  */
 import { TextStream } from '@jurybox/types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -23,7 +23,7 @@ function failingLines(times: number): (line: string) => void {
   };
 }
 
-/** An error that throws at every access. */
+/** An error that throws whenever a program reads or changes it. */
 const untouchable = new Proxy(new Error('untouchable'), {
   get: fails,
   getPrototypeOf: fails,
@@ -34,9 +34,9 @@ const untouchable = new Proxy(new Error('untouchable'), {
 interface Case {
   plant: FaultyParts;
   path?: string;
-  /** The status of the problem; 200 for an intact response; undefined for a closed connection. */
+  /** The status of the problem. 200 means an intact response, and undefined a closed connection. */
   response: 500 | 200 | undefined;
-  /** The status in the log line, if it is neither `response` nor 500. */
+  /** The status in the log line, if it differs from `response` and is not 500. */
   logged?: number;
   cut?: string;
   arrange?: () => void;
@@ -139,50 +139,53 @@ function pathOf({ path }: Case): string {
   return path ?? `/api/apps/${server.fixture.appId}`;
 }
 
-describe('one failing step', () => {
-  it.each(Object.entries(cases))('the server responds at most once and logs once if this fails: %s', async (_, one) => {
-    server = await startFaultyServer(one.plant);
-    one.arrange?.();
-    const request =
-      `GET ${pathOf(one)} HTTP/1.1\r\nHost: x\r\nX-Request-Id: planted-7\r\nAuthorization: ` +
-      `${server.fixture.keys.viewer}\r\n\r\n`;
-    const { responses, closed } = await sendBytes(server.port, request);
-    vi.restoreAllMocks();
-    if (one.response === undefined) {
-      expect({ closed, responses: responses.filter(({ headers }) => !headers.has('transfer-encoding')) }).toEqual({
-        closed: true,
-        responses: [],
-      });
-    } else {
-      expect(responses.map(({ status }) => status)).toEqual([one.response]);
-    }
-    if (one.response === 500) {
-      const [response] = responses;
-      expect(response?.headers.get('content-type')).toEqual(['application/problem+json']);
-      expect(response?.headers.has('x-smuggled')).toBe(false);
-      expect(JSON.parse(response?.body ?? '')).toEqual({
-        type: '/docs/errors#internal_error',
-        title: 'Internal error',
-        status: 500,
-        code: 'internal_error',
-        detail: expect.any(String),
-        request_id: 'planted-7',
-      });
-    }
-    await expect.poll(() => server.metrics.inFlight).toBe(0);
-    const lines = server.logs.filter(({ msg }) => msg === 'request');
-    expect(lines.map(({ request_id: id, status, cut }) => ({ id, status, cut }))).toEqual([
-      { id: 'planted-7', status: one.logged ?? one.response ?? 500, cut: one.cut },
-    ]);
-    if (one.cut !== undefined) expect(server.logs.filter(({ level }) => level === 50)).toHaveLength(1);
-    expect(server.koaAnswers()).toBe(0);
-    expect(strays).toEqual([]);
-    // A planted fault in the check of replies would also affect this request.
-    if (one.plant.checkReply === undefined)
-      expect((await sendBytes(server.port, health)).responses.map(({ status }) => status)).toEqual([200]);
-  });
+describe('a failing step of writing a response', () => {
+  it.each(Object.entries(cases))(
+    'the server responds at most once and logs one line if this step fails: %s',
+    async (_, one) => {
+      server = await startFaultyServer(one.plant);
+      one.arrange?.();
+      const request =
+        `GET ${pathOf(one)} HTTP/1.1\r\nHost: x\r\nX-Request-Id: planted-7\r\nAuthorization: ` +
+        `${server.fixture.keys.viewer}\r\n\r\n`;
+      const { responses, closed } = await sendBytes(server.port, request);
+      vi.restoreAllMocks();
+      if (one.response === undefined) {
+        expect({ closed, responses: responses.filter(({ headers }) => !headers.has('transfer-encoding')) }).toEqual({
+          closed: true,
+          responses: [],
+        });
+      } else {
+        expect(responses.map(({ status }) => status)).toEqual([one.response]);
+      }
+      if (one.response === 500) {
+        const [response] = responses;
+        expect(response?.headers.get('content-type')).toEqual(['application/problem+json']);
+        expect(response?.headers.has('x-smuggled')).toBe(false);
+        expect(JSON.parse(response?.body ?? '')).toEqual({
+          type: '/docs/errors#internal_error',
+          title: 'Internal error',
+          status: 500,
+          code: 'internal_error',
+          detail: expect.any(String),
+          request_id: 'planted-7',
+        });
+      }
+      await expect.poll(() => server.metrics.inFlight).toBe(0);
+      const lines = server.logs.filter(({ msg }) => msg === 'request');
+      expect(lines.map(({ request_id: id, status, cut }) => ({ id, status, cut }))).toEqual([
+        { id: 'planted-7', status: one.logged ?? one.response ?? 500, cut: one.cut },
+      ]);
+      if (one.cut !== undefined) expect(server.logs.filter(({ level }) => level === 50)).toHaveLength(1);
+      expect(server.koaAnswers()).toBe(0);
+      expect(strays).toEqual([]);
+      // A planted fault in the check of replies would affect this request too.
+      if (one.plant.checkReply === undefined)
+        expect((await sendBytes(server.port, health)).responses.map(({ status }) => status)).toEqual([200]);
+    },
+  );
 
-  it('the responses stay the same if every line of the log fails', async () => {
+  it('the responses stay the same if every log line fails', async () => {
     server = await startFaultyServer({ beforeLine: fails, getApp: answering({ toJSON: fails }) });
     const { responses } = await sendBytes(
       server.port,

@@ -27,7 +27,7 @@ const logOf = (scenario = '') =>
   );
 
 describe('an evaluation', () => {
-  it('the first vote starts an evaluation, the last one finishes it, and clearing a vote undoes that (U20)', async () => {
+  it('votes start and finish an evaluation, and clearing a vote undoes that (U20)', async () => {
     const { evaluationId } = server.fixture.pairs;
     // Returns the status. Checks first that the evaluation, the list and the results contain the same status.
     const state = async () => {
