@@ -30,7 +30,7 @@ describe('parseNumericScore', () => {
     expect(lowest).toBeLessThan(10);
   });
 
-  it('the time check fails for a regular expression that backtracks', () => {
+  it('planted fault: a regular expression that backtracks exceeds the time limit', () => {
     const planted = /^\s*[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?\s*$/;
     const text = near['digits and a letter'] ?? '';
     const search = (pattern: RegExp, value: string) =>
@@ -46,7 +46,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  it('computing results takes no longer for scores that look almost like numbers than for other text', async () => {
+  it('computing results takes no longer for scores that look almost like numbers', async () => {
     const { appId, session, variantIds } = server.fixture;
     const scenarios = Array.from({ length: 1000 }, () => ({ inputs: [{ input_name: 'n', input_value: '' }] }));
     const { evaluation_id: id } = unwrap(

@@ -3,7 +3,7 @@ import { RequestShare } from './request-share.ts';
 
 const nextIteration = () => new Promise((resolve) => setImmediate(resolve));
 
-it('the server begins at most sixteen requests of a project per iteration, and other projects do not wait', async () => {
+it('at most sixteen requests of a project begin per iteration, and other projects do not wait', async () => {
   const share = new RequestShare();
   const begun: number[] = [];
   for (let request = 0; request < 40; request++) {

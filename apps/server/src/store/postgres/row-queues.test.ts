@@ -3,7 +3,7 @@ import { StorageUnavailable } from '../database.ts';
 import { RowQueues } from './row-queues.ts';
 
 describe('RowQueues limits the transactions on each row', () => {
-  it('RowQueues admits at most two transactions on a row, and removes the queue after the last transaction', async () => {
+  it('RowQueues admits at most two transactions on a row, and removes an empty queue', async () => {
     const queues = new RowQueues();
     expect([queues.enter('a', 1000), queues.enter('a', 1000), queues.enter('b', 1000)]).toEqual([
       undefined,
