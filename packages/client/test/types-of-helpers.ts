@@ -1,4 +1,4 @@
-/** Calls of the helpers that must compile and calls that must not. `tsc` checks them; nothing here runs. */
+/** Calls of the helpers that must compile and calls that must not compile. `tsc` checks them. Nothing here runs. */
 import {
   listApps,
   paginate,

@@ -1,4 +1,4 @@
-/** Code that must compile and code that must not. `tsc` checks it; nothing here runs. */
+/** Code that must compile and code that must not compile. `tsc` checks it. Nothing here runs. */
 import type { Same } from '@jurybox/types/same';
 import {
   createClient,
@@ -37,7 +37,7 @@ export async function mustCompile(): Promise<void> {
   const variant = await getVariantByEnv({ client, query });
   same<typeof variant, ApplicationVariant>(true);
   const updated = await updateEvaluationScenario({ client, path: pairs, body: {} });
-  // `void`, because a response with 204, or with 200 and no body, is successful too.
+  // `void`, because a 204 is successful too, and so is a 200 without a body.
   same<typeof updated, EvaluationScenario | void>(true);
 
   const result = await getVariantByEnv({ client, query, throwOnError: false });
