@@ -1,4 +1,4 @@
-/** The check finds no problem in our ledger, and every fault planted in a copy of it. */
+/** Checks that the check finds no problem in our ledger, and finds every planted fault in a copy of it. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkLedger, fields, lintLedger, readLedgerInput, type LedgerInput } from '../lint/ledger.ts';
 
@@ -7,7 +7,7 @@ beforeAll(async () => {
   sound = await readLedgerInput();
 });
 
-/** Returns the problems that the check finds after `plant` has changed a copy of the ledger. */
+/** Plants a fault in a copy of the ledger. Returns the problems that the check reports for the copy. */
 function said(plant: (entries: Record<string, unknown>[]) => unknown, other: Partial<LedgerInput> = {}): string[] {
   const ledger = structuredClone(sound.ledger) as Record<string, unknown>[];
   plant(ledger);
@@ -22,7 +22,7 @@ it('our ledger is complete, and matches the spec and the tests', async () => {
   expect((sound.ledger as unknown[]).length).toBeGreaterThanOrEqual(41);
 });
 
-describe('fields', () => {
+describe('the fields of an entry', () => {
   it.each(fields.filter((field) => field !== 'id'))('the check reports that `%s` is missing or empty', (field) => {
     const complaint = `U07: \`${field}\` is missing or is not text; fill it in`;
     expect(said((entries) => delete entry(entries, 'U07')[field])).toContain(complaint);
@@ -44,7 +44,7 @@ describe('fields', () => {
   });
 });
 
-describe('numbers', () => {
+describe('the ids of the entries', () => {
   it('the check reports an id that is duplicate, missing or out of order', () => {
     expect(said((entries) => (entry(entries, 'U08')['id'] = 'U07'))).toContain(
       'U07 must be U08; ids are unique, in order and without gaps',
@@ -56,7 +56,7 @@ describe('numbers', () => {
   });
 });
 
-describe('the spec', () => {
+describe('the references from the contract', () => {
   it('the check reports an `x-assumption` with an unknown id', () => {
     const spec = new Map([
       ...sound.spec,
@@ -77,7 +77,7 @@ describe('the spec', () => {
   });
 });
 
-describe('the test', () => {
+describe('the test of an entry', () => {
   const planted = (text: string | undefined) =>
     said((entries) => (entry(entries, 'U07')['test'] = 'planted'), {
       read: (path) => (path === 'planted' ? text : sound.read(path)),
@@ -106,7 +106,7 @@ describe('the test', () => {
   });
 });
 
-/** Returns a test title for each entry, so that the check finds only the planted fault. */
+/** Returns a test title for each entry. The check then finds only the planted fault. */
 function everyTitle(): string {
   return (sound.ledger as { id: string }[]).map(({ id }) => `it('is tested (${id})')`).join('\n');
 }
