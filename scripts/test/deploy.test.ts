@@ -217,7 +217,7 @@ describe.each(['Caddyfile', 'nginx.conf'])('the sample deploy/%s', (name) => {
     return rules.filter(([isKept]) => !isKept).map(([, fault]) => fault);
   }
 
-  it('the sample of a proxy has the settings that the server needs', () => {
+  it('the sample has the proxy settings that the server needs', () => {
     expect(proxyFaults(text)).toEqual([]);
     if (!isCaddy)
       console.warn('NOT RUN: nginx -t on deploy/nginx.conf, because it needs the certificate from the file');

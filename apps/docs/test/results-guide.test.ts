@@ -26,7 +26,7 @@ it('the table in the guide has the number of scenarios that are needed', () => {
   expect(wrongRows(guide.replace('| 60 % | 249 |', '| 60 % | 248 |'))).toHaveLength(1);
 });
 
-it('the guide says how often equal variants get a wrong "enough"', () => {
+it('the guide says how often the results wrongly say "enough" for equal variants', () => {
   const percent = (share: number) => `${(100 * share).toPrecision(2)} %`;
   expect(guide).toContain(`excludes one half at some look in ${percent(exactFalseEnough(fixedSampleRule))}`);
   expect(guide).toContain(`The always-valid interval does so in ${percent(exactFalseEnough(alwaysValidRule))}`);

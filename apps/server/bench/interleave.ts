@@ -4,7 +4,7 @@
 import { measure, type Sample, type Subject } from './measure.ts';
 import { median, type Row } from './report.ts';
 
-/** How often a disturbed sample is repeated at most. */
+/** The maximum number of repetitions of a disturbed sample. */
 const retries = 2;
 
 export interface Rounds {

@@ -112,7 +112,7 @@ it('the matrix reports a changed form member for both media types of forms', asy
   ]);
 });
 
-it('the matrix reports only that the base server lacks a new operation of the revision client', async () => {
+it('if the revision adds an operation, the matrix reports only that the base server lacks it', async () => {
   const reading200 = {
     get: {
       responses: {

@@ -43,7 +43,7 @@ describe('Limits derives its limits from maxInFlight, here 8', () => {
   });
 });
 
-it('waiting bodies may have at most 16 MiB per key, 64 MiB per project and 128 MiB in total', () => {
+it('the bodies that requests wait for have at most 16 MiB per key, 64 MiB per project and 128 MiB in total', () => {
   const limits = new Limits(1000);
   expect(admit(20, () => limits.awaitBody(stateOf('p', 'k'), MiB))).toEqual([16, 'rate_limited']);
   expect(admit(100, (number) => limits.awaitBody(stateOf('p', `k${number}`), MiB))).toEqual([48, 'rate_limited']);

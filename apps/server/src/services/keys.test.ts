@@ -45,7 +45,7 @@ const createKey = async (session: Session, key: Partial<NewKey>) => {
 };
 
 describe('a key can create keys with at most its own rights', () => {
-  it('a key creates keys with at most its own role', async () => {
+  it('a key can only create keys with its own role or a lower role', async () => {
     for (const own of roles) {
       const session = await sessionWith({ role: own });
       for (const role of roles) {

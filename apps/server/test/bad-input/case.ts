@@ -25,7 +25,7 @@ export interface Case {
   /** The number of responses to wait for, by default 1. A case with a planted fault waits for 2. */
   responses?: number;
   /**
-   * How many milliseconds the client waits for the server to close the connection. Set for a planted fault that keeps
+   * The time in milliseconds that the client waits for the server to close the connection. Set for a planted fault that keeps
    * the connection open.
    */
   closeWithinMs?: number;

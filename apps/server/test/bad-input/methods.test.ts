@@ -108,7 +108,7 @@ describe('OPTIONS and CORS', () => {
   });
 });
 
-describe('X-Request-Id', () => {
+describe('the header X-Request-Id', () => {
   const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
   const echo = async (...lines: string[]) =>
     (await send(ask(site.target, 'GET', '/api/health', ...lines))).headers.get('x-request-id')?.[0];

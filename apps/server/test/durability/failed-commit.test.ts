@@ -15,7 +15,7 @@ import { failSystemCalls, canFailSystemCalls } from '../support/failing-system-c
 import { startServerProcess } from '../support/server-process.ts';
 
 const isLong = process.env['JURYBOX_LONG'] === '1';
-/** Which syncs fail, in the notation of strace: `1+2` is the first sync and every second sync after it. */
+/** The syncs that fail, in the notation of strace: `1+2` is the first sync and every second sync after it. */
 const patterns = isLong ? ['1+', '1', '1+2', '2+2', '1+3', '2+3', '3+3', '1+4', '2', '3'] : ['1+', '1', '1+2'];
 /** The number of pairs of writes with a planted fault. */
 const pairs = isLong ? 100 : 40;

@@ -16,7 +16,7 @@ import type { Fixture } from '../support/fixture.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
 const rounds = long ? 20 : 3;
-/** How many responses each round receives before it sends the signal. */
+/** The number of responses that each round receives before it sends the signal. */
 const leastPerRound = 50;
 let folder = '';
 beforeAll(() => {

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** What the proxy does with a COMMIT. */
+/** The ways in which the proxy handles a COMMIT. */
 export type Fate =
   /** Forwards the COMMIT and the response. */
   | 'pass'
@@ -32,7 +32,7 @@ export type Plan = (number: number) => { fate: Fate; code?: string };
 
 export interface Proxy {
   port: number;
-  /** How often each fate occurred. */
+  /** The number of transactions by fate. */
   dealt: Partial<Record<Fate, number>>;
   /** The delay of all data from the database, in milliseconds. */
   delayMs: number;

@@ -27,7 +27,7 @@ export interface Sending {
   untilClosed?: boolean;
   /** The longest time to wait for the server to end the connection, in milliseconds. The default is five minutes. */
   closeWithinMs?: number;
-  /** How long to wait for further bytes after the last response, in milliseconds. */
+  /** The time to wait for further bytes after the last response, in milliseconds. */
   quietMs?: number;
   /** Whether the responses have no body in spite of a Content-Length, as for HEAD. */
   head?: boolean;

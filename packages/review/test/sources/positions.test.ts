@@ -224,7 +224,7 @@ async function contract(change: (name: string, text: string) => string) {
   }
 }
 
-it('the list has at least forty changes', () => expect(changes.length).toBeGreaterThanOrEqual(40));
+it('this test has at least forty changes of a contract', () => expect(changes.length).toBeGreaterThanOrEqual(40));
 
 it.each(changes)('the position of the change in %s: %s → %s', async (file, from, to) => {
   const changed = (files[file] ?? '').replace(from, () => to);

@@ -13,7 +13,7 @@ interface LogState {
 }
 
 const logState = 'PRAGMA wal_checkpoint(NOOP)';
-/** How many WAL pages each checkpoint copied on the main thread. */
+/** The number of WAL pages that each checkpoint copied on the main thread. */
 let movedPages: number[] = [];
 /** `pages` is the number of pages in the log after the latest commit, and the next variable is its maximum so far. */
 let currentLogPages = 0;
