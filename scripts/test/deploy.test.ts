@@ -99,7 +99,7 @@ describe('the systemd unit deploy/jurybox.service', () => {
     expect(Number(exposure)).toBeLessThan(2);
   });
 
-  it('the unit has a user and a folder of its own, and more than 10 s to stop', () => {
+  it('the systemd unit has a user and a folder of its own, and more than 10 s to stop', () => {
     const text = readFileSync(file, 'utf8');
     for (const line of [
       'DynamicUser=yes',

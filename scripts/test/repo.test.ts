@@ -259,17 +259,17 @@ const faults: Fault[] = [
 ];
 
 describe.each(Object.entries(rules))('the rule %s', (name, rule) => {
-  it('this rule finds no problem in the repository', () => {
+  it('the repository has no violation of the rule', () => {
     expect(rule(repo)).toEqual([]);
   });
 
   const mine = faults.filter(([of]) => of === name);
-  it('this rule has at least one planted fault', () => {
+  it('the rule has at least one planted fault', () => {
     expect(mine.length).toBeGreaterThan(0);
   });
 
   it.each(mine.map(([, says, plant]) => ({ says, plant })))(
-    'this rule reports the planted fault: $says',
+    'the rule reports its planted fault: $says',
     ({ says, plant }) => {
       const said = rule(
         withFiles(

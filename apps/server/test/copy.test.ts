@@ -80,7 +80,7 @@ describe.each(engines)('from %s', (engine) => {
   afterAll(() => server.stop());
 
   describe.each(engines)('to %s', (other) => {
-    it('the copy contains everything, so exports are equal byte for byte', async () => {
+    it('the exports of a copied database are equal byte for byte', async () => {
       const { target, remove } = await newTarget(other);
       const startedAt = performance.now();
       const { code, out, err } = await runJurybox(['copy', '--from', address, '--to', addressOf(target)], {});
@@ -147,7 +147,7 @@ describe.each(engines)('from %s', (engine) => {
         /the rows of the table projects differ/,
       ],
     ];
-    it.each(faults)('`copy` detects a target that %s', async (_, wrapTarget, message) => {
+    it.each(faults)('`jurybox copy` detects a target that %s', async (_, wrapTarget, message) => {
       const { target, remove } = await newTarget(other);
       await expect(copyDatabase(server.location, target, { wrapTarget })).rejects.toThrow(message);
       await expect(openDatabase(target, { as: 'server', migrate: true })).rejects.toThrow('unfinished copy');
@@ -155,7 +155,7 @@ describe.each(engines)('from %s', (engine) => {
     });
   });
 
-  it('`copy` holds about one MiB of rows in memory at a time', async () => {
+  it('`jurybox copy` holds about one MiB of rows in memory at a time', async () => {
     const { target, remove } = await newTarget('sqlite');
     const length = 300_000;
     await insertEvaluation(server.database, server.fixture, { count: 12, inputLength: length });
@@ -174,7 +174,7 @@ describe.each(engines)('from %s', (engine) => {
     remove();
   });
 
-  it('`copy` copies one snapshot while the source changes', async () => {
+  it('`jurybox copy` copies one snapshot, even if the source changes meanwhile', async () => {
     const { target, remove } = await newTarget('sqlite');
     const { fixture, plain, database } = server;
     const [first = '', second = ''] = fixture.singles.scenarioIds;
@@ -211,7 +211,7 @@ describe.each(engines)('from %s', (engine) => {
   });
 });
 
-it('`copy` needs two valid addresses and never prints a password', () => {
+it('`jurybox copy` needs two valid addresses and never prints a password', () => {
   const run = (...args: string[]) => runJuryboxSync(['copy', ...args]);
   expect(run('--to', 'file:x').err).toBe('jurybox: --from <database> is missing\nSee: jurybox --help\n');
   const { code, err } = run('--from', 'mysql://u:hunter2@db/x', '--to', 'file:x');

@@ -10,10 +10,7 @@ import { sendRequest } from './support/requests.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
 const count = 4500;
-/**
- * The positions of the scenarios that one judge has judged. Two of them are further apart than one part of the list is
- * long.
- */
+/** The positions that one judge has judged. The distance between two of them is longer than one part of the list. */
 const judged = [0, 2200, 4499];
 
 interface Filled {

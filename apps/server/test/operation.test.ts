@@ -89,14 +89,14 @@ describe('access for scripts of other websites', () => {
     expect(mayRead).toEqual(expect.arrayContaining(received.map(lower)));
   });
 
-  it('without the setting, no response has a CORS header and a preflight request gets 401', async () => {
+  it('without allowed origins, no response has a CORS header and a preflight request gets 401', async () => {
     const response = await preflight(origin, withoutSettings);
     expect([response.status, corsHeaders(response)]).toEqual([401, []]);
     const health = await call('/health', { Origin: origin }, 'GET', withoutSettings);
     expect([health.status, corsHeaders(health), varies(health)]).toEqual([200, [], ['authorization']]);
   });
 
-  it('an invalid URL gets the same response with and without the setting', async () => {
+  it('an invalid URL gets the same response with and without allowed origins', async () => {
     for (const { port } of [server, withoutSettings]) {
       const response = await new Promise<IncomingMessage>((resolve, reject) => {
         get({ port, host: '127.0.0.1', path: 'http://[', headers: { Origin: origin } }, resolve).on('error', reject);
@@ -124,7 +124,7 @@ describe('the log of the server', () => {
     await expect.poll(() => requests()).toEqual([expect.objectContaining({ status: 401, client: '203.0.113.9' })]);
   });
 
-  it('the log contains no addresses without the setting', async () => {
+  it('without trusted proxies, the log contains no addresses', async () => {
     await call('/apps', { 'X-Forwarded-For': '203.0.113.9' }, 'GET', withoutSettings);
     await expect.poll(() => requests(withoutSettings)).toHaveLength(1);
     expect(JSON.stringify(withoutSettings.logs)).not.toContain('203.0.113.9');

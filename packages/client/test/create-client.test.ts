@@ -135,7 +135,7 @@ it('the client sends no API key to an operation that needs none', async () => {
   expect(sent.pop()?.headers.has('authorization')).toBe(false);
 });
 
-it('headers of a call override headers of the client and default headers, in any case of letters', async () => {
+it('headers of a call override equal headers of the client, whatever the case of their names', async () => {
   const { headers } = await call(
     { baseUrl: 'http://x/api', apiKey: 'jbx_a', headers: { accept: 'application/json', 'X-One': '1', 'x-two': '2' } },
     { 'x-one': 'one', 'X-Two': undefined, 'If-None-Match': '"1"' },

@@ -148,7 +148,7 @@ describe('retries by response and operation', () => {
     expect(sentAtMs).toHaveLength(sent);
   });
 
-  it('the client does not retry a request with If-Match, in any case of letters, even from onRequest', async () => {
+  it('the client does not retry a request with If-Match or if-match, even if onRequest adds it', async () => {
     const { client, sentAtMs } = createScriptedClient([broken]);
     await run(calls['GET']!(client, { 'IF-MATCH': '"1"' }));
     expect(sentAtMs).toHaveLength(1);

@@ -9,8 +9,8 @@ import { contract, documentWith } from './support/contract.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
 /**
- * The changes that this test uses. They are only a part of the catalogue, because `redocly diff` needs a second for each
- * pair of contracts.
+ * The changes that this test uses. They are only a part of the catalogue, because `redocly diff` needs a second for
+ * each pair of contracts.
  */
 const some = catalogue(contract(), { isQuick: !long }).filter((_, i) => i % (long ? 27 : 81) === 3);
 if (!long)

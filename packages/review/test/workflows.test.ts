@@ -125,7 +125,7 @@ describe('the comment of a pull request', () => {
   });
 });
 
-describe('the action of the review', () => {
+describe('the GitHub action of the review', () => {
   it('the action does not fail the job if `fail` is false', () => {
     expect(reviewBranch('breaking', { fail: 'false' })).toMatchObject({ status: 0 });
     expect(reviewBranch('unreadable', { fail: 'false' })).toMatchObject({ status: 1 });

@@ -57,8 +57,7 @@ export const packagesStandAlone: Rule = (repo) =>
 export const maxLines = 300;
 
 /**
- * Limits the lines of a file. The ledger is excluded, because it is one long list, and so is the lockfile, because pnpm
- * writes it.
+ * Limits the lines of a file. Excludes the ledger, which is one long list, and the lockfile, which pnpm writes.
  */
 export const filesAreShort: Rule = ({ files, read }) =>
   files

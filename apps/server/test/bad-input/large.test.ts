@@ -145,7 +145,7 @@ test('a client that disconnects in the middle of a body causes no error in the l
     }),
   );
   const metrics = async () => (await fetch(`${site.server.origin}/metrics`)).text();
-  // These are the 20 updates and the request for the metrics.
+  // The requests in flight are the 20 updates and the request for the metrics.
   await expect.poll(async () => /jurybox_requests_in_flight (\d+)/.exec(await metrics())?.[1]).toBe('21');
   for (const socket of sockets) socket.resetAndDestroy();
   await Promise.all(exchanges);

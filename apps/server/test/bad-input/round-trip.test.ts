@@ -53,7 +53,7 @@ describe.each(engines)('on %s', (engine) => {
     },
   );
 
-  it('the server returns any score and any parameters as the same bytes after a caller sent them back', async () => {
+  it('if a caller sends a score or parameters back, the server returns the same bytes again', async () => {
     const value = fc
       .jsonValue({ maxDepth: 4, stringUnit: 'grapheme' })
       .filter((any) => !/__proto__|prototype|\\u0000|\\ud[89a-f]/.test(JSON.stringify(any)));

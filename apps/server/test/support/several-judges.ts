@@ -11,7 +11,7 @@ type Given = string | number | null;
 export interface JudgedTable {
   evaluationId: string;
   scenarioIds: string[];
-  /** The keys of the judges, which have the role evaluator, and their users. */
+  /** The API keys of the judges with the role evaluator, and the users of the keys. */
   judges: { key: string; user: string }[];
 }
 

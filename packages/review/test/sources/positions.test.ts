@@ -226,7 +226,7 @@ async function contract(change: (name: string, text: string) => string) {
 
 it('this test has at least forty changes of a contract', () => expect(changes.length).toBeGreaterThanOrEqual(40));
 
-it.each(changes)('the position of the change in %s: %s → %s', async (file, from, to) => {
+it.each(changes)('the review finds the position of the change in %s: %s → %s', async (file, from, to) => {
   const changed = (files[file] ?? '').replace(from, () => to);
   expect(changed).not.toBe(files[file]);
   const base = await contract((_, text) => text);
