@@ -244,7 +244,7 @@ describe('the workflows of this repository', () => {
   it.each(workflows)('the workflow %s pins its actions and restricts its permissions', (file) => {
     expect(faults(read(file) ?? '')).toEqual([]);
   });
-  it('planted faults: the check of workflows finds them', () => {
+  it('the check of workflows finds planted faults', () => {
     const text = read('.github/workflows/release.yml') ?? '';
     expect(faults(text.replace(/actions\/checkout@\w+/, 'actions/checkout@v4'))).not.toEqual([]);
     expect(faults(text.replace('permissions:\n  contents: read', 'permissions: write-all'))).not.toEqual([]);

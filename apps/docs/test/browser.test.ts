@@ -140,7 +140,7 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
     expect(names.join(' ')).toMatch(/Search[\s\S]*theme/i);
   });
 
-  it('planted faults: the checks of a page find them', async () => {
+  it('the checks of a page find planted faults', async () => {
     const { page, wrong } = await open();
     await page.goto(`${server.origin}/docs/errors`, { waitUntil: 'networkidle' });
     await page.evaluate(() => {

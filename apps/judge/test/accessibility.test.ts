@@ -55,7 +55,7 @@ describeInBrowser('the page for judges', () => {
     expect([...wide, ...wrong]).toEqual([]);
   });
 
-  it('planted faults: the checks of the page find them', async () => {
+  it('the checks of the page find planted faults', async () => {
     const evaluation = await create();
     const { page, wrong } = await open({ viewport: { width: 360, height: 740 } });
     await page.goto(await evaluation.invite({ judge_name: 'Ada' }));

@@ -46,7 +46,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  it('computing results takes no longer for scores that look almost like numbers', async () => {
+  it('computing results takes no longer for scores that look almost like numbers than for other text', async () => {
     const { appId, session, variantIds } = server.fixture;
     const scenarios = Array.from({ length: 1000 }, () => ({ inputs: [{ input_name: 'n', input_value: '' }] }));
     const { evaluation_id: id } = unwrap(

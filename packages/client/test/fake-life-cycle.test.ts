@@ -44,7 +44,7 @@ function createFake() {
 }
 
 /** Creates, changes and deletes objects of each kind. Returns the results of all calls. */
-async function liveOn(client: Client, app_name: string) {
+async function runLifeCycle(client: Client, app_name: string) {
   const app = await createApp({ client, body: { app_name } });
   const path = { app_id: app.app_id };
   const variantOf = (config_name: string) =>
@@ -129,8 +129,8 @@ describe('the life cycle of objects in the fake service', () => {
 
   it('the fake service and the reference server give the same responses', async () => {
     const [fake, reference] = [
-      await liveOn(createFake().client, 'shop'),
-      await liveOn(createClient({ ...real }), 'shop'),
+      await runLifeCycle(createFake().client, 'shop'),
+      await runLifeCycle(createClient({ ...real }), 'shop'),
     ];
     expect(normalized(fake)).toEqual(normalized(reference));
   });

@@ -57,7 +57,7 @@ describe('a key can create keys with at most its own rights', () => {
     }
   });
 
-  it("a new key expires by default when its creator's key expires, and never later", async () => {
+  it('by default, a new key expires with the key of its creator, and never later', async () => {
     const session = await sessionWith({ expiresAt: '2026-03-03T00:00:00.000Z' });
     expect(await createKey(session, {})).toMatchObject({ expires_at: '2026-03-03T00:00:00.000Z' });
     expect(await createKey(session, { expiresAt: '2026-03-02T20:00:00-04:00' })).toMatchObject({

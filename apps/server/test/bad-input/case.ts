@@ -25,8 +25,8 @@ export interface Case {
   /** The number of responses to wait for, by default 1. A case with a planted fault waits for 2. */
   responses?: number;
   /**
-   * The time in milliseconds that the client waits for the server to close the connection. A case needs it if its planted
-   * fault keeps the connection open.
+   * The time in milliseconds that the client waits for the server to close the connection. A case needs it if its
+   * planted fault keeps the connection open.
    */
   closeWithinMs?: number;
   /** The server must not block its event loop for 50 ms or longer. */

@@ -42,7 +42,7 @@ interface Case {
   arrange?: () => void;
 }
 
-const answering = (body: unknown, headers?: Record<string, string>) => async () => ({ status: 200, body, headers });
+const respondWith = (body: unknown, headers?: Record<string, string>) => async () => ({ status: 200, body, headers });
 async function* half() {
   yield 'evaluation_scenario_id\r\n';
   fails();
@@ -53,16 +53,16 @@ async function* halfAndNothing() {
 }
 
 const cases: Record<string, Case> = {
-  'a body that JSON cannot represent': { plant: { getApp: answering({ app_id: 1n }) }, response: 500 },
-  'a body that throws while it is written': { plant: { getApp: answering({ toJSON: fails }) }, response: 500 },
+  'a body that JSON cannot represent': { plant: { getApp: respondWith({ app_id: 1n }) }, response: 500 },
+  'a body that throws while it is written': { plant: { getApp: respondWith({ toJSON: fails }) }, response: 500 },
   'JSON.stringify': {
-    plant: { getApp: answering({}) },
+    plant: { getApp: respondWith({}) },
     response: 500,
     arrange: () => void vi.spyOn(JSON, 'stringify').mockImplementation(fails),
   },
-  'a header with a line break': { plant: { getApp: answering({}, { ETag: 'a\r\nX-Smuggled: b' }) }, response: 500 },
+  'a header with a line break': { plant: { getApp: respondWith({}, { ETag: 'a\r\nX-Smuggled: b' }) }, response: 500 },
   'a header that is not text': {
-    plant: { getApp: answering({}, { ETag: { toString: fails } as never }) },
+    plant: { getApp: respondWith({}, { ETag: { toString: fails } as never }) },
     response: 500,
   },
   'an invalid status': { plant: { getApp: async () => ({ status: 7, body: {} }) }, response: 500 },
@@ -99,21 +99,21 @@ const cases: Record<string, Case> = {
     response: 500,
   },
   'a stream after its first chunk': {
-    plant: { exportCsv: answering(new TextStream(half())) },
+    plant: { exportCsv: respondWith(new TextStream(half())) },
     path: 'csv',
     response: undefined,
     logged: 200,
     cut: 'failed',
   },
   'a stream that throws undefined after its first chunk': {
-    plant: { exportCsv: answering(new TextStream(halfAndNothing())) },
+    plant: { exportCsv: respondWith(new TextStream(halfAndNothing())) },
     path: 'csv',
     response: undefined,
     logged: 200,
     cut: 'failed',
   },
   'a stream without a source': {
-    plant: { exportCsv: answering(new TextStream(undefined as never)) },
+    plant: { exportCsv: respondWith(new TextStream(undefined as never)) },
     path: 'csv',
     response: undefined,
     logged: 200,
@@ -186,7 +186,7 @@ describe('a failing step of writing a response', () => {
   );
 
   it('the responses stay the same if every log line fails', async () => {
-    server = await startFaultyServer({ beforeLine: fails, getApp: answering({ toJSON: fails }) });
+    server = await startFaultyServer({ beforeLine: fails, getApp: respondWith({ toJSON: fails }) });
     const { responses } = await sendBytes(
       server.port,
       `${health}GET /api/apps/${server.fixture.appId} HTTP/1.1\r\nHost: x\r\nAuthorization: ` +

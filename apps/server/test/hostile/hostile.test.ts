@@ -43,7 +43,7 @@ function wrongOf(slices: readonly Slice[]): Record<string, number> {
 }
 
 /** Stores the data that the attacks use. */
-async function arm(
+async function storeAttackData(
   target: DatabaseLocation,
 ): Promise<{ orders: Omit<Orders, 'origin' | 'kinds' | 'bodies'>; other: Fixture }> {
   const database = await openDatabase(target, { as: 'server', migrate: true });
@@ -72,14 +72,14 @@ if (!isLong) console.warn('NOT RUN: a hostile key on PostgreSQL; pnpm --filter @
 describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
   let target: DatabaseLocation;
   let remove: () => void;
-  let armed: Awaited<ReturnType<typeof arm>>;
+  let data: Awaited<ReturnType<typeof storeAttackData>>;
   let server: MeasuredServer | undefined;
   let attacker: ChildProcess | undefined;
   let done: Record<string, number> = {};
 
   beforeAll(async () => {
     ({ target, remove } = await newTarget(engine));
-    armed = await arm(target);
+    data = await storeAttackData(target);
   });
   afterAll(async () => {
     attacker?.kill('SIGKILL');
@@ -88,7 +88,7 @@ describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
   });
 
   function attack(origin: string, which: readonly Kind[], bodies: number): void {
-    const orders: Orders = { ...armed.orders, origin, kinds: which, bodies };
+    const orders: Orders = { ...data.orders, origin, kinds: which, bodies };
     attacker = fork(join(import.meta.dirname, 'attacker.ts'), [JSON.stringify(orders)], { env: childEnvironment() });
     attacker.on('message', (message) => (done = message as Record<string, number>));
   }
@@ -101,7 +101,7 @@ describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
 
   it('requests of another project succeed during an attack, and the server frees its memory afterwards', async () => {
     server = await startMeasured(addressOf(target), { settings: { maxInFlight: 300 } });
-    const traffic = ordinaryTraffic(armed.other);
+    const traffic = ordinaryTraffic(data.other);
     await observe(server.origin, traffic, 2);
     const idle = await server.idle();
     const quiet = await observe(server.origin, traffic, before);
@@ -151,7 +151,7 @@ describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
     server = await startMeasured(addressOf(target), { plant: 'no-shares', settings: { maxInFlight: 300 } });
     attack(server.origin, ['slow bodies'], 400);
     await expect
-      .poll(async () => wrongOf(await observe(server!.origin, ordinaryTraffic(armed.other), 1)))
+      .poll(async () => wrongOf(await observe(server!.origin, ordinaryTraffic(data.other), 1)))
       .toMatchObject({ 'read: 503': expect.any(Number) as number });
     await endAttack();
   });

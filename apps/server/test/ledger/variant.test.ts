@@ -168,7 +168,7 @@ describe('the served revision', () => {
   });
 });
 
-describe('errors of the read', () => {
+describe('errors of reading a variant', () => {
   it('a read without a deployed variant gets a 500 with its own code, which clients must not retry (U05)', async () => {
     const { appId } = await freshApp();
     const response = await readVariant(server, { app: appId });

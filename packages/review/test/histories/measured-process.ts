@@ -18,7 +18,7 @@ export interface Measured {
   wallMs: number;
   /** The CPU time of the process and of the processes that it started. */
   cpuMs: number;
-  /** The peak memory of the process that used most memory. */
+  /** The peak memory of the process that used the most memory. */
   peakMiB: number;
 }
 
