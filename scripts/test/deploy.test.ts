@@ -1,4 +1,4 @@
-/** Checks the Containerfile and deploy/ by rules, because a test cannot build an image or boot a machine. */
+/** Checks the Containerfile and deploy/ by rules. A test cannot build an image or start a machine. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { root } from '../paths.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Returns the rules that a container file breaks, one text each. */
+/** Returns one text for each rule that a container file breaks. */
 function containerFaults(text: string): string[] {
   const lines = text
     .replaceAll(/\\\n\s*/g, ' ')
@@ -38,7 +38,7 @@ function containerFaults(text: string): string[] {
     ...last
       .filter((line) => /^(HEALTHCHECK|ENTRYPOINT|CMD) /.test(line) && !isCommand(line.slice(line.indexOf('['))))
       .map((line) => `${line}: is not a JSON list of texts`),
-    // The image contains what the package contains, and its dependencies.
+    // The image contains the files of the package and its dependencies.
     ...last
       .filter((line) =>
         /^COPY --from=build \/build\/apps\/server(?!\/(bin|dist|node_modules|package\.json) )/.test(line),
@@ -56,11 +56,11 @@ function isCommand(text: string): boolean {
   }
 }
 
-describe('Containerfile', () => {
+describe('the Containerfile of the server', () => {
   const text = read('Containerfile');
-  it('the Containerfile breaks no rule, and its versions match those of the repository', () => {
+  it('the Containerfile breaks no rule, and its versions equal the versions of the repository', () => {
     expect(containerFaults(text)).toEqual([]);
-    // Every path that the Containerfile copies exists.
+    // Every path that the Containerfile copies must exist.
     for (const [, path = ''] of text.matchAll(/COPY --from=build \/build\/((?:apps|packages)\/\S+)/g))
       if (!/\/(dist|node_modules)$/.test(path)) expect(existsSync(join(root, path)), path).toBe(true);
     const pinned = JSON.parse(read('package.json')).packageManager as string;
@@ -80,12 +80,12 @@ describe('Containerfile', () => {
     ['copies more than the built server', `${text}COPY . .\n`],
     ['files that are not in the package', `${text}COPY --from=build /build/apps/server/src /srv/apps/server/src\n`],
     ['is not a JSON list of texts', text.replace('process.exit(1))"]', 'process.exit(1))]')],
-  ])('the rules find the planted fault: %s', (says, planted) => {
+  ])('planted fault: the rules for the Containerfile find "%s"', (says, planted) => {
     expect(containerFaults(planted).join()).toContain(says);
   });
 });
 
-describe('deploy/jurybox.service', () => {
+describe('the systemd unit deploy/jurybox.service', () => {
   const file = join(root, 'deploy/jurybox.service');
   const analyze = (...args: string[]) =>
     spawnSync('systemd-analyze', args, { encoding: 'utf8', env: { ...process.env, SYSTEMD_COLORS: '0' } });
@@ -99,7 +99,7 @@ describe('deploy/jurybox.service', () => {
     expect(Number(exposure)).toBeLessThan(2);
   });
 
-  it('the unit has its own user and folder, and more than 10 s to stop', () => {
+  it('the systemd unit has a user and a folder of its own, and more than 10 s to stop', () => {
     const text = readFileSync(file, 'utf8');
     for (const line of [
       'DynamicUser=yes',
@@ -109,7 +109,7 @@ describe('deploy/jurybox.service', () => {
       'KillSignal=SIGTERM',
     ])
       expect(text).toContain(`\n${line}\n`);
-    // The unit starts the command of the package, at the place where the command in its first lines installs it.
+    // The unit starts the command of the package at the path from the installation command in its first lines.
     const [, prefix = ''] = /npm install --prefix (\S+) @jurybox\/server\n/.exec(text) ?? [];
     const { bin } = JSON.parse(read('apps/server/package.json')) as { bin: { jurybox: string } };
     const command = join(prefix, 'node_modules/@jurybox/server', bin.jurybox);
@@ -118,7 +118,7 @@ describe('deploy/jurybox.service', () => {
   });
 });
 
-describe('deploy/compose.yaml', () => {
+describe('the file deploy/compose.yaml', () => {
   const text = read('deploy/compose.yaml');
 
   interface Service {
@@ -168,7 +168,7 @@ describe('deploy/compose.yaml', () => {
     return rules.filter(([isKept]) => !isKept).map(([, fault]) => fault);
   }
 
-  it('the file breaks no rule', () => {
+  it('deploy/compose.yaml breaks no rule', () => {
     expect(composeFaults(text)).toEqual([]);
     if (spawnSync('docker', ['compose', 'version'], { stdio: 'ignore' }).status !== 0) {
       console.warn('NOT RUN: docker compose config on deploy/compose.yaml; Docker Compose is not installed');
@@ -186,16 +186,16 @@ describe('deploy/compose.yaml', () => {
     ['the server does not use this PostgreSQL', text.replace('@postgres:5432', '@localhost:5432')],
     ['the server does not wait for PostgreSQL', text.replace('service_healthy', 'service_started')],
     ['no Containerfile', text.replace('dockerfile: Containerfile', 'dockerfile: Dockerfile')],
-  ])('the rules find the planted fault: %s', (fault, planted) => {
+  ])('planted fault: the rules for deploy/compose.yaml find "%s"', (fault, planted) => {
     expect(composeFaults(planted)).toContain(fault);
   });
 });
 
-describe.each(['Caddyfile', 'nginx.conf'])('deploy/%s', (name) => {
+describe.each(['Caddyfile', 'nginx.conf'])('the sample deploy/%s', (name) => {
   const text = read(`deploy/${name}`);
   const isCaddy = name === 'Caddyfile';
 
-  /** Returns what the sample lacks. Both proxies must do the same. */
+  /** Returns the settings that the sample lacks. Both proxies must do the same. */
   function proxyFaults(sample: string): string[] {
     const settings = sample.replaceAll(/^\s*#.*$/gm, '');
     const [, size = '0'] = (isCaddy ? /max_size (\d+)MB/ : /client_max_body_size (\d+)m;/).exec(settings) ?? [];
@@ -206,7 +206,7 @@ describe.each(['Caddyfile', 'nginx.conf'])('deploy/%s', (name) => {
         Number(size) > 1 && Number(size) <= 8,
         'the proxy rejects a body of 1 MiB, or does not limit the length of bodies',
       ],
-      // The server closes an unused connection after 65 seconds. The proxy must close it first.
+      // The server closes an unused connection after 65 seconds. The proxy must close the connection earlier.
       [Number(idle) > 0 && Number(idle) < 65, 'the proxy uses connections that the server has closed'],
       [(isCaddy ? /flush_interval -1/ : /proxy_buffering off;/).test(settings), 'exports wait in the proxy'],
       [isCaddy || /X-Forwarded-For \$remote_addr;/.test(settings), 'the client can choose its address'],
@@ -217,9 +217,10 @@ describe.each(['Caddyfile', 'nginx.conf'])('deploy/%s', (name) => {
     return rules.filter(([isKept]) => !isKept).map(([, fault]) => fault);
   }
 
-  it('the sample has the settings that the server needs', () => {
+  it('the sample has the proxy settings that the server needs', () => {
     expect(proxyFaults(text)).toEqual([]);
-    if (!isCaddy) console.warn('NOT RUN: nginx -t on deploy/nginx.conf; it needs the certificate that the file names');
+    if (!isCaddy)
+      console.warn('NOT RUN: nginx -t on deploy/nginx.conf, because it needs the certificate from the file');
     else if (spawnSync('caddy', ['version'], { stdio: 'ignore' }).status !== 0)
       console.warn('NOT RUN: caddy validate on deploy/Caddyfile; Caddy is not installed');
     else {
@@ -237,7 +238,7 @@ describe.each(['Caddyfile', 'nginx.conf'])('deploy/%s', (name) => {
     ],
     ['the proxy uses connections that the server has closed', text.replace(/ 60s/, ' 90s')],
     ['the braces do not match', text.trimEnd().slice(0, -1)],
-  ])('the rules find the planted fault: %s', (fault, planted) => {
+  ])('planted fault: the rules for proxies find "%s"', (fault, planted) => {
     expect(proxyFaults(planted)).toContain(fault);
   });
 });

@@ -1,4 +1,7 @@
-/** Runs `pnpm dev` in a copy: the server starts, and restarts after a change of a source file or the contract. */
+/**
+ * Runs `pnpm dev` in a copy. Checks that the server starts, and that it restarts after a change of a source file or the
+ * contract.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,7 +28,7 @@ it('pnpm dev restarts the server after a change of a source file or of the contr
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines = createInterface({ input: dev.stdout! })[Symbol.asyncIterator]();
-  /** The address the server prints when it has started. */
+  /** The address that the server prints when it has started. */
   const nextStart = async (): Promise<string> => {
     for (;;) {
       const { value, done } = (await lines.next()) as { value: string; done?: boolean };

@@ -1,4 +1,7 @@
-/** If only the contract changes, the compiler or a check reports the right file and the command to run. */
+/**
+ * Changes only the contract. Checks that the compiler or another check then reports the right file and the command to
+ * run.
+ */
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +17,7 @@ import { copyRepository } from './support/copy.ts';
 
 let copy = '';
 let compiler: Compiler;
-/** The files that the unchanged contract generates. */
+/** The files that the generator writes for the unchanged contract. */
 let wanted: Files;
 beforeAll(async () => {
   copy = copyRepository('drift');
@@ -26,8 +29,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 const errorsInHandlers = () => compiler.errorsIn('apps/server/src/handlers/');
 
 /**
- * Changes `spec/openapi.yaml`, generates the files that give the handlers their types, compiles, and returns the errors
- * in the handlers.
+ * Changes `spec/openapi.yaml`, generates the types of the handlers, compiles, and returns the errors in the handlers.
  */
 async function errorsAfter(change: (text: string) => string): Promise<string[]> {
   const path = join(copy, 'spec/openapi.yaml');
@@ -43,11 +45,11 @@ async function errorsAfter(change: (text: string) => string): Promise<string[]> 
   }
 }
 
-describe('the contract and the server', () => {
+describe('a contract that the server does not match', () => {
   it('the handlers compile with the current contract', async () => {
     expect(await compareTree(wanted, copy)).toEqual({ changed: [], missing: [], extra: [] });
     expect(errorsInHandlers()).toEqual([]);
-    // The compiler reads the copy, not the packages of the repository.
+    // The compiler must read the copy and not the packages of the repository.
     const files = compiler.files();
     expect(files).toContain(join(copy, 'packages/types/generated/operations.gen.ts'));
     expect(files.filter((file) => file.startsWith(root) && !file.includes('/node_modules/'))).toEqual([]);
@@ -73,7 +75,7 @@ describe('the contract and the server', () => {
   });
 });
 
-describe('pnpm generate', () => {
+describe('the command pnpm generate', () => {
   const run = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/generate.ts', ...args], {
       cwd: copy,
@@ -82,7 +84,7 @@ describe('pnpm generate', () => {
     return { code: status, text: stdout + stderr };
   };
 
-  it('names the line of a reference to a file that does not exist, in one line', () => {
+  it('pnpm generate prints one line about a reference to a missing file, with the line of the reference', () => {
     const file = join(copy, 'spec/paths/health.yaml');
     const before = readFileSync(file, 'utf8');
     writeFileSync(file, before.replace('HealthReady.yaml', 'Nowhere.yaml'));
@@ -93,7 +95,7 @@ describe('pnpm generate', () => {
     expect(text).toMatch(place);
   });
 
-  it('--check names each file that differs, and the command that repairs the files', async () => {
+  it('pnpm generate --check prints each file that differs, and the command that repairs the files', async () => {
     await writeTree(wanted, copy);
     appendFileSync(join(copy, 'packages/types/generated/operations.gen.ts'), '// a quick fix\n');
     rmSync(join(copy, 'packages/validators/generated/requests.gen.js'));

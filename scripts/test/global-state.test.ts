@@ -1,4 +1,7 @@
-/** Test files that share a worker must leave global state as it was. `check-global-state.ts` checks each file. */
+/**
+ * Checks that test files which share a worker leave the global state unchanged. `check-global-state.ts` checks each
+ * file.
+ */
 import { afterEach, expect, it, vi } from 'vitest';
 import { changedNames, readGlobalState } from '../global-state.ts';
 
@@ -12,7 +15,7 @@ afterEach(() => {
 
 const listener = () => undefined;
 
-it('finds no change if nothing changed', () => {
+it('the check finds no change if nothing changed', () => {
   expect(changedNames(readGlobalState(), readGlobalState())).toEqual([]);
 });
 
@@ -23,7 +26,7 @@ it.each<[string, () => void]>([
   ['fetch', () => void vi.stubGlobal('fetch', listener)],
   ['Math.random', () => void vi.spyOn(Math, 'random').mockReturnValue(0)],
   ['the listeners of uncaughtException', () => void process.on('uncaughtException', listener)],
-])('finds that a test file changed %s', (name, change) => {
+])('planted fault: the check finds that a test file changed %s', (name, change) => {
   const before = readGlobalState();
   change();
   expect(changedNames(before, readGlobalState())).toEqual([name]);

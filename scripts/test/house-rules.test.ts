@@ -1,4 +1,4 @@
-/** Each lint rule of the contract finds its planted fault in a document that has no other fault. */
+/** Checks that each lint rule of the contract finds its planted fault. The document has no other fault. */
 import { join } from 'node:path';
 import { lintFromString, loadConfig, type Config } from '@redocly/openapi-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -33,22 +33,25 @@ function rulesFor(version: 'oas3_1' | 'oas3_2'): string[] {
 const unplanted = (rules: string[], planted: Plant[]) =>
   rules.filter((rule) => !planted.some((plant) => plant.rule === rule));
 
-it('no rule finds a problem in the good document', async () => {
+it('no rule finds a problem in the document without faults', async () => {
   expect(await lint(goodDocument())).toEqual([]);
 });
 
-describe('a planted fault is caught by its rule and no other', () => {
-  it.each(plants.map((plant, index) => ({ ...plant, index })))('fault $index: $rule', async ({ rule, says, plant }) => {
-    const document = goodDocument();
-    plant(partsOf(document));
-    const problems = await lint(document);
-    expect(
-      [...new Set(problems.map(({ ruleId }) => ruleId))],
-      problems.map(({ message }) => message).join('\n'),
-    ).toEqual([rule]);
-    expect(problems.map(({ severity }) => severity)).not.toContain('warn');
-    expect(problems.map(({ message }) => message).join('\n')).toContain(says);
-  });
+describe('only the rule for a planted fault reports it', () => {
+  it.each(plants.map((plant, index) => ({ ...plant, index })))(
+    'the rule reports its planted fault: fault $index, $rule',
+    async ({ rule, says, plant }) => {
+      const document = goodDocument();
+      plant(partsOf(document));
+      const problems = await lint(document);
+      expect(
+        [...new Set(problems.map(({ ruleId }) => ruleId))],
+        problems.map(({ message }) => message).join('\n'),
+      ).toEqual([rule]);
+      expect(problems.map(({ severity }) => severity)).not.toContain('warn');
+      expect(problems.map(({ message }) => message).join('\n')).toContain(says);
+    },
+  );
 
   it.each(['3.2.0', '3.0.3'])('rule/openapi-3-1 rejects a document of OpenAPI %s', async (openapi) => {
     const problems = await lint({ ...goodDocument(), openapi });
@@ -58,7 +61,7 @@ describe('a planted fault is caught by its rule and no other', () => {
   });
 });
 
-describe('coverage', () => {
+describe('planted faults for every rule', () => {
   it('every enabled rule has a planted fault', () => {
     const rules = rulesFor('oas3_1');
     expect(rules.length).toBeGreaterThan(60);
@@ -66,7 +69,7 @@ describe('coverage', () => {
     expect(unplanted(rulesFor('oas3_2'), plants).filter((rule) => rule.startsWith('rule/'))).toEqual([]);
   });
 
-  it('detects a rule without a planted fault, and a planted fault without a rule', () => {
+  it('the check finds a rule without a planted fault, and a planted fault without a rule', () => {
     expect(
       unplanted(
         rulesFor('oas3_1'),

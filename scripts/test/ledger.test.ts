@@ -1,4 +1,4 @@
-/** The check finds no problem in our ledger, and every fault planted in a copy of it. */
+/** Checks that the check finds no problem in our ledger, and finds every planted fault in a copy of it. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkLedger, fields, lintLedger, readLedgerInput, type LedgerInput } from '../lint/ledger.ts';
 
@@ -7,8 +7,11 @@ beforeAll(async () => {
   sound = await readLedgerInput();
 });
 
-/** Returns the problems that the check finds after `plant` has changed a copy of the ledger. */
-function said(plant: (entries: Record<string, unknown>[]) => unknown, other: Partial<LedgerInput> = {}): string[] {
+/** Plants a fault in a copy of the ledger. Returns the problems that the check reports for the copy. */
+function problemsWith(
+  plant: (entries: Record<string, unknown>[]) => unknown,
+  other: Partial<LedgerInput> = {},
+): string[] {
   const ledger = structuredClone(sound.ledger) as Record<string, unknown>[];
   plant(ledger);
   return checkLedger({ ...sound, ledger, ...other });
@@ -22,19 +25,19 @@ it('our ledger is complete, and matches the spec and the tests', async () => {
   expect((sound.ledger as unknown[]).length).toBeGreaterThanOrEqual(41);
 });
 
-describe('fields', () => {
+describe('the fields of an entry', () => {
   it.each(fields.filter((field) => field !== 'id'))('the check reports that `%s` is missing or empty', (field) => {
     const complaint = `U07: \`${field}\` is missing or is not text; fill it in`;
-    expect(said((entries) => delete entry(entries, 'U07')[field])).toContain(complaint);
-    expect(said((entries) => (entry(entries, 'U07')[field] = '  '))).toContain(complaint);
-    expect(said((entries) => (entry(entries, 'U07')[field] = 7))).toContain(complaint);
+    expect(problemsWith((entries) => delete entry(entries, 'U07')[field])).toContain(complaint);
+    expect(problemsWith((entries) => (entry(entries, 'U07')[field] = '  '))).toContain(complaint);
+    expect(problemsWith((entries) => (entry(entries, 'U07')[field] = 7))).toContain(complaint);
   });
 
   it('the check reports an unknown field, and a `source` that is not a section number', () => {
-    expect(said((entries) => (entry(entries, 'U07')['decision'] = 'x'))).toEqual([
+    expect(problemsWith((entries) => (entry(entries, 'U07')['decision'] = 'x'))).toEqual([
       expect.stringContaining('`decision` is not a field'),
     ]);
-    expect(said((entries) => (entry(entries, 'U07')['source'] = 'somewhere'))).toEqual([
+    expect(problemsWith((entries) => (entry(entries, 'U07')['source'] = 'somewhere'))).toEqual([
       expect.stringContaining('`source` should be sections'),
     ]);
   });
@@ -44,42 +47,46 @@ describe('fields', () => {
   });
 });
 
-describe('numbers', () => {
+describe('the ids of the entries', () => {
   it('the check reports an id that is duplicate, missing or out of order', () => {
-    expect(said((entries) => (entry(entries, 'U08')['id'] = 'U07'))).toContain(
+    expect(problemsWith((entries) => (entry(entries, 'U08')['id'] = 'U07'))).toContain(
       'U07 must be U08; ids are unique, in order and without gaps',
     );
-    expect(said((entries) => entries.splice(7, 1))).toContain(
+    expect(problemsWith((entries) => entries.splice(7, 1))).toContain(
       'U09 must be U08; ids are unique, in order and without gaps',
     );
-    expect(said((entries) => entries.splice(0, entries.length, ...entries.toReversed())).length).toBeGreaterThan(40);
+    expect(
+      problemsWith((entries) => entries.splice(0, entries.length, ...entries.toReversed())).length,
+    ).toBeGreaterThan(40);
   });
 });
 
-describe('the spec', () => {
+describe('the references from the contract', () => {
   it('the check reports an `x-assumption` with an unknown id', () => {
     const spec = new Map([
       ...sound.spec,
       ['spec/planted.yaml', { get: { parameters: [{ 'x-assumption': ['U01', 'U99'] }] } }],
     ]);
-    expect(said(nothing, { spec })).toEqual(['spec/planted.yaml refers to U99, which is not in spec/unknowns.yaml']);
+    expect(problemsWith(nothing, { spec })).toEqual([
+      'spec/planted.yaml refers to U99, which is not in spec/unknowns.yaml',
+    ]);
   });
 
   it('the check reports an entry that no `x-assumption` refers to', () => {
     const last = (sound.ledger as unknown[]).length + 1;
     const id = `U${last}`;
     expect(
-      said((entries) => entries.push({ ...entry(entries, 'U01'), id }), {
+      problemsWith((entries) => entries.push({ ...entry(entries, 'U01'), id }), {
         read: () => `it('is planted (${id})')\n${everyTitle()}`,
       }),
     ).toEqual([expect.stringContaining(`${id}: nothing in spec/ refers to it`)]);
-    expect(said(nothing, { spec: new Map() })).toHaveLength(last - 1);
+    expect(problemsWith(nothing, { spec: new Map() })).toHaveLength(last - 1);
   });
 });
 
-describe('the test', () => {
+describe('the test of an entry', () => {
   const planted = (text: string | undefined) =>
-    said((entries) => (entry(entries, 'U07')['test'] = 'planted'), {
+    problemsWith((entries) => (entry(entries, 'U07')['test'] = 'planted'), {
       read: (path) => (path === 'planted' ? text : sound.read(path)),
     });
 
@@ -106,7 +113,7 @@ describe('the test', () => {
   });
 });
 
-/** Returns a test title for each entry, so that the check finds only the planted fault. */
+/** Returns a test title for each entry. The check then finds only the planted fault. */
 function everyTitle(): string {
   return (sound.ledger as { id: string }[]).map(({ id }) => `it('is tested (${id})')`).join('\n');
 }

@@ -1,4 +1,4 @@
-/** Each part of `pnpm lint` finds a fault planted in a copy of the repository, and names it. */
+/** Checks that each part of `pnpm lint` finds a planted fault in a copy of the repository and prints its place. */
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ function change(file: string, from: string, to: string): void {
   writeFileSync(join(copy, file), text.replace(from, to));
 }
 
-it('finds the planted faults in the contract, in a workflow and in redocly.yaml, and nothing else', async () => {
+it('pnpm lint finds exactly the planted faults in the contract, in a workflow and in redocly.yaml', async () => {
   expect((await lintContract(copy)).problems).toBe('');
   change(
     'spec/paths/health.yaml',
@@ -41,7 +41,7 @@ it('finds the planted faults in the contract, in a workflow and in redocly.yaml,
   expect(problems).toMatch(/^redocly\.yaml:\d+:\d+ .*theming/m);
 });
 
-it('finds faults in the code, including a fault that only the linter with type information finds', async () => {
+it('pnpm lint finds faults in the code, even a fault that needs type information', async () => {
   const folder = join(copy, 'code');
   const tsconfig = { compilerOptions: { strict: true, module: 'nodenext', target: 'es2024' }, include: ['.'] };
   cpSync(join(root, 'scripts/lint/result.ts'), join(folder, 'sound.ts'));
@@ -59,7 +59,7 @@ it('finds faults in the code, including a fault that only the linter with type i
 it.each([
   ['values', "import { b } from './b.ts';\nexport const a = (): unknown => b;\n"],
   ['types only', "import type { B } from './b.ts';\nexport interface A {\n  b: B;\n}\n"],
-])('finds a circular import of %s', async (kind, text) => {
+])('pnpm lint finds a circular import of %s', async (kind, text) => {
   const folder = mkdtempSync(join(copy, 'circle-'));
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { strict: true }, include: ['.'] }));
   writeFileSync(join(folder, 'a.ts'), text.replace(/^import.*/, ''));
@@ -70,7 +70,7 @@ it.each([
   expect((await lintCode(folder)).problems, kind).toContain('import(no-cycle)');
 });
 
-it('finds a file that is not formatted', async () => {
+it('pnpm lint finds a file that is not formatted', async () => {
   const folder = mkdtempSync(join(copy, 'format-'));
   writeFileSync(join(folder, 'sound.ts'), "export const text = 'one';\n");
   expect((await lintFormat(folder)).problems).toBe('');
@@ -80,7 +80,7 @@ it('finds a file that is not formatted', async () => {
   expect(problems).toContain('Run: pnpm format');
 });
 
-it('finds an export that no other file imports, and a file that nothing imports', async () => {
+it('pnpm lint finds an export that no other file imports, and a file that nothing imports', async () => {
   const folder = mkdtempSync(join(copy, 'exports-'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'planted', type: 'module', main: 'index.ts' }));
   writeFileSync(join(folder, 'index.ts'), "import { used } from './part.ts';\nconsole.log(used);\n");

@@ -1,4 +1,4 @@
-/** `pnpm lint` finds a pattern that can run for seconds, both in the code and in the contract. */
+/** Checks that `pnpm lint` finds a regular expression that can run for seconds, in the code and in the contract. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -18,7 +18,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(copy, file), text);
 }
 
-it('reports only the unsafe pattern that is planted in the contract', async () => {
+it('pnpm lint reports only the planted unsafe pattern in the contract', async () => {
   cpSync(join(root, 'spec'), join(copy, 'spec'), { recursive: true });
   expect((await lintPatterns({ folder: copy, allowed: [] })).problems).toBe('');
   const file = 'spec/components/schemas/AppCreate.yaml';
@@ -32,13 +32,13 @@ it('reports only the unsafe pattern that is planted in the contract', async () =
   rmSync(join(copy, 'spec'), { recursive: true });
 });
 
-it('leaves a reference to a file that does not exist to the lint of the contract', async () => {
+it('the check of patterns does not report a reference to a file that does not exist', async () => {
   write('spec/openapi.yaml', 'openapi: 3.1.0\ninfo: {}\npaths: { /a: { $ref: nowhere.yaml } }\n');
   expect((await lintPatterns({ folder: copy, allowed: [] })).problems).toBe('');
   rmSync(join(copy, 'spec'), { recursive: true });
 });
 
-it('finds planted unsafe patterns in code, as literals and as calls of RegExp, but no safe pattern', async () => {
+it('pnpm lint finds unsafe patterns in literals and in calls of RegExp, and accepts safe patterns', async () => {
   write(
     'apps/a/src/sound.ts',
     'export const sound = [/^a+b$/, /^\\s*[+-]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)\\s*$/, "/(a+)+$/"];\n',
@@ -59,7 +59,7 @@ it('finds planted unsafe patterns in code, as literals and as calls of RegExp, b
   ]);
 });
 
-it('accepts an allowed pattern, and reports an allowed pattern that the code no longer has', async () => {
+it('pnpm lint accepts an allowed pattern, and reports an allowed pattern that the code no longer has', async () => {
   const entry = (source: string) => ({ file: 'packages/b/src/bad.js', source, why: 'It is short.' });
   rmSync(join(copy, 'apps'), { recursive: true, force: true });
   write('packages/b/src/bad.js', 'export const twice = /^(a+)+$/;\n');
@@ -69,7 +69,7 @@ it('accepts an allowed pattern, and reports an allowed pattern that the code no 
   );
 });
 
-it('uses the committed verdict of a pattern, and analyses the pattern again only with isFresh', async () => {
+it('pnpm lint uses the committed verdict on a pattern, and analyses the pattern again only with isFresh', async () => {
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules/recheck/package.json'), 'utf8'));
   const text = (recheck: string) => JSON.stringify({ recheck, safe: ['/^(a+)+$/'] });
   const judge = async () => 'takes exponential time';

@@ -1,4 +1,4 @@
-/** The checks before a release. For each one, a planted fault must stop the release. */
+/** Tests the checks before a release. For each check, a planted fault must stop the release. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,7 +37,7 @@ function planted(changes: Record<string, string | undefined> = {}): Tree {
   };
 }
 
-describe('the version', () => {
+describe('the version of all files', () => {
   it('all files have the same version', () => expect(versionsThatDiffer(planted())).toEqual([]));
 
   it.each([
@@ -57,7 +57,7 @@ describe('the version', () => {
   });
 });
 
-describe('setting the version', () => {
+describe('setting a new version', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-version-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -85,7 +85,7 @@ describe('setting the version', () => {
   });
 });
 
-describe('a change that callers or operators see', () => {
+describe('changes that callers or operators notice', () => {
   const tree = planted({ '.changeset/brave-owl.md': '---\n"@jurybox/client": minor\n---\n\nAdded a thing.\n' });
   it.each([
     'spec/paths/health.yaml',
@@ -99,7 +99,7 @@ describe('a change that callers or operators see', () => {
     expect(changesWithoutChangeset([file, '.changeset/brave-owl.md'], tree)).toEqual([]);
   });
 
-  it('a change that nobody sees, and the release itself, need no changeset', () => {
+  it('a change that nobody notices and the release itself need no changeset', () => {
     expect(
       changesWithoutChangeset(
         ['apps/server/src/app.ts', 'packages/client/src/a.test.ts', 'spec/unknowns.yaml'],
@@ -124,7 +124,7 @@ describe('a change that callers or operators see', () => {
   });
 });
 
-describe('npm', () => {
+describe('the version of npm', () => {
   it.each([
     ['11.5.1', 0],
     ['11.6.0', 0],
@@ -139,7 +139,7 @@ describe('the fixed group of changesets', () => {
   it('the fixed group of changesets contains every published package, and no other', () => {
     const [group] = (JSON.parse(read('.changeset/config.json') ?? '{}') as { fixed: string[][] }).fixed;
     expect(published.map((name) => `@jurybox/${name}`).filter((name) => !group?.includes(name))).toEqual([]);
-    // Every package that is not private is published, from the folder that `folderOf` returns.
+    // Every package that is not private is published from the folder that `folderOf` returns.
     const there = ['packages', 'apps']
       .flatMap((folder) =>
         planted()
@@ -158,7 +158,7 @@ describe('the fixed group of changesets', () => {
   });
 });
 
-describe('a tarball', () => {
+describe('the contents of a tarball', () => {
   const good = [
     'package/package.json',
     'package/README.md',
@@ -166,13 +166,13 @@ describe('a tarball', () => {
     'package/dist/index.js',
     'package/dist/index.d.ts',
   ];
-  it('a tarball with an unexpected file, or without a required one, stops the release', () => {
+  it('an unexpected file in a tarball, or a missing file, stops the release', () => {
     expect(strayFiles('client', good)).toEqual([]);
     expect(strayFiles('client', [...good, 'package/.env']).join()).toContain('must not contain package/.env');
     expect(strayFiles('client', good.slice(1)).join()).toContain('package.json is missing');
   });
 
-  it('the tarball of the server contains no source and no test, and must contain the site and the migrations', () => {
+  it("the server's tarball contains no source and no test, and must contain the site and the migrations", () => {
     const problems = strayFiles('server', [
       ...good,
       'package/src/main.ts',
@@ -190,8 +190,8 @@ describe('a tarball', () => {
   });
 });
 
-describe('pnpm release', () => {
-  it('stops before packing if a package has the wrong version', () => {
+describe('the command pnpm release', () => {
+  it('pnpm release stops before packing if a package has the wrong version', () => {
     const folder = mkdtempSync(join(tmpdir(), 'jurybox-release-'));
     try {
       const parts = [
@@ -221,16 +221,16 @@ describe('pnpm release', () => {
   });
 });
 
-describe('workflows', () => {
+describe('the workflows of this repository', () => {
   const workflows = files.filter((file) => file.startsWith('.github/workflows/'));
   const faults = (text: string): string[] => [
     ...[...text.matchAll(/uses: (\S+)/g)]
       .map(([, used = '']) => used)
-      // `./` is the action of this repository, at the commit that was checked out.
+      // `./` is the action in the checked-out commit of this repository.
       .filter((used) => used !== './' && !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(used))
       .map((used) => `${used} is not pinned`),
     ...(/^permissions:(\n {2}contents: read| \{\})$/m.test(text) ? [] : ['does not restrict the default permissions']),
-    // An installed package may run code, and could read a token that the checkout left on disk.
+    // An installed package may run code. It could read a token that the checkout left on the disk.
     ...[...text.matchAll(/uses: actions\/checkout@.*\n(?: {8,}.*\n)*/g)]
       .map(([step]) => step)
       .filter((step) => !/^ +persist-credentials: false$/m.test(step))
@@ -244,7 +244,7 @@ describe('workflows', () => {
   it.each(workflows)('the workflow %s pins its actions and restricts its permissions', (file) => {
     expect(faults(read(file) ?? '')).toEqual([]);
   });
-  it('the check of workflows reports planted faults', () => {
+  it('the check of workflows finds planted faults', () => {
     const text = read('.github/workflows/release.yml') ?? '';
     expect(faults(text.replace(/actions\/checkout@\w+/, 'actions/checkout@v4'))).not.toEqual([]);
     expect(faults(text.replace('permissions:\n  contents: read', 'permissions: write-all'))).not.toEqual([]);

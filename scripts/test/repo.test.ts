@@ -1,4 +1,4 @@
-/** The repository follows its own rules, and each rule finds its planted faults. */
+/** Checks that the repository follows its own rules, and that each rule finds its planted faults. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   filesAreShort,
@@ -34,7 +34,7 @@ beforeAll(() => {
   repo = ourRepo();
 });
 
-/** A planted fault: the rule, the start of the expected problem, and the changed files. `text` reads a real file. */
+/** A planted fault: the rule, the start of the expected problem, and the changed files. `text` can read a real file. */
 type Fault = [
   rule: string,
   says: string,
@@ -259,25 +259,28 @@ const faults: Fault[] = [
 ];
 
 describe.each(Object.entries(rules))('the rule %s', (name, rule) => {
-  it('finds no problem in the repository', () => {
+  it('the repository has no violation of the rule', () => {
     expect(rule(repo)).toEqual([]);
   });
 
   const mine = faults.filter(([of]) => of === name);
-  it('has at least one planted fault', () => {
+  it('the rule has at least one planted fault', () => {
     expect(mine.length).toBeGreaterThan(0);
   });
 
-  it.each(mine.map(([, says, plant]) => ({ says, plant })))('reports the planted fault: $says', ({ says, plant }) => {
-    const said = rule(
-      withFiles(
-        repo,
-        plant((file) => repo.read(file) ?? ''),
-      ),
-    );
-    expect(
-      said.filter((line) => line.startsWith(says)),
-      said.join('\n'),
-    ).not.toEqual([]);
-  });
+  it.each(mine.map(([, says, plant]) => ({ says, plant })))(
+    'the rule reports its planted fault: $says',
+    ({ says, plant }) => {
+      const said = rule(
+        withFiles(
+          repo,
+          plant((file) => repo.read(file) ?? ''),
+        ),
+      );
+      expect(
+        said.filter((line) => line.startsWith(says)),
+        said.join('\n'),
+      ).not.toEqual([]);
+    },
+  );
 });

@@ -7,7 +7,7 @@ const linesAfter = (lines: string[]): string[] => {
   return summary.lines();
 };
 
-it('lists each failed test in one line with its file and its error, and each skipped check', () => {
+it('the summary has one line for each failed test with its file and error, and for each skipped check', () => {
   const lines = [
     '@jurybox/docs:test: \u001B[32m✓\u001B[39m one',
     '@jurybox/server:test: ✓ two',
@@ -38,12 +38,12 @@ it('lists each failed test in one line with its file and its error, and each ski
   ]);
 });
 
-it('prints the last lines of a task whose output it does not recognise', () => {
+it("the summary has the last lines of a task if it does not recognize the task's output", () => {
   const lines = linesAfter([...Array.from({ length: 500 }, (_, at) => `a:test: line ${at}`), 'Failed:    a#test']);
   expect(lines).toHaveLength(22);
   expect(lines.at(-1)).toBe('  line 499');
 });
 
-it('the summary is empty when every task passed', () => {
+it('the summary is empty if every task passed', () => {
   expect(linesAfter(['a:test: ok', ' Tasks:    1 successful, 1 total'])).toEqual([]);
 });

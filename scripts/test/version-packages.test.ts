@@ -36,7 +36,7 @@ let before: string;
 let said: ReturnType<typeof run>;
 beforeAll(() => {
   execFileSync('git', ['clone', '--quiet', '--no-hardlinks', root, copy]);
-  // Adds the changes that are not committed to the copy.
+  // Adds the uncommitted changes to the copy.
   const ours = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
   for (const file of [
@@ -50,7 +50,7 @@ beforeAll(() => {
       symlinkSync(join(root, place, 'node_modules'), join(copy, place, 'node_modules'));
   }
   before = JSON.parse(read('package.json')).version;
-  // In the copy, the current changesets count as released.
+  // In the copy, the current changesets are part of an earlier release.
   for (const name of tree.list('.changeset').filter((file) => file.endsWith('.md')))
     rmSync(join(copy, '.changeset', name));
   git('add', '--all');
@@ -73,7 +73,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the release pull request', () => {
-  it('sets the same version in every file that has one', () => {
+  it('version-packages sets the same version in every file that has one', () => {
     expect(said.status, said.stderr).toBe(0);
     expect(versionsThatDiffer(tree)).toEqual([]);
     const { version } = JSON.parse(read('package.json'));
@@ -88,7 +88,7 @@ describe('the release pull request', () => {
     expect(versionsThatDiffer(behind).join()).toContain('packages/review/package.json');
   });
 
-  it('adds the findings of the review to the changelog of the contract, above the older entries', () => {
+  it('version-packages adds the findings of the review to the changelog of the contract, above older entries', () => {
     const { version } = JSON.parse(read('package.json'));
     const changelog = read('docs/contract-changelog.md');
     expect(changelog).toMatch(
@@ -101,7 +101,7 @@ describe('the release pull request', () => {
     expect(tree.list('.changeset')).not.toContain('longer-names.md');
   });
 
-  it('stores the samples of the reference as programs that compile', () => {
+  it('version-packages stores the samples of the reference as programs that compile', () => {
     const { version } = JSON.parse(read('package.json'));
     const place = `packages/client/test/released-programs/${version}`;
     const functions = tree
@@ -117,7 +117,7 @@ describe('the release pull request', () => {
     expect(compiler.errorsIn(place).join()).toContain(`released-programs/${version}/samples-apps.ts`);
   });
 
-  it('has generated files that match the contract', () => {
+  it('the generated files of the release match the contract', () => {
     const { status, stderr } = run('scripts/generate.ts', '--check');
     expect(status, stderr).toBe(0);
   });
@@ -153,7 +153,7 @@ describe('the steps of version-packages', () => {
     expect(() => withEntry(next, { ...release, words: [], findings: '' })).toThrow('already has an entry');
   });
 
-  it('a release deletes the approved changes from approvals.yaml and keeps the comment at its top', () => {
+  it('a release deletes the approved changes from approvals.yaml, and keeps the comment at the top of the file', () => {
     expect(withoutApprovals('# Words.\napprovals:\n  - fingerprint: a\n    reason: b\n')).toBe(
       '# Words.\napprovals: []\n',
     );

@@ -1,4 +1,4 @@
-/** Tests the pages in a browser: wide and narrow, light and dark, with the server's content security policy. */
+/** Tests the pages in a browser: wide and narrow, light and dark, and with the server's content security policy. */
 import { operations } from '@jurybox/types';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,9 +11,10 @@ import { pageAddresses } from './support/site.ts';
 const browser = await launchBrowser();
 const long = process.env['JURYBOX_LONG'] === '1';
 if (typeof browser === 'string') console.warn(`NOT RUN: the site in a browser; ${browser}`);
-else if (!long) console.warn('NOT RUN: the accessibility of every page, only of three kinds; pnpm test:pages runs it');
+else if (!long)
+  console.warn('NOT RUN: the accessibility of every page; this run checks three pages, and pnpm test:pages checks all');
 
-/** The longest time in milliseconds that a test polls. It is long, because the machine may be busy. */
+/** The longest time in milliseconds that a test polls. It is long because the machine may be busy. */
 const polling = { timeout: 300_000 };
 
 let server: DocsServer;
@@ -37,7 +38,7 @@ const open = (options?: BrowserContextOptions) => {
 const ready = (page: Page): Promise<void> =>
   page.locator('.VPSwitchAppearance[title^="Switch"]').first().waitFor({ state: 'attached' });
 
-describe.runIf(typeof browser !== 'string')('in a browser', () => {
+describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
   it.each(['light', 'dark'] as const)('pages are accessible and have no errors in %s colours', async (colorScheme) => {
     const { page, wrong, requests } = await open({ colorScheme });
     const found: string[] = [];
@@ -52,7 +53,7 @@ describe.runIf(typeof browser !== 'string')('in a browser', () => {
         colorScheme === 'dark',
       );
       await ready(page);
-      // Head and sidebar are checked once for each kind of page, and the colours of code on one page.
+      // The test checks the head and the sidebar once for each kind of page, and the colours of code on one page.
       const violations = await accessibilityFaults(page, {
         ...(colorScheme === 'dark' ? { only: ['color-contrast'] } : {}),
         ...(kinds.includes(address) ? {} : { within: '.VPContent' }),
@@ -109,7 +110,7 @@ describe.runIf(typeof browser !== 'string')('in a browser', () => {
     await first.waitFor();
     expect(await page.locator('.results').innerText()).toContain(title);
     expect(await first.getAttribute('href')).toMatch(address);
-    // Words that every page has, such as "a" and "the", are not marked.
+    // The search does not mark words that every page has, such as "a" and "the".
     const marked = await page.locator('.results mark').allInnerTexts();
     expect(marked.filter((text) => /^(a|an|of|the)$/i.test(text))).toEqual([]);
     await page.keyboard.press('Enter');
@@ -139,7 +140,7 @@ describe.runIf(typeof browser !== 'string')('in a browser', () => {
     expect(names.join(' ')).toMatch(/Search[\s\S]*theme/i);
   });
 
-  it('the checks of a page fail for planted faults', async () => {
+  it('the checks of a page find planted faults', async () => {
     const { page, wrong } = await open();
     await page.goto(`${server.origin}/docs/errors`, { waitUntil: 'networkidle' });
     await page.evaluate(() => {
@@ -166,7 +167,7 @@ describe.runIf(typeof browser !== 'string')('in a browser', () => {
   });
 });
 
-describe.runIf(typeof browser !== 'string')('the reference', () => {
+describe.runIf(typeof browser !== 'string')('the reference in a browser', () => {
   const openForm = async (page: Page, operation: string) => {
     const [tag] = Object.entries(operations).flatMap(([id, { tag }]) => (id === operation ? [tag] : []));
     await page.goto(`${server.origin}/docs/api/${tag}`, { waitUntil: 'networkidle' });
@@ -222,7 +223,7 @@ describe.runIf(typeof browser !== 'string')('the reference', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('no code is cut off, and a planted long line is found', async () => {
+  it('no code is cut off, and the check finds a planted long line', async () => {
     const { page } = await open({ viewport: { width: 360, height: 740 } });
     const cutOff = () =>
       page.evaluate(() =>
@@ -238,7 +239,7 @@ describe.runIf(typeof browser !== 'string')('the reference', () => {
     expect(await cutOff()).not.toEqual([]);
   });
 
-  it('a script of an allowed page can call the API, and a script of another page cannot', async () => {
+  it('a script of an allowed website can call the API, and a script of another website cannot', async () => {
     if (typeof browser === 'string') return;
     const results: unknown[] = [];
     for (const origin of [otherPages.allowed, otherPages.hostile]) {

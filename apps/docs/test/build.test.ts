@@ -1,4 +1,4 @@
-/** The output of the build: files for programs, sizes, pictures, and the base address. */
+/** Tests the output of the build: files for programs, sizes, pictures, and the base address. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const { info, components } = readContract();
 const read = (path: string) => readFileSync(join(dist, path), 'utf8');
 const withoutCode = (text: string) => text.replaceAll(/^( *)```[\s\S]*?^\1```$/gm, '');
 
-describe('files for programs', () => {
+describe('the files for programs', () => {
   it.each(['latest', `v/${info.version}`])('the folder %s contains the unchanged contract', (at) => {
     expect(read(`${at}/openapi.yaml`)).toBe(readFileSync(contractYaml, 'utf8'));
     expect(read(`${at}/openapi.json`)).toBe(readFileSync(contractJson, 'utf8'));
@@ -40,7 +40,7 @@ describe('files for programs', () => {
     expect(names.length).toBeGreaterThan(40);
   });
 
-  it('llms.txt names every page, each page exists as Markdown, and every link leads to a file', () => {
+  it('llms.txt lists every page, each page exists as Markdown, and every link leads to a file', () => {
     const addresses = listed();
     const named = [...read('llms.txt').matchAll(/\]\(\/docs\/([^)]*)\)/g)].map(([, path = '']) => path);
     for (const path of named) expect(addresses).toHaveProperty([path]);
@@ -57,14 +57,14 @@ describe('files for programs', () => {
     for (const page of pageAddresses()) expect(all).toContain(read(page === '' ? 'index.md' : `${page}.md`).trim());
   });
 
-  it('the reference as one file loads nothing, and the browser saves it', () => {
+  it('the reference in one file loads nothing, and the browser saves it as a file', () => {
     const html = read('latest/reference.html');
     expect(html).toContain('Read the variant an environment serves');
     expect(html).not.toMatch(/<(?:script|img|link)[^>]+(?:src|href)="(?:https?:)?\/\//);
     expect(listed()['latest/reference.html']?.download).toBe(true);
   });
 
-  it('the feed of the contract has an entry for each release, and rejects a release without its day', async () => {
+  it('the feed of the contract has an entry for each release, and needs the day of each release', async () => {
     const feed = read('changelog.atom');
     expect(feed).toMatch(/<title>Jurybox 0\.1\.0<\/title>\s*<updated>2026-11-20T00:00:00Z<\/updated>/);
     await expect(contractFeed('# Changelog\n\n## 0.2.0\n\nMore.\n')).rejects.toThrow('must look like');
@@ -117,7 +117,7 @@ describe('the files of the site', () => {
     for (const { page, sent } of weights) expect([page, sent < 200_000]).toEqual([page, true]);
   });
 
-  it('the files in docs/pictures match the pictures that the code draws', () => {
+  it('the pictures in docs/pictures equal the pictures that the code draws', () => {
     for (const [name, text] of Object.entries(pictures()))
       expect(readFileSync(join(root, 'docs/pictures', name), 'utf8')).toBe(text);
   });

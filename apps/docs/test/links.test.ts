@@ -1,4 +1,4 @@
-/** The pages, links and anchors of the site, as the server sends them. */
+/** Tests the pages, links and anchors of the site as the server sends them. */
 import { operations } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDocsServer, type DocsServer } from './support/server.ts';
@@ -16,13 +16,13 @@ afterAll(() => server.stop());
 
 const has = (path: string) => path.startsWith('/docs/') && path.slice('/docs/'.length) in listed();
 
-describe('links', () => {
+describe('the links of the site', () => {
   it('all links lead to existing pages and anchors', () => {
     expect(pages.size).toBeGreaterThan(20);
     expect(brokenLinks(pages, has)).toEqual([]);
   });
 
-  it('the check of the links fails for planted broken links', () => {
+  it('planted faults: the check of the links finds broken links', () => {
     const planted = new Map([
       ['/docs/errors', pages.get('/docs/errors') ?? ''],
       ['/docs/planted', '<a href="/docs/nowhere">x</a><a href="/docs/errors#no_such_code">y</a><img src="./no.svg">'],
@@ -60,7 +60,7 @@ describe('the responses of the server', () => {
     }
   });
 
-  it('the server sends the content security policy that the guide describes', async () => {
+  it('the server sends the content security policy from the guide', async () => {
     const guide = await (await get('/docs/start/publish.md')).text();
     expect(guide.replaceAll('\n', ' ')).toContain((await get('/docs/')).headers.get('content-security-policy'));
   });
@@ -91,7 +91,7 @@ describe('the responses of the server', () => {
     expect(await response.text()).toBe(await (await get(same)).text());
   });
 
-  it('each operation has its section at an address that stays', () => {
+  it('the section of each operation has a permanent address', () => {
     for (const [id, { tag }] of Object.entries(operations))
       expect(pages.get(`/docs/api/${tag}`)).toContain(`id="${id}"`);
   });
@@ -118,14 +118,14 @@ describe('the responses of the server', () => {
     expect(body).not.toMatch(/"name"|root:/);
   });
 
-  it('an unknown address gets an HTML page with 404 below /docs/, and problem details elsewhere', async () => {
+  it('an unknown address gets an HTML page below /docs/, and problem details elsewhere, both with 404', async () => {
     const response = await get('/docs/nowhere');
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
     expect((await get('/nowhere')).headers.get('content-type')).toBe('application/problem+json');
     expect((await fetch(`${server.origin}/docs/errors`, { method: 'POST' })).status).toBe(405);
   });
 
-  /** Sends a GET request without changing the path. `fetch` would normalize it. */
+  /** Sends a GET request without changing the path. `fetch` would normalize the path. */
   async function raw(path: string): Promise<{ status: number; body: string }> {
     const { request } = await import('node:http');
     return new Promise((resolve, reject) => {

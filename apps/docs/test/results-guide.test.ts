@@ -1,4 +1,4 @@
-/** The figures in the guide about results are those that the server computes. */
+/** Checks that the figures in the guide about results are the figures that the server computes. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -9,24 +9,24 @@ import { root } from '../src/paths.ts';
 
 const guide = readFileSync(join(root, 'apps/docs/guides/guides/results.md'), 'utf8').replaceAll(/\s+/g, ' ');
 
-/** Returns the rows of the table of needed votes that differ from what the server computes. */
+/** Returns the rows of the table of needed votes that differ from the server's figures. */
 function wrongRows(text: string): string[] {
   return [...text.matchAll(/\| (\d+) % \| (\d+) \| (\d+) (?=\|)/g)].flatMap(([row, percent, often, planned]) => {
     const rate = Number(percent) / 100;
-    // The table counts fractions of wins, so that the win rate is exact at every number of outcomes.
+    // The table counts fractions of wins, so the win rate is exact at every number of outcomes.
     const counts = Array.from({ length: 2000 }, (_, count) => count + 1);
     const needed = counts.find((count) => outcomesStillNeeded(rate * count, count, 0) === 0);
     return needed === Number(often) && votesNeeded(rate) === Number(planned) ? [] : [`${row}: ${needed}`];
   });
 }
 
-it('the table says how many scenarios are needed', () => {
+it('the table in the guide has the number of scenarios that are needed', () => {
   expect(guide.match(/\| \d+ % \| \d+ \| \d+ \|/g)?.length).toBe(6);
   expect(wrongRows(guide)).toEqual([]);
   expect(wrongRows(guide.replace('| 60 % | 249 |', '| 60 % | 248 |'))).toHaveLength(1);
 });
 
-it('the text says how often equal variants get a false "enough"', () => {
+it('the guide says how often the results wrongly say "enough" for equal variants', () => {
   const percent = (share: number) => `${(100 * share).toPrecision(2)} %`;
   expect(guide).toContain(`excludes one half at some look in ${percent(exactFalseEnough(fixedSampleRule))}`);
   expect(guide).toContain(`The always-valid interval does so in ${percent(exactFalseEnough(alwaysValidRule))}`);

@@ -1,4 +1,4 @@
-/** The page of the roles says what the server does: every operation is called with the key of every role. */
+/** Checks the page about roles: calls every operation with the key of every role. */
 import { operations } from '@jurybox/types';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createInvitation, createClient } from '@jurybox/client';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Returns the differences between a page and the server, one text each. */
+/** Returns one text for each difference between the page and the server. */
 async function differences(page: string): Promise<string[]> {
   const found: string[] = [];
   for (const { operationId, method, path } of Object.values(operations)) {
@@ -29,7 +29,7 @@ async function differences(page: string): Promise<string[]> {
       ?.split(' | ')
       .slice(1)
       .map((cell) => cell.replace(/ \|$/, ''));
-    // Nothing has this id, and no call has a body, so an allowed call changes nothing.
+    // No object has this id, and no call has a body, so an allowed call changes nothing.
     const address = `${server.origin}/api${path}`.replaceAll(/\{\w+\}/g, '00000000-0000-7000-8000-000000000000');
     for (const [at, column] of columns.entries()) {
       const { status } = await fetch(address, { method, headers: { Authorization: keys[column] } });
@@ -46,7 +46,7 @@ it('the page says for each role and operation what the server does', async () =>
   expect(await differences(page)).toEqual([]);
 });
 
-it('the comparison reports a wrong cell and a missing operation', async () => {
+it('planted faults: the comparison finds a wrong cell and a missing operation', async () => {
   const page = rolesPage(readContract());
   const wrong = page.replace(/(#listApps\) \| )yes/, '$1–').replace(/^.*#listKeys\).*$/m, '');
   const found = (await differences(wrong)).map((difference) => difference.split(':')[0]);

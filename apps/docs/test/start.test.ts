@@ -1,4 +1,6 @@
-/** Runs `npm start` as a new developer does. It prints the address at which the server serves the complete docs. */
+/**
+ * Runs `npm start` like a new developer. It prints the address at which the server serves the complete documentation.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +17,7 @@ afterAll(() => {
 });
 
 it('npm start prints the address of the complete site', async () => {
-  // The command that `npm start` runs after the installation.
+  // `npm start` runs this command after the installation.
   const command = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts.start.split(' ') as string[];
   expect(command[0]).toBe('node');
   const began = performance.now();
@@ -27,7 +29,7 @@ it('npm start prints the address of the complete site', async () => {
   started = child;
   let said = '';
   for await (const part of child.stdout) if ((said += String(part)).includes('Ctrl-C')) break;
-  console.log(`the address is printed after ${Math.round(performance.now() - began)} ms`);
+  console.log(`the command printed the address after ${Math.round(performance.now() - began)} ms`);
   const at = /Docs +(\S+)/.exec(said)?.[1];
   const home = await fetch(at ?? '');
   expect(await home.text()).toBe(readFileSync(join(dist, 'index.html'), 'utf8'));

@@ -6,7 +6,7 @@ it.each([
   { isTTY: true, columns: undefined as unknown as number, isTerminal: false },
   { isTTY: true, columns: 80, isTerminal: true },
   { isTTY: false, columns: 80, isTerminal: false },
-])('a stream with isTTY $isTTY and $columns columns is a terminal for the build: $isTerminal', (given) => {
+])('a stream with isTTY $isTTY and $columns columns counts as a terminal: $isTerminal', (given) => {
   const stream = { isTTY: given.isTTY, columns: given.columns };
   hideTerminalWithoutWidth(stream);
   expect(stream.isTTY).toBe(given.isTerminal);

@@ -9,7 +9,7 @@ import { sampleScenarios } from './support/sample-scenarios.ts';
 import { accessibilityFaultsInBoth, create, describeInBrowser, open } from './support/setup.ts';
 
 describeInBrowser('the page for judges', () => {
-  it('has no accessibility findings, errors or requests elsewhere, in light and dark', async () => {
+  it('the page is accessible and has no errors and no requests elsewhere, in light and dark colours', async () => {
     const evaluation = await create({ scenarios: sampleScenarios });
     const { page, wrong, requests } = await open({ reducedMotion: 'reduce' });
     const found: string[] = [];
@@ -38,7 +38,7 @@ describeInBrowser('the page for judges', () => {
     expect([...found, ...wrong]).toEqual([]);
   });
 
-  it('fits a phone of 360 px', async () => {
+  it('the page fits a phone of 360 px', async () => {
     const evaluation = await create({ scenarios: sampleScenarios });
     const { page, wrong } = await open({ viewport: { width: 360, height: 740 }, isMobile: true });
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
@@ -55,7 +55,7 @@ describeInBrowser('the page for judges', () => {
     expect([...wide, ...wrong]).toEqual([]);
   });
 
-  it('the checks fail for planted faults', async () => {
+  it('the checks of the page find planted faults', async () => {
     const evaluation = await create();
     const { page, wrong } = await open({ viewport: { width: 360, height: 740 } });
     await page.goto(await evaluation.invite({ judge_name: 'Ada' }));

@@ -1,4 +1,4 @@
-/** The part for the person who asks: from a file to links, judgements, results and an export. */
+/** Tests the part for editors: from a file to links, judgements, results and an export. */
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -14,7 +14,7 @@ const upload = (page: Page, lines: string[]) =>
   });
 
 describeInBrowser('the page for editors', () => {
-  it('from a file to judgements, results and an export', async () => {
+  it('an editor gets from a file to judgements, results and an export', async () => {
     const { page, wrong } = await open({ acceptDownloads: true });
     const found: string[] = [];
     const check = async (where: string) => found.push(...(await accessibilityFaultsInBoth(page, where)));
@@ -83,7 +83,7 @@ describeInBrowser('the page for editors', () => {
     expect([...found, ...wrong]).toEqual([]);
   });
 
-  it('keeps the file while somebody chooses another, and deletes a partly stored evaluation', async () => {
+  it('the page keeps a file until another one is chosen, and deletes a partly stored evaluation', async () => {
     const { page } = await open();
     await page.goto(`${origin}/judge/#/ask/new`);
     await page.getByLabel('API key of an editor').fill(fixture.keys.editor);
@@ -94,7 +94,7 @@ describeInBrowser('the page for editors', () => {
     const choosing = page.waitForEvent('filechooser');
     await page.locator('input[type=file]').click();
     await choosing;
-    // An empty value makes the browser report a file with the same name, for example after a correction.
+    // After an empty value, the browser reports even a file with the same name, for example after a correction.
     expect(await page.locator('input[type=file]').evaluate((each: HTMLInputElement) => each.value)).toBe('');
     await page.getByText('600 scenarios can be created.').waitFor();
     await page.route('**/evaluation-scenarios', (route) => route.fulfill({ status: 403, json: { code: 'forbidden' } }));
@@ -107,7 +107,7 @@ describeInBrowser('the page for editors', () => {
     expect(await page.getByText('Stored in two parts').count()).toBe(0);
   });
 
-  it('shows win rates, scores, agreement and position as pictures that have their figures as text', async () => {
+  it('the pictures of win rates, scores, agreement and position have their figures as text', async () => {
     const { page, wrong } = await open();
     await page.goto(`${origin}/judge/#/ask`);
     await page.getByLabel('API key of an editor').fill(fixture.keys.editor);
@@ -123,7 +123,7 @@ describeInBrowser('the page for editors', () => {
       for (const picture of await page.getByRole('img').all())
         shown[(await picture.locator('title').textContent()) ?? ''] = await picture.locator('desc').textContent();
       found.push(...(await accessibilityFaultsInBoth(page, type, '.panel:has(.figures)')));
-      // The content security policy forbids inline styles in HTML, but scripts could still set them, so the test checks
+      // The content security policy forbids inline styles in HTML, but scripts could still set them. So the test checks
       // the page.
       expect(await page.locator('[style]').count()).toBe(0);
       if (type === 'human_a_b_testing')
@@ -146,7 +146,7 @@ describeInBrowser('the page for editors', () => {
     expect([...found, ...wrong]).toEqual([]);
   });
 
-  it('says what is wrong with a key, and forgets a key', async () => {
+  it('the page says what is wrong with a key, and can forget a key', async () => {
     const { page } = await open();
     await page.goto(`${origin}/judge/#/ask`);
     await page.getByLabel('API key of an editor').fill('jbx_wrong');
@@ -159,7 +159,7 @@ describeInBrowser('the page for editors', () => {
     expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain('jbx_');
   });
 
-  it('fits a phone of 360 px', async () => {
+  it('the pages for editors fit a phone of 360 px', async () => {
     const { page } = await open({ viewport: { width: 360, height: 740 }, isMobile: true });
     await page.goto(`${origin}/judge/#/ask`);
     await page.getByLabel('API key of an editor').fill(fixture.keys.editor);

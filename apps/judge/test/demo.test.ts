@@ -11,11 +11,11 @@ import { atScenario } from './support/judge.ts';
 import { describeInBrowser, open } from './support/setup.ts';
 
 describeInBrowser('the demo data', () => {
-  it('the demo link leads to a scenario, also after a restart', async () => {
+  it('the demo link leads to a scenario, even after a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'jurybox-demo-'));
     const links: string[] = [];
     for (const heading of [/^1 of \d+$/, /^2 of \d+$/]) {
-      // `npm start` runs this after it has built the pages.
+      // `npm start` runs this command after it has built the pages.
       const script = join(root, 'apps/server/bin/jurybox.js');
       const child = spawn(process.execPath, [script, 'serve', '--demo', '--port', '0', '--log-level', 'warn'], {
         cwd: folder,

@@ -1,4 +1,4 @@
-/** Follows the guide "Collect judgements in five minutes" in a browser, step by step, as it is written. */
+/** Follows each step of the guide "Collect judgements in five minutes" in a browser. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -10,7 +10,7 @@ import { describeInBrowser, fixture, open, origin } from './support/setup.ts';
 const guide = readFileSync(join(root, 'apps/docs/guides/guides/collect-judgements.md'), 'utf8');
 const file = /```text\n([^`]*)```/.exec(guide)?.[1] ?? '';
 
-/** The text to type into each field. For a select, the test chooses the option that the guide names. */
+/** The text to type into each field. For a select, the test chooses the option from the guide. */
 const values: Record<string, string> = {
   'API key of an editor': fixture.keys.editor,
   Name: 'Which answer helps more?',
@@ -21,9 +21,9 @@ const values: Record<string, string> = {
 };
 
 interface Step {
-  /** The names of fields, buttons and links, which the guide prints in bold. */
+  /** The names of fields, buttons and links. They are bold in the guide. */
   labels: string[];
-  /** The addresses, keys and choices, which the guide prints as code. */
+  /** The addresses, keys and choices. They are code in the guide. */
   codes: string[];
 }
 
@@ -44,12 +44,12 @@ function stepsOf(id: string, text = guide): Step[] {
   });
 }
 
-/** Performs one step of the guide. Rejects if the page has no field, button or link with the name in the step. */
+/** Performs one step of the guide. Rejects if the page has no field, button or link with the name from the step. */
 async function perform(page: Page, { labels, codes }: Step, timeout = 120_000): Promise<void> {
   const address = codes.find((code) => code.startsWith('http://localhost:8787'));
   if (address !== undefined) await page.goto(address.replace('http://localhost:8787', origin));
   for (const label of labels) {
-    // A button may name its key after its label.
+    // The name of a button may be its label and then the name of a key.
     const name = new RegExp(`^${label}( |$)`);
     const field = page.locator('label', { has: page.getByText(label, { exact: true }) });
     const control = page
@@ -68,7 +68,7 @@ async function perform(page: Page, { labels, codes }: Step, timeout = 120_000): 
 }
 
 describeInBrowser('the guide', () => {
-  it('leads from a file to links, judgements and results', async () => {
+  it('the guide leads from a file to links, judgements and results', async () => {
     const { page, wrong } = await open();
     for (const step of stepsOf('create')) await perform(page, step);
     await page.getByRole('heading', { name: values['Name'] ?? '', exact: true }).waitFor();
@@ -107,7 +107,7 @@ describeInBrowser('the guide', () => {
     }
     expect([...wrong, ...judge.wrong]).toEqual([]);
 
-    // A planted fault: a step that names a button which the page does not have.
+    // Planted fault: a step with the name of a button that the page does not have.
     const [planted] = stepsOf('create', guide.replace('**New evaluation**', '**New test**')).slice(2, 3);
     await expect(perform(page, planted as Step, 1000)).rejects.toThrow('Timeout');
   });

@@ -1,4 +1,4 @@
-/** Judging in a browser, with the server's content security policy: by keyboard and without a network. */
+/** Tests judging in a browser, by keyboard and without a network, with the server's content security policy. */
 import { createHash } from 'node:crypto';
 import {
   listEvaluationScenarios,
@@ -25,7 +25,7 @@ async function changesOf({ client, id }: TestEvaluation): Promise<Record<string,
 }
 
 describeInBrowser('the page for judges', () => {
-  it('judges by keyboard: a name, votes for each side, a note, a flag, skip and undo', async () => {
+  it('a judge can use only the keyboard: a name, votes for each side, a note, a flag, skip and undo', async () => {
     const evaluation = await create({ count: 4 });
     const { page, wrong } = await open();
     await page.goto(await evaluation.invite());
@@ -65,7 +65,7 @@ describeInBrowser('the page for judges', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('shows the sides in the order of the hash, and no id and no name of a variant', async () => {
+  it('the page shows the sides in the order of the hash, and no id and no name of a variant', async () => {
     const evaluation = await create({ count: 8 });
     const { page } = await open();
     const seen: { input: string; answers: string[] }[] = [];
@@ -98,12 +98,12 @@ describeInBrowser('the page for judges', () => {
     });
     expect(seen.map(({ answers: [first = ''] }) => first.startsWith('Left'))).toEqual(isLeftFirst);
 
-    // A planted fault: a page that shows the name of a variant.
+    // Planted fault: a page that shows the name of a variant.
     await page.evaluate(() => document.body.append('written by concise.small'));
     expect(await revealed()).toEqual(['concise']);
   });
 
-  it('announces each scenario and keeps the focus on the button that is used', async () => {
+  it('the page announces each scenario and keeps the focus on the button in use', async () => {
     const evaluation = await create({ count: 3 });
     const { page } = await open();
     await page.goto(await evaluation.invite({ judge_name: 'Ada' }));
@@ -130,7 +130,7 @@ describeInBrowser('the page for judges', () => {
     expect(await page.getByRole('button', { name: 'Flagged' }).count()).toBe(0);
   });
 
-  it('scores with digits, and with the slider', async () => {
+  it('a judge can score with digits and with the slider', async () => {
     for (const [scale, keys, score] of [
       [5, ['4'], 4],
       [10, ['0'], 10],
@@ -146,7 +146,7 @@ describeInBrowser('the page for judges', () => {
     }
   });
 
-  it('several people use one shared link, and each continues after a reload', async () => {
+  it('several people use one shared link, and each person continues after a reload', async () => {
     const evaluation = await create({ count: 2 });
     const link = await evaluation.invite({ is_shared: true });
     for (const name of ['Ada', 'Grace']) {
@@ -159,7 +159,7 @@ describeInBrowser('the page for judges', () => {
       await page.keyboard.press('1');
       await answered;
       await atScenario(page, ({ heading }) => heading === '2 of 2');
-      // Another tab opens the same link: it is the same judge.
+      // Another tab with the same link belongs to the same judge.
       const tab = await page.context().newPage();
       await tab.goto(link);
       await atScenario(tab, ({ heading }) => heading === '2 of 2');
@@ -173,7 +173,7 @@ describeInBrowser('the page for judges', () => {
     ]);
   });
 
-  it('keeps a judgement without a network and over a reload; a queue that forgets loses the judgement', async () => {
+  it('the page keeps a judgement without a network and after a reload, unless its queue stores nothing', async () => {
     for (const isForgetful of [false, true]) {
       const evaluation = await create({ count: 3 });
       const { page } = await open();
@@ -195,7 +195,7 @@ describeInBrowser('the page for judges', () => {
     }
   });
 
-  it('says that a link does not work, and stops when the link is revoked', async () => {
+  it('the page says that a link does not work, and stops when the link is revoked', async () => {
     const { page } = await open();
     await page.goto(`${origin}/judge/#${'0'.repeat(8)}/jbx_${'a'.repeat(12)}_${'b'.repeat(64)}`);
     await page.getByRole('heading', { name: 'This link does not work' }).waitFor();

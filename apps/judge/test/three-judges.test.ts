@@ -1,7 +1,7 @@
 /**
- * Three judges in three browser contexts judge every scenario by keyboard, while the network is cut, pages are reloaded
- * and a server process is killed and started again. `pnpm test:judging` runs the long form: 50 scenarios, and also two
- * server processes on PostgreSQL.
+ * Three judges in three browser contexts judge every scenario by keyboard. Meanwhile, the network is cut, pages are
+ * reloaded, and a server process is killed and started again. `pnpm test:judging` runs the long form: 50 scenarios, and
+ * also two server processes on PostgreSQL.
  */
 import { getHumanEvaluation } from '@jurybox/client';
 import type { Page } from 'playwright-core';
@@ -17,7 +17,7 @@ const count = isLong ? 50 : 12;
 const engines = (isLong ? ['sqlite', 'postgres'] : ['sqlite']) as Engine[];
 if (!isLong) console.warn(`three judges: ${count} scenarios on SQLite only; pnpm test:judging runs 50 on both engines`);
 
-/** Cuts the network for three seconds, while the judge continues. */
+/** Cuts the network for three seconds while the judge continues. */
 const cut = (at: number): Disturbance => ({
   at,
   async before(page) {
@@ -26,7 +26,7 @@ const cut = (at: number): Disturbance => ({
   },
 });
 
-/** Reloads the page before the server has the judgement that was just made. */
+/** Reloads the page before the server has received the latest judgement. */
 const reload = (at: number): Disturbance => ({
   at,
   async before(page) {
@@ -34,7 +34,7 @@ const reload = (at: number): Disturbance => ({
   },
   async after(page) {
     await page.unroute('**/api/**');
-    // The server may be down at this moment. Then the judge reloads again, as a person would.
+    // The server may be down now. The judge then reloads again, like a person.
     for (let isLoaded = false; !isLoaded;) {
       isLoaded = await page.reload({ timeout: 10_000 }).then(
         (response) => response?.ok() === true,
@@ -45,52 +45,55 @@ const reload = (at: number): Disturbance => ({
 });
 
 describeInBrowser('three judges', () => {
-  it.for(engines)('every judgement is stored once, and no judge sees those of another, on %s', async (engine) => {
-    const reason = whyNot(engine);
-    if (reason !== undefined) return console.warn(`NOT RUN: three judges on ${engine}; ${reason}`);
-    const servers = await startRestartableServers(engine);
-    try {
-      const evaluation = await createTestEvaluation(servers.origin, servers.fixture, { judges: 3, count });
-      const restart = (at: number): Disturbance => ({ at, before: () => servers.restart() });
-      const middle = count / 2;
-      // In the long form, the network and a reload disturb every judge, and the server restarts twice.
-      const disturbances = isLong
-        ? [
-            [cut(3), reload(middle), cut(40)],
-            [reload(5), cut(middle), reload(35)],
-            [restart(10), cut(15), restart(middle), reload(45)],
-          ]
-        : [[cut(3)], [reload(5)], [restart(middle)]];
-      const link = await evaluation.invite({ is_shared: true });
-      const began = performance.now();
-      const judges = await Promise.all(disturbances.map((each, at) => startJudge(link, at, each)));
-      expect(await Promise.all(judges.map(({ finished }) => finished))).toEqual(names.map(() => count));
-      const seconds = Math.round((performance.now() - began) / 1000);
-      await expect.poll(() => faultsOf(evaluation, count)).toEqual([]);
+  it.for(engines)(
+    'every judgement is stored once, and no judge sees judgements of another judge, on %s',
+    async (engine) => {
+      const reason = whyNot(engine);
+      if (reason !== undefined) return console.warn(`NOT RUN: three judges on ${engine}; ${reason}`);
+      const servers = await startRestartableServers(engine);
+      try {
+        const evaluation = await createTestEvaluation(servers.origin, servers.fixture, { judges: 3, count });
+        const restart = (at: number): Disturbance => ({ at, before: () => servers.restart() });
+        const middle = count / 2;
+        // In the long form, every judge has disturbances, and the server restarts twice.
+        const disturbances = isLong
+          ? [
+              [cut(3), reload(middle), cut(40)],
+              [reload(5), cut(middle), reload(35)],
+              [restart(10), cut(15), restart(middle), reload(45)],
+            ]
+          : [[cut(3)], [reload(5)], [restart(middle)]];
+        const link = await evaluation.invite({ is_shared: true });
+        const began = performance.now();
+        const judges = await Promise.all(disturbances.map((each, at) => startJudge(link, at, each)));
+        expect(await Promise.all(judges.map(({ finished }) => finished))).toEqual(names.map(() => count));
+        const seconds = Math.round((performance.now() - began) / 1000);
+        await expect.poll(() => faultsOf(evaluation, count)).toEqual([]);
 
-      const { client, id } = evaluation;
-      const { judgement_count } = await getHumanEvaluation({ client, path: { evaluation_id: id } });
-      const log = await readLog(evaluation);
-      const received = judges.map((judge) => judge.received);
-      const bytes = received.flat().join('').length;
-      console.log(
-        `three judges on ${engine}: ${judgement_count} judgements in ${seconds} s, ${log.entries} log entries, ` +
-          `searched ${bytes} bytes of responses; ${servers.figures()}`,
-      );
-      expect(judgement_count).toBe(count * names.length);
-      expect(log.differing).toEqual([]);
-      expect(await leaksOf(evaluation, received)).toEqual([]);
-      expect(bytes).toBeGreaterThan(count * names.length * 100);
+        const { client, id } = evaluation;
+        const { judgement_count } = await getHumanEvaluation({ client, path: { evaluation_id: id } });
+        const log = await readLog(evaluation);
+        const received = judges.map((judge) => judge.received);
+        const bytes = received.flat().join('').length;
+        console.log(
+          `three judges on ${engine}: ${judgement_count} judgements in ${seconds} s, ${log.entries} log entries, ` +
+            `searched ${bytes} bytes of responses; ${servers.figures()}`,
+        );
+        expect(judgement_count).toBe(count * names.length);
+        expect(log.differing).toEqual([]);
+        expect(await leaksOf(evaluation, received)).toEqual([]);
+        expect(bytes).toBeGreaterThan(count * names.length * 100);
 
-      // A planted fault: the same search finds what one judge received if another judge received it.
-      const [first = [], second = []] = received;
-      expect(await leaksOf(evaluation, [second, first])).toContain('Ada received Grace');
-    } finally {
-      await servers.stop();
-    }
-  });
+        // Planted fault: the search must find the texts of one judge in the responses to another judge.
+        const [first = [], second = []] = received;
+        expect(await leaksOf(evaluation, [second, first])).toContain('Ada received Grace');
+      } finally {
+        await servers.stop();
+      }
+    },
+  );
 
-  it('planted fault: a queue that forgets loses a judgement, which the check reports', async () => {
+  it('planted fault: the check finds a queue that loses a judgement', async () => {
     const evaluation = await create({ judges: 3, count: 12 });
     const forget = async (page: Page) => void (await page.addInitScript(forgetTheQueue));
     const stop: Disturbance = { at: 3, before: () => Promise.reject(new Error('seen enough')) };

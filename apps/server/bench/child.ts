@@ -2,11 +2,11 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-/** Whether this machine can pin processes to cores. */
+/** Whether processes can be pinned to cores on this machine. */
 export const isPinned =
   availableParallelism() > 1 && spawnSync('taskset', ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** Moves this process, which generates the load, to the second core. */
+/** Moves this process to the second core, because it generates the load. */
 export function pinSelf(): void {
   if (isPinned) spawnSync('taskset', ['-a', '-c', '-p', '1', String(process.pid)], { stdio: 'ignore' });
 }
@@ -18,7 +18,7 @@ export function onServerCore(command: readonly string[]): readonly string[] {
 
 /** The CPU time that a server process has used so far. */
 export interface Usage {
-  /** CPU time of all its threads, in microseconds. */
+  /** The CPU time of all its threads, in microseconds. */
   cpu: number;
   /** The time of the measurement, in microseconds of a monotonic clock. */
   at: number;

@@ -1,4 +1,4 @@
-/** Fills a database with 100 deployed apps and 1000 scenarios, with responses of about one kilobyte. */
+/** Fills a database with 100 deployed apps and 1000 scenarios. The responses have about one kilobyte. */
 import type { Parameters } from '@jurybox/types';
 import { createServices } from '../src/services/index.ts';
 import type { Database } from '../src/store/index.ts';
@@ -6,9 +6,9 @@ import { unwrap } from '../src/services/outcome.ts';
 
 export interface Filled {
   key: string;
-  /** The path that reads the production deployment of each app, and the ETag of the response. */
+  /** For each app: the path that reads its production deployment, and the ETag of the response. */
   reads: { path: string; etag: string }[];
-  /** The path and the body of an update of each scenario. */
+  /** For each scenario: the path and the body of an update. */
   updates: { path: string; body: string }[];
 }
 

@@ -1,4 +1,4 @@
-/** Explanations of missed goals, based on profiles. The report prints them below its tables. */
+/** Explains missed goals from profiles. The report prints these texts below its tables. */
 export const why = {
   read:
     'The row "same handler, nothing checked" shows the best possible ratio on node:http: hashing the API ' +

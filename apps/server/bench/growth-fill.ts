@@ -2,7 +2,7 @@
 import { DatabaseSync } from 'node:sqlite';
 
 const now = "'2026-01-01T00:00:00.000Z'";
-/** Returns an SQL prefix that defines the table `n`, whose column `i` counts from 0 to `limit - 1`. */
+/** Returns an SQL prefix with a table `n`. Its column `i` counts from 0 to `limit - 1`. */
 const numbers = (limit: number) =>
   `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${limit})`;
 const id = (kind: number) => `printf('%08x-0000-7000-8000-%012x', ${kind}, i)`;
@@ -36,7 +36,7 @@ export function addedApps(count: number, of: number): string[] {
   );
 }
 
-/** Creates an evaluation with `count` copies of the first scenario, with votes. Returns its id. */
+/** Creates an evaluation with `count` copies of the first scenario and with votes. Returns its id. */
 export function addEvaluation(file: string, count: number): string {
   const evaluation = `00000002-0000-7000-8000-${count.toString(16).padStart(12, '0')}`;
   const database = new DatabaseSync(file);

@@ -141,7 +141,7 @@ async function evaluations(
           if (round >= 0) times[index]?.push(micros);
         }
       }
-      // Compares with a thousand scenarios, where the fixed cost of a call is negligible.
+      // Compares with a thousand scenarios, because the fixed cost of a call is negligible there.
       const base = times[perScenario ? 2 : 0] as number[];
       const rows = sizes.map((size, index): Row => ({
         what: `${size} scenarios`,

@@ -1,6 +1,5 @@
 /**
- * Measures several servers round by round, one server after the other in each round, so that a change of the machine's
- * speed affects all of them.
+ * Measures several servers one after the other in each round, so a change of the machine's speed affects all of them.
  */
 import { measure, type Sample, type Subject } from './measure.ts';
 import { median, type Row } from './report.ts';
@@ -18,8 +17,8 @@ interface Conditions<Name extends string> extends Rounds {
   /** The duration of the first, unmeasured load of each server, in seconds. */
   warmUp: number;
   /**
-   * A sample counts as disturbed by other processes if the share of a core that the server used is below this fraction
-   * of its largest share in any round. 0 for servers that share their core with a database.
+   * The share of a core that an undisturbed server uses, as a fraction of its largest share in any round. Below this
+   * fraction, other processes disturbed the sample. 0 for servers that share their core with a database.
    */
   leastShare: number;
   /**
@@ -51,12 +50,18 @@ export class Samples<Name extends string> {
     return this.#isDisturbed(name, sample);
   }
 
-  /** Returns a row whose ratio is the CPU time per request of `to`, divided by the CPU time per request of `of`. */
+  /**
+   * Returns a row of the report. Its ratio is the CPU time per request of `to`, divided by the CPU time per request of
+   * `of`.
+   */
   costRow(of: Name, to: Name): Row {
     return this.#row(of, this.costs(of, to));
   }
 
-  /** Returns a row whose ratio is the requests per second of `of`, divided by the requests per second of `to`. */
+  /**
+   * Returns a row of the report. Its ratio is the requests per second of `of`, divided by the requests per second of
+   * `to`.
+   */
   rateRow(of: Name, to: Name): Row {
     return this.#row(of, this.rates(of, to));
   }
@@ -80,7 +85,7 @@ export class Samples<Name extends string> {
     };
   }
 
-  /** Returns one ratio for each round in which neither sample was disturbed. */
+  /** Returns one ratio for each round in which neither of the two samples was disturbed. */
   #compare(of: Name, to: Name, ratio: (of: Sample, to: Sample) => number): number[] {
     return this.#samples[of].flatMap((sample, round) => {
       const base = this.#samples[to][round] as Sample;
@@ -93,7 +98,7 @@ export class Samples<Name extends string> {
   }
 }
 
-/** Measures all subjects in each round. Repeats disturbed samples. */
+/** Measures all subjects in each round, and repeats disturbed samples. */
 export async function interleave<Name extends string>(
   subjects: Record<Name, Subject>,
   conditions: Conditions<Name>,

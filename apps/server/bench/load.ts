@@ -6,21 +6,21 @@ import { connect } from 'node:net';
 
 export interface Target {
   port: number;
-  /** The complete requests as bytes. The load generator sends one after the other and then begins again. */
+  /** The complete requests as bytes. The load generator sends one after the other and then starts again. */
   requests: readonly Buffer[];
   /** The status that every response must have. */
   status: number;
   /**
-   * The number of requests per second of all connections. Without it, each connection sends a request as soon as its
-   * previous response is complete.
+   * The number of requests per second of all connections. If it is missing, each connection sends a request as soon as
+   * its previous response is complete.
    */
   perSecond?: number;
 }
 
 export interface Load {
-  /** The time of each response so far, in milliseconds from when its request was due. */
+  /** The time of each response in milliseconds, counted from the time when its request was due. */
   readonly responseTimes: readonly number[];
-  /** Fulfils when every request in flight has its response. Rejects if any response was unexpected. */
+  /** Resolves when every request in flight has its response. Rejects if any response was unexpected. */
   stop(): Promise<void>;
 }
 
@@ -52,20 +52,20 @@ export function startLoad({ port, requests, status, perSecond }: Target): Load {
         sentAt = time;
         return socket.write(take());
       };
-      // If a response arrives after the next request was due, the next request is late. This delay counts as response
-      // time of the next request.
+      // A request is late if the previous response arrives after the request was due. The delay counts as response time
+      // of the late request.
       const sendWhenDue = (now: number) => {
         if (dueAt <= now) send(intervalMs === 0 ? now : dueAt);
         else setTimeout(() => send(performance.now()), dueAt - now);
         dueAt += intervalMs;
       };
-      const onAnswer = () => {
+      const onResponse = () => {
         const now = performance.now();
         responseTimes.push(now - sentAt);
         sendWhenDue(now);
       };
       socket.once('connect', () => sendWhenDue(performance.now()));
-      socket.on('data', reader(expected, onAnswer, fail));
+      socket.on('data', reader(expected, onResponse, fail));
       socket.once('error', (error) => fail(error.message));
       socket.once('close', () => {
         if (!stopping) fail('the server closed a connection');
@@ -84,8 +84,8 @@ export function startLoad({ port, requests, status, perSecond }: Target): Load {
   };
 }
 
-/** Returns a `data` listener that calls `onAnswer` for each complete response. It does not read the bodies. */
-function reader(expected: string, onAnswer: () => void, fail: (message: string) => void): (chunk: Buffer) => void {
+/** Returns a `data` listener that calls `onResponse` for each complete response. It does not read the bodies. */
+function reader(expected: string, onResponse: () => void, fail: (message: string) => void): (chunk: Buffer) => void {
   let rest: Buffer | undefined;
   return (chunk) => {
     const bytes = rest === undefined ? chunk : Buffer.concat([rest, chunk]);
@@ -104,7 +104,7 @@ function reader(expected: string, onAnswer: () => void, fail: (message: string) 
       return;
     }
     rest = undefined;
-    onAnswer();
+    onResponse();
   };
 }
 

@@ -1,4 +1,4 @@
-/** Measures the response times of reads by environment with and without a concurrent export of a million rows. */
+/** Measures the response times of reads of deployed variants with and without a concurrent export of a million rows. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
@@ -45,7 +45,7 @@ export async function benchLongReads(
       alone.push(await p99(origin, agent, paths, key, 2 * seconds));
       const exporting = await startExport(`${origin}/api/human-evaluations/${evaluation}/export/json-lines`, key);
       beside.push(await p99(origin, agent, paths, key, 2 * seconds));
-      if (exporting.exitCode !== null) throw new Error('the export ended before the reads did');
+      if (exporting.exitCode !== null) throw new Error('the export ended earlier than the reads');
       const gone = once(exporting, 'exit');
       exporting.kill();
       await gone;

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Child } from './child.ts';
 import { startLoad } from './load.ts';
 
-/** A server, and the requests that measure it. */
+/** A server and the requests that measure it. */
 export interface Subject {
   name: string;
   child: Child;
@@ -12,17 +12,17 @@ export interface Subject {
 }
 
 export interface Sample {
-  /** CPU time of the server per request, in microseconds. */
+  /** The CPU time of the server per request, in microseconds. */
   cpu: number;
   /** Requests per second. */
   rate: number;
-  /** CPU time of the server divided by the elapsed time: 1 if it used its whole core. */
+  /** The CPU time of the server divided by the elapsed time. 1 means that the server used its whole core. */
   share: number;
   /** The 99th percentile of the response times, in milliseconds. */
   p99: number;
 }
 
-/** Sends requests for `warmUp` seconds, then measures for `seconds`. */
+/** Sends requests for `warmUp` seconds without measuring, and then measures for `seconds`. */
 export async function measure(
   { name, child, requests, status }: Subject,
   warmUp: number,
@@ -51,7 +51,7 @@ export async function measure(
   }
 }
 
-/** Returns the smallest value that at least `fraction` of the values do not exceed. */
+/** Returns the smallest value for which at least `fraction` of the values are not larger. */
 export function percentile(values: readonly number[], fraction: number): number {
   const sorted = Float64Array.from(values).sort();
   return sorted[Math.ceil(sorted.length * fraction) - 1] ?? Number.NaN;

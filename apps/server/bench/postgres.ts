@@ -17,7 +17,10 @@ import { assertSameResponses } from './same-responses.ts';
 import { readStoredInPostgres } from './stored-rows.ts';
 import { benchTails } from './tails.ts';
 
-/** Starts PostgreSQL, or returns the reason why it cannot. Call it before this process is pinned to one core. */
+/**
+ * Starts PostgreSQL, or returns the reason why it cannot start. Must be called before this process is pinned to one
+ * core.
+ */
 export async function startPostgres(): Promise<Cluster | string> {
   const binaries = findPostgres();
   return typeof binaries === 'string' ? binaries : Cluster.start(binaries, ['fsync = on', 'synchronous_commit = on']);

@@ -1,20 +1,20 @@
-/** A row of the report: one measured server, its ratio in each round and its goal. */
+/** A row of the report: a measured server with its ratio in each round and its goal. */
 export interface Row {
   what: string;
   /** The median of the absolute values with its unit, for example `19 µs CPU`. */
   typical: string;
-  /** The ratio to the reference row of the table, one per round. */
+  /** The ratio to the reference row of the table. It has one entry per round. */
   ratios: number[];
   /** The goal of the ratio. */
   goal?: Goal;
 }
 
 export interface Goal {
-  /** `least`: the ratio should be at least `goal`. `most`: it should be at most `goal`. */
+  /** `least` means that the ratio should be at least `goal`, and `most` that it should be at most `goal`. */
   kind: 'least' | 'most';
   good: number;
   goal: number;
-  /** The explanation that is printed below the table if the ratio misses the goal. */
+  /** The explanation below the table if the ratio misses the goal. */
   why?: string;
 }
 
@@ -27,7 +27,7 @@ export interface Section {
 
 const head = ['', 'typical', 'ratio', 'spread', 'goal', ''];
 
-/** The smallest number of undisturbed rounds that gives a result. */
+/** A result needs at least this number of undisturbed rounds. */
 const fewest = 3;
 
 export function median(values: readonly number[]): number {
@@ -81,7 +81,7 @@ function cells({ what, typical, ratios, goal }: Row): string[] {
   return [what, typical, ratio.toFixed(2), spread, said(goal), goal === undefined ? '' : verdict(ratio, goal)];
 }
 
-/** Returns a paragraph that explains a missed goal, or nothing. */
+/** Returns a paragraph that explains a missed goal, or no lines. */
 function explained({ what, ratios, goal }: Row): string[] {
   const isMissed = goal?.why !== undefined && ratios.length >= fewest && verdict(median(ratios), goal) !== 'reached';
   return isMissed ? ['', `**${what}**: ${goal.why}`] : [];
@@ -92,7 +92,7 @@ function said(goal: Goal | undefined): string {
 }
 
 function verdict(ratio: number, { kind, good, goal }: Goal): string {
-  // Compares the rounded ratio that the table shows, so that the verdict agrees with it.
+  // Uses the rounded ratio of the table, so that the verdict agrees with the table.
   const shown = Number(ratio.toFixed(2));
   const meets = (limit: number) => (kind === 'least' ? shown >= limit : shown <= limit);
   return meets(goal)

@@ -11,7 +11,7 @@ import { assertSameResponses } from './same-responses.ts';
 import { readStoredInSqlite } from './stored-rows.ts';
 import { benchTails } from './tails.ts';
 
-/** The database files of the measured servers. They hold the same rows. */
+/** The database files of the measured servers. They contain the same rows. */
 export interface Files {
   ours: string;
   fastify: string;
@@ -76,7 +76,7 @@ export async function benchRequests(
       oursPut: { name: 'Jurybox', child: ours, requests: put, status: 200 },
     } satisfies Record<string, Subject>;
     type Name = keyof typeof subjects;
-    // A server of durable updates never uses its whole core, because it waits for the disk.
+    // A server never uses its whole core for durable updates, because it waits for the disk.
     const expectedShare = (name: Name) => (subjects[name].requests === put && name !== 'put' ? 0 : 1);
     const samples = await interleave<Name>(
       subjects,

@@ -61,7 +61,7 @@ try {
 
 async function everything(): Promise<Section[]> {
   const includes = (part: string) => values.only === undefined || values.only === part;
-  // Starts PostgreSQL before this process is pinned to one core, because PostgreSQL uses both cores.
+  // PostgreSQL must start before this process is pinned to one core, because PostgreSQL uses both cores.
   const cluster = includes('postgres') ? await startPostgres() : undefined;
   pinSelf();
   try {

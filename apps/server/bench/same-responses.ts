@@ -1,15 +1,15 @@
 /**
- * Checks that the measured servers do the same work: equal responses to the requests of the benchmark, and equal rows
- * in their databases afterwards. A comparison with a server that does less would prove nothing.
+ * Checks that the measured servers do the same work: they send equal responses to the requests of the benchmark, and
+ * store equal rows. A faster server that does less would prove nothing.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Filled } from './fill.ts';
 
-/** A server whose database holds the same rows as those of the other servers. */
+/** A server whose database has the same rows as the databases of the other servers. */
 export interface CheckedServer {
   name: string;
   port: number;
-  /** Returns the rows of the server's database that `storedRows` selects. */
+  /** Returns the rows that `storedRows` selects in the server's database. */
   readStored: () => Promise<Record<string, unknown[]>>;
 }
 
@@ -20,7 +20,7 @@ export const storedRows: Record<string, string> = {
   judgements: 'SELECT scenario_id, revision, changes, user_id, key_id FROM judgements ORDER BY scenario_id, revision',
 };
 
-/** The members of a changed scenario that hold the time of the update. */
+/** The members of a changed scenario that contain the time of the update. */
 const updateTimes = ['updated_at', 'judged_at'];
 const inFlight = 16;
 
@@ -86,7 +86,7 @@ async function compareAll(
   }
 }
 
-/** Sends a request. In the response to an update, it replaces correct times by a constant. */
+/** Sends a request. Replaces correct times in the response to an update by a constant. */
 async function send(server: CheckedServer, path: string, key: string, update?: string): Promise<Response> {
   const began = Date.now();
   const response = await fetch(`http://127.0.0.1:${server.port}${path}`, {

@@ -5,13 +5,13 @@ import { createInterface } from 'node:readline';
 import { onServerCore } from './child.ts';
 
 export interface Start {
-  /** Time from the start of the process to the end of the first response, in milliseconds. */
+  /** The time from the start of the process to the end of the first response, in milliseconds. */
   ms: number;
-  /** Resident memory in megabytes, `settle` seconds after the first response. */
+  /** The resident memory in megabytes, `settle` seconds after the first response. */
   memory: number;
 }
 
-/** Starts a server that prints a line of JSON with its `origin`, sends it one request, and stops it. */
+/** Starts a server that prints a line of JSON with its `origin`. Sends it one request and stops it. */
 export async function start(
   script: readonly string[],
   path: string,

@@ -1,4 +1,4 @@
-/** Reads the rows that a measured server has stored, for the comparison of servers. */
+/** Reads the rows that a measured server has stored. */
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { storedRows } from './same-responses.ts';
@@ -11,7 +11,7 @@ export async function readStoredInSqlite(file: string): Promise<Stored> {
     return Object.fromEntries(
       Object.entries(storedRows).map(([table, sql]) => [
         table,
-        // The rows of this driver have no prototype.
+        // This driver returns rows without a prototype, so they are copied.
         database
           .prepare(sql)
           .all()

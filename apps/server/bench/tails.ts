@@ -9,7 +9,7 @@ import { median, type Goal, type Section } from './report.ts';
 const readsPerSecond = 400;
 const updatesPerSecond = 1000;
 
-/** A server, and the requests that measure it. */
+/** A server and the requests that measure it. */
 export interface TailSubject {
   name: string;
   child: Child;
@@ -21,15 +21,15 @@ export interface TailSubject {
 
 /** The response times of one server in one round, in milliseconds. */
 interface Times {
-  /** The median response time of reads while no updates are sent. */
+  /** The median response time of reads without updates. */
   p50: number;
-  /** The 99th percentile of the response times of reads while updates are sent. */
+  /** The 99th percentile of the response times of reads with updates. */
   p99: number;
 }
 
 /**
- * Measures how much longer the slowest reads take while updates are sent than a read takes without updates. Compares
- * each server with the first server.
+ * Measures how much slower the slowest reads with updates are than a median read without updates. Compares each server
+ * with the first server.
  */
 export async function benchTails(
   what: string,
@@ -58,8 +58,7 @@ export async function benchTails(
         typical:
           `p50 ${median(times.map(({ p50 }) => p50)).toFixed(2)} ms, ` +
           `p99 ${median(times.map(({ p99 }) => p99)).toFixed(2)} ms`,
-        // If a server is too slow for these rates, it sends no response in time. A round with such a server gives no
-        // ratio.
+        // A server that is too slow for these rates sends no response in time. Its round has no ratio.
         ratios: times
           .map((time, round) => tail(time) / tail(samples[0]?.[round] as Times))
           .filter((ratio) => Number.isFinite(ratio)),

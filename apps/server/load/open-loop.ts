@@ -3,12 +3,12 @@ import { Durations } from './durations.ts';
 import type { Role } from './workload.ts';
 import type { World } from './world.ts';
 
-/** The results of one role's requests. */
+/** The results of the requests of one role. */
 export interface Outcome {
   role: Role;
   sent: number;
   answered: number;
-  /** Number of unexpected responses by status or error code, for example `503` or `ECONNRESET`. */
+  /** The number of unexpected responses by status or error code, for example `503` or `ECONNRESET`. */
   unexpected: Map<string, number>;
   durations: Durations;
 }
@@ -16,8 +16,8 @@ export interface Outcome {
 const tick = 5;
 
 /**
- * Sends each role's requests when they are due, without waiting for responses. A duration begins when the request is
- * due, so that it includes the time for which a stalled server delays the request.
+ * Sends the requests of each role when they are due, without waiting for responses. A duration begins when the request
+ * is due, so it includes the time for which a stalled server delays the request.
  */
 export async function runOpenLoop(
   call: Call,

@@ -1,6 +1,7 @@
 /**
- * How often each interval contains the true value. A 95 % interval should contain it in 94 to 96 % of evaluations. The
- * always-valid interval contains it more often, because it must contain the true value at all looks together.
+ * Computes how often each interval contains the true value. A 95 % interval should contain it in 94 to 96 % of
+ * evaluations. The always-valid interval contains it more often, because it must contain the true value at all looks
+ * together.
  */
 import { countScoreAgreement, countVoteAgreement } from '../src/services/statistics/agreement.ts';
 import { alwaysValidInterval } from '../src/services/statistics/always-valid.ts';
@@ -15,7 +16,7 @@ import { drawIndex, drawNormal, drawVotes } from './draw.ts';
 
 export interface CoverageCase {
   name: string;
-  /** Draws a random evaluation. Returns for each interval whether it contains the true value. */
+  /** Draws a random evaluation. Returns whether each interval contains the true value. */
   run(random: Random): Promise<boolean[]>;
   /** The bounds of the share of intervals that contain the true value. */
   from: number;
@@ -28,12 +29,14 @@ const contains = (interval: Interval | null | undefined, truth: number) =>
 const range = (length: number) => Array.from({ length }, (_, index) => index);
 const usual = { from: 0.94, to: 0.96 };
 
-/** 100 scenarios with 3 judges, a fifth of whose votes name no variant. The win rate is 60 %. */
+/** Draws 100 scenarios with 3 judges each. A fifth of the votes name no variant. The win rate is 60 %. */
 function drawScenarios(random: Random) {
   return range(100).map(() => drawVotes(random, 3, 0.2));
 }
 
-/** Votes in four categories. A judge sees the true category with a probability of 80 %, so alpha is 0.8² = 0.64. */
+/**
+ * Draws votes in four categories. A judge sees the true category with a probability of 80 %, so alpha is 0.8² = 0.64.
+ */
 const shares = [0.4, 0.3, 0.2, 0.1];
 function drawCategories(random: Random): number[] {
   const truth = drawIndex(random, shares);
@@ -60,7 +63,7 @@ function drawComparisons(random: Random, votes: number): Comparison[] {
   );
 }
 
-/** The always-valid interval of each number of wins among up to 200 votes, computed once. */
+/** The always-valid interval of each number of wins among up to 200 votes. Each interval is computed once. */
 const watched = new Map<number, Interval>();
 function watchedInterval(wins: number, count: number): Interval {
   const key = count * 1000 + wins;
@@ -163,7 +166,7 @@ export const coverageCases: CoverageCase[] = [
   },
 ];
 
-/** The planted fault: an interval that counts each vote as independent is too narrow. */
+/** The planted fault: an interval that counts each vote as independent, and is therefore too narrow. */
 export const votesAsIndependent: CoverageCase = {
   name: 'planted fault: each of 3 votes on a scenario counts as independent, rate 60 %',
   from: 0,

@@ -1,7 +1,7 @@
-/** Judgements with a known truth, drawn at random. */
+/** Draws random judgements with a known truth. */
 import type { Random } from '../src/services/statistics/random.ts';
 
-/** Returns an index with the given probabilities, whose sum is 1. */
+/** Returns an index with a probability from `probabilities`. The sum of the probabilities is 1. */
 export function drawIndex(random: Random, probabilities: readonly number[]): number {
   let rest = random.next();
   for (const [index, probability] of probabilities.entries()) {
@@ -11,14 +11,14 @@ export function drawIndex(random: Random, probabilities: readonly number[]): num
   return probabilities.length - 1;
 }
 
-/** A normal number with mean 0 and standard deviation 1. G. E. P. Box, M. E. Muller, 1958. */
+/** Returns a normal number with mean 0 and standard deviation 1. G. E. P. Box, M. E. Muller, 1958. */
 export function drawNormal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
 }
 
 /**
- * Draws the votes of judges on one scenario. In most scenarios 90 % of the judges prefer the first variant, in the
- * others 10 %, so that the win rate is 60 %.
+ * Draws the votes of judges on one scenario. In most scenarios, 90 % of the judges prefer the first variant. In the
+ * others, 10 % prefer it. The win rate is 60 %.
  */
 export function drawVotes(random: Random, judges: number, tieShare: number): { first: number; second: number } {
   const rate = random.next() < 0.625 ? 0.9 : 0.1;

@@ -1,9 +1,9 @@
-/** How often a rule wrongly says "enough" if somebody looks after every vote. */
+/** Computes how often a rule wrongly says "enough" if somebody looks after every vote. */
 import { isEnough } from '../src/services/statistics/always-valid.ts';
 import { createRandom } from '../src/services/statistics/random.ts';
 import { wilsonInterval } from '../src/services/statistics/wilson.ts';
 
-/** Whether the votes are enough, for `wins` of `count` votes. */
+/** Returns whether `wins` of `count` votes are enough. */
 export type Rule = (wins: number, count: number) => boolean;
 
 export const alwaysValidRule: Rule = isEnough;
@@ -13,10 +13,10 @@ export const fixedSampleRule: Rule = (wins, count) => {
   return low > 0.5 || high < 0.5;
 };
 
-/** The looks: after every vote from the 5th to the 200th. */
+/** The looks are after every vote from the 5th to the 200th. */
 export const looks = { from: 5, to: 200 };
 
-/** Returns a function that gives the decision of a rule. All possible decisions are computed once. */
+/** Returns a function with the decisions of a rule. Computes every possible decision once. */
 function decisionsOf(rule: Rule): (wins: number, count: number) => boolean {
   const table = Array.from({ length: looks.to + 1 }, (_, count) =>
     Array.from({ length: count + 1 }, (__, wins) => count >= looks.from && rule(wins, count)),
@@ -24,7 +24,7 @@ function decisionsOf(rule: Rule): (wins: number, count: number) => boolean {
   return (wins, count) => table[count]?.[wins] ?? false;
 }
 
-/** Returns the share of evaluations of equal variants in which the rule says "enough" at some look. */
+/** Returns the share of evaluations of equal variants in which the rule says "enough" at least once. */
 export function simulateFalseEnough(rule: Rule, runs: number, seed: number): number {
   const random = createRandom(seed);
   const saysEnough = decisionsOf(rule);
@@ -43,7 +43,7 @@ export function simulateFalseEnough(rule: Rule, runs: number, seed: number): num
 
 /**
  * Computes the share that `simulateFalseEnough` estimates. After each vote, it has the probability of each number of
- * wins for which the rule has not said "enough" yet.
+ * wins at which the rule has not said "enough" yet.
  */
 export function exactFalseEnough(rule: Rule): number {
   const saysEnough = decisionsOf(rule);
@@ -64,8 +64,8 @@ export function exactFalseEnough(rule: Rule): number {
 }
 
 /**
- * Like `simulateFalseEnough`, but with three judges per scenario, and with a look after every complete scenario. The
- * judges of a scenario agree more than chance. `countsEachVote` plants a fault: each vote counts as an independent one.
+ * Does the same as `simulateFalseEnough` with three judges per scenario, and looks after every complete scenario. The
+ * judges of a scenario agree more than chance. `countsEachVote` plants a fault: each vote counts as independent.
  */
 export function simulateFalseEnoughOfJudges(runs: number, seed: number, countsEachVote: boolean): number {
   const random = createRandom(seed);

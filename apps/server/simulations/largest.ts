@@ -1,4 +1,4 @@
-/** The time of all figures of the largest legal evaluation: 1,000,000 scenarios with 20 judges each. */
+/** Measures the time of all figures of the largest allowed evaluation: 1,000,000 scenarios with 20 judges each. */
 import { countScoreAgreement, countVoteAgreement } from '../src/services/statistics/agreement.ts';
 import { leaderboard, maxVariants, type Comparison } from '../src/services/statistics/leaderboard.ts';
 import { compareJudges } from '../src/services/statistics/outlying-judges.ts';
@@ -7,7 +7,7 @@ import { countWinRate } from '../src/services/statistics/scenario-outcomes.ts';
 
 export interface Measurement {
   name: string;
-  /** The CPU time for reading all scenarios, in milliseconds. `computeMs` is the CPU time for computing the figure. */
+  /** `readMs` is the CPU time for reading all scenarios, and `computeMs` is the CPU time for computing the figure. */
   readMs: number;
   computeMs: number;
   /** The median and the longest time between two pauses, in milliseconds. */

@@ -1,6 +1,6 @@
 /**
  * The reliability data "C" of K. Krippendorff, "Computing Krippendorff's alpha-reliability" (2011): four observers and
- * twelve units. Each unit holds the values that its observers gave, without those that are missing.
+ * twelve units. Each unit has the values of its observers, without missing values.
  */
 export const reliabilityDataC: number[][] = [
   [1, 1, 1],

@@ -1,6 +1,6 @@
 /**
- * `pnpm simulate`: checks the figures of results against evaluations with a known truth, and measures the largest
- * evaluation. Exits 1 if a figure is outside its bounds. Takes minutes.
+ * `pnpm simulate`: checks the figures of results with simulated evaluations whose truth is known, and measures the
+ * largest evaluation. Exits with 1 if a figure is outside its bounds. Takes minutes.
  *
  *   --quick      run a tenth of the evaluations, with wider bounds
  */
@@ -19,7 +19,9 @@ import { measureLargest } from './largest.ts';
 const { values } = parseArgs({ options: { quick: { type: 'boolean' } } });
 const quick = values.quick === true;
 const runs = quick ? 1000 : 10_000;
-/** The margin of the quick form is three standard errors of a share near 95 %. The full form has no margin. */
+/**
+ * The margin of the bounds. With --quick it is three standard errors of a share near 95 %. The full run has no margin.
+ */
 const margin = quick ? 3 * Math.sqrt((0.95 * 0.05) / runs) : 0;
 const seed = 20;
 
@@ -31,7 +33,9 @@ const report = (name: string, share: number, from: number, to: number) => {
   console.log(`${holds ? 'ok  ' : 'FAIL'} ${percent(share).padStart(8)}  ${name} (${percent(from)} to ${percent(to)})`);
 };
 
-console.log(`False "enough": ${runs} evaluations of equal variants, looking at each vote ${looks.from} to ${looks.to}`);
+console.log(
+  `Wrong "enough": ${runs} evaluations of equal variants, with a look after each vote ${looks.from} to ${looks.to}`,
+);
 report('always-valid', simulateFalseEnough(alwaysValidRule, runs, seed), 0, 0.05);
 report('always-valid, exact', exactFalseEnough(alwaysValidRule), 0, 0.05);
 report('planted fault: the fixed-sample interval', simulateFalseEnough(fixedSampleRule, runs, seed), 0.3, 0.45);

@@ -6,28 +6,33 @@ const request = (remoteAddress: string | undefined, forwarded?: string) =>
   ({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage;
 const find = createFindClientAddress(['127.0.0.1', '10.0.0.0/8', '2001:db8::/32']);
 
-describe('the address of the client', () => {
+describe('the server finds the address of the client', () => {
   it.each([
-    ['the address of the connection, if that address is no proxy', '192.0.2.7', '203.0.113.9', '192.0.2.7'],
+    ['the address of the connection, if it is not the address of a proxy', '192.0.2.7', '203.0.113.9', '192.0.2.7'],
     [
       'the address of the connection, if the request has no X-Forwarded-For header',
       '127.0.0.1',
       undefined,
       '127.0.0.1',
     ],
-    ['the address that the proxy added', '127.0.0.1', '203.0.113.9', '203.0.113.9'],
-    ['the address left of all proxies', '127.0.0.1', '203.0.113.9, 10.1.2.3,10.4.5.6', '203.0.113.9'],
+    ['the address that the proxy added to the header', '127.0.0.1', '203.0.113.9', '203.0.113.9'],
     [
-      'the rightmost address that is no proxy, whatever the client wrote',
+      'the address before the addresses of the proxies, if there are several proxies',
+      '127.0.0.1',
+      '203.0.113.9, 10.1.2.3,10.4.5.6',
+      '203.0.113.9',
+    ],
+    [
+      'the last address that is not the address of a proxy, even if the client sent other addresses',
       '127.0.0.1',
       '1.2.3.4, 203.0.113.9',
       '203.0.113.9',
     ],
-    ['a proxy, if all addresses are proxies', '127.0.0.1', '10.1.2.3', '10.1.2.3'],
-    ['the last proxy, if the proxy added no address', '127.0.0.1', 'unknown', '127.0.0.1'],
-    ['the last proxy, if the header is empty', '127.0.0.1', '', '127.0.0.1'],
+    ['the address of a proxy, if the header contains only proxies', '127.0.0.1', '10.1.2.3', '10.1.2.3'],
+    ['the address of the last proxy, if the proxy added no address', '127.0.0.1', 'unknown', '127.0.0.1'],
+    ['the address of the last proxy, if the header is empty', '127.0.0.1', '', '127.0.0.1'],
     [
-      'the last proxy, if an entry of the header is no address',
+      'the address of the last proxy, if an entry of the header is not an address',
       '127.0.0.1',
       '203.0.113.9, "}\n{"level":"error"',
       '127.0.0.1',
@@ -37,20 +42,20 @@ describe('the address of the client', () => {
     ['the address behind a proxy with IPv6', '2001:db8::2', '203.0.113.9', '203.0.113.9'],
     ['an address without the name of a network interface', 'fe80::1%eth0', undefined, 'fe80::1'],
     [
-      'the IPv4 address inside an IPv6 address like ::ffff:192.0.2.7',
+      'the IPv4 address in an IPv6 address like ::ffff:192.0.2.7',
       '::ffff:127.0.0.1',
       '::ffff:203.0.113.9',
       '203.0.113.9',
     ],
-  ])('is %s', (_, remote, forwarded, expected) => {
+  ])("the client's address is %s", (_, remote, forwarded, expected) => {
     expect(find(request(remote, forwarded))).toBe(expected);
   });
 
-  it('is unknown after the socket was closed', () => {
+  it("the client's address is unknown after the socket was closed", () => {
     expect(find(request(undefined, '203.0.113.9'))).toBeUndefined();
   });
 
-  it('is searched behind at most ten proxies, however long the header is', () => {
+  it('the server reads at most the last ten addresses of X-Forwarded-For', () => {
     const long = Array.from({ length: 2000 }, (_, at) => `10.0.${at % 200}.1`);
     expect(find(request('127.0.0.1', long.join()))).toBe(long.at(-10));
   });

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { flagOf, readConfig, settings } from './config.ts';
 
-it('PORT is the port if JURYBOX_PORT is not set', () => {
+it('the server reads its port from PORT if JURYBOX_PORT is not set', () => {
   expect(readConfig({ PORT: '9000' }).port).toBe(9000);
   expect(readConfig({ PORT: '9000', JURYBOX_PORT: '' }).port).toBe(9000);
   expect(readConfig({ PORT: '9000', JURYBOX_PORT: '9001' }).port).toBe(9001);
   expect(readConfig({ PORT: '9000' }, { port: '9002' }).port).toBe(9002);
   expect(readConfig({ PORT: '' }).port).toBe(8787);
-  // The error names the variable that was read.
+  // The error message names PORT, because the value came from there.
   expect(() => readConfig({ PORT: 'http' })).toThrow(/^PORT should be a whole number/);
   expect(() => readConfig({ PORT: '9000', JURYBOX_PORT: 'http' })).toThrow(/^JURYBOX_PORT should be a whole number/);
 });
 
-it('the settings for other web pages and proxies are off by default', () => {
+it('by default, no other website may call the server and no proxy is trusted', () => {
   expect(readConfig({})).toMatchObject({ allowedOrigins: [], trustedProxies: [] });
 });
 

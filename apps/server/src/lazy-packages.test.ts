@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { once } from './lazy-packages.ts';
 
-it('once() creates a value only once, and retries after a failure', () => {
+it('once() creates a value only once, and tries again after a failure', () => {
   let calls = 0;
   const give = once(() => {
     calls += 1;

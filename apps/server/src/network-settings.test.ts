@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseNetworks, parseOrigins } from './network-settings.ts';
 
 describe('parseOrigins', () => {
-  it('parses origins with commas between them, and off', () => {
+  it('parseOrigins accepts origins with commas between them, and `off`', () => {
     expect(parseOrigins('https://app.example.com, http://localhost:3000')).toEqual([
       'https://app.example.com',
       'http://localhost:3000',
@@ -24,11 +24,11 @@ describe('parseOrigins', () => {
     'ftp://app.example.com',
     'https://a.example.com,,https://b.example.com',
     'https://a.example.com\nhttps://b.example.com',
-  ])('rejects %j', (text) => {
+  ])('parseOrigins rejects %j', (text) => {
     expect(() => parseOrigins(text)).toThrow(/^should be off, or origins such as https:\/\/app\.example\.com/);
   });
 
-  it('rejects more than 100 origins', () => {
+  it('parseOrigins rejects more than 100 origins', () => {
     const origins = Array.from({ length: 101 }, (_, at) => `https://a${at}.example.com`);
     expect(parseOrigins(origins.slice(1).join()).length).toBe(100);
     expect(() => parseOrigins(origins.join())).toThrow('at most 100 entries');
@@ -36,7 +36,7 @@ describe('parseOrigins', () => {
 });
 
 describe('parseNetworks', () => {
-  it('parses addresses and networks of both versions, and off', () => {
+  it('parseNetworks accepts IPv4 and IPv6 addresses and networks, and `off`', () => {
     const text = '127.0.0.1,10.0.0.0/8, ::1, 2001:db8::/32';
     expect(parseNetworks(text)).toEqual(['127.0.0.1', '10.0.0.0/8', '::1', '2001:db8::/32']);
     expect(parseNetworks('off')).toEqual([]);
@@ -54,7 +54,7 @@ describe('parseNetworks', () => {
     'fe80::1%eth0',
     '::ffff:10.0.0.1',
     '',
-  ])('rejects %j', (text) => {
+  ])('parseNetworks rejects %j', (text) => {
     expect(() => parseNetworks(text)).toThrow(/^should be off, or IP addresses or networks/);
   });
 });

@@ -13,12 +13,12 @@ it.each([
   ['/api/apps/a/variants', 'variants', ['a']],
   ['/api/apps/a/environments', 'environments', ['a']],
   ['/api/keys/k', 'key', ['k']],
-])('finds the template of %s and the percent-encoded parameters', (path, value, segments) => {
+])('PathTable finds the template of %s and the percent-encoded parameters', (path, value, segments) => {
   expect(table.find(path)).toEqual({ value, segments });
 });
 
 it.each(['/api/apps', '/api/apps/', '/api/Apps/a', '/api/apps/a/', '/api/apps/a/other', '/api/other/a', '/', ''])(
-  'finds no template for %j',
+  'PathTable finds no template for %j',
   (path) => {
     expect(table.find(path)).toBeUndefined();
   },

@@ -18,7 +18,7 @@ const line: fc.Arbitrary<RequestLine> = fc.record({
   client: fc.option(fc.oneof(fc.ipV4(), fc.ipV6()), { nil: undefined }),
 });
 
-/** Writes the line of a request with both writers and returns both lines. Their times may differ. */
+/** Logs a request with both writers and returns both lines. The lines may differ in their times. */
 function bothLines(request: RequestLine): [own: string, withLogger: string] {
   const lines: string[] = [];
   const { logger, writeRequestLine } = createLogger('info', {

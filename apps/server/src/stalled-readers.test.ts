@@ -13,7 +13,7 @@ function startCheck(socket: object) {
   return { check: createStallCheck(new Set([socket as Socket]), (reader) => stalled.push(reader)), stalled };
 }
 
-it('reports a reader that receives less than the minimum within the timeout', () => {
+it('the check reports a reader that receives less than the minimum before the timeout', () => {
   const socket = fakeSocket(1_000_000, 500_000);
   const { check, stalled } = startCheck(socket);
   check(0);
@@ -24,7 +24,7 @@ it('reports a reader that receives less than the minimum within the timeout', ()
   expect(stalled).toEqual([socket]);
 });
 
-it('restarts the timeout when a reader has received the minimum or when no bytes wait to be sent', () => {
+it('the check restarts the timeout after the minimum was received, or when no bytes wait to be sent', () => {
   const socket = fakeSocket(1_000_000, 500_000);
   const { check, stalled } = startCheck(socket);
   check(0);
@@ -43,13 +43,13 @@ it('restarts the timeout when a reader has received the minimum or when no bytes
   expect(stalled).toEqual([socket]);
 });
 
-it('ignores a reader that waits for the server', () => {
+it('the check ignores a reader that waits for the server', () => {
   const { check, stalled } = startCheck(fakeSocket(1000, 0));
   for (let now = 0; now < 10 * stallTimeoutMs; now += 1000) check(now);
   expect(stalled).toEqual([]);
 });
 
-it('counts the bytes of one long write that the operating system has accepted', () => {
+it('the check counts the part of a long write that the operating system has accepted', () => {
   const socket = Object.assign(fakeSocket(1_000_000, 1_000_000), {
     _handle: { bytesWritten: 1_000_000, writeQueueSize: 900_000 },
   });

@@ -5,7 +5,7 @@ import { StorageUnavailable } from './store/index.ts';
 
 const failure = new StorageUnavailable('the connection was refused', { cause: new Error('ECONNREFUSED') });
 
-it('an outage gets one line in ten seconds, with the number of failures since the last line', () => {
+it('during an outage, the log gets at most one line in ten seconds, with the number of failures', () => {
   const lines: string[] = [];
   let nowMs = 0;
   const log = createStorageFailureLog(
@@ -29,14 +29,14 @@ it('an outage gets one line in ten seconds, with the number of failures since th
   });
 });
 
-it('the function does not throw if the log cannot be written', () => {
+it('logging a storage failure does not throw if the log cannot be written', () => {
   const write = () => {
     throw new Error('the log is full');
   };
   expect(() => createStorageFailureLog(pino({}, { write }))('request', failure)).not.toThrow();
 });
 
-it('an error that is a bug keeps its stack trace', () => {
+it('the log line of a bug has its stack trace', () => {
   const bug = new TypeError('planted');
   expect(errorMember(bug)).toEqual({ err: bug });
 });

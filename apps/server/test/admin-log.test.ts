@@ -1,4 +1,7 @@
-/** The admin log records each action of an editor, an admin and the command line, in the transaction of the change. */
+/**
+ * Checks that the admin log records each action of an editor, an admin and the command line, in the transaction of the
+ * change.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '@jurybox/types';
 import { adminLogRetentionMs } from '../src/services/admin-log.ts';
@@ -30,7 +33,7 @@ describe.each(engines)('on %s', (engine) => {
     return response.json as Record<string, string>;
   };
 
-  it('records each action with its actor and its object', async () => {
+  it('the admin log records each action with its actor and its object', async () => {
     const { last } = await read();
     const app = await send('POST', '/apps', { app_name: 'logged' });
     const at = `/apps/${app['app_id']}`;
@@ -93,7 +96,7 @@ describe.each(engines)('on %s', (engine) => {
     }
   });
 
-  it('records nothing if the action is refused', async () => {
+  it('the admin log has no entry for a rejected action', async () => {
     const { last } = await read();
     const refused: Promise<TestResponse>[] = [
       sendRequest(server, '/apps', { method: 'POST' }, { app_name: 'support-assistant' }),
@@ -106,11 +109,11 @@ describe.each(engines)('on %s', (engine) => {
     expect((await read(last)).rows).toEqual([]);
   });
 
-  it('records every operation of an editor or admin that changes something', async () => {
+  it('the admin log records every operation of an editor or admin that changes something', async () => {
     expect(await unrecorded(server)).toEqual([]);
   });
 
-  it('stores neither the change nor the entry if the entry cannot be stored', async () => {
+  it('the server stores neither the change nor the entry if it cannot store the entry', async () => {
     const failing: Database = {
       ...bound(server.database),
       transaction: (work) =>
@@ -131,7 +134,7 @@ describe.each(engines)('on %s', (engine) => {
       expect(await server.database.all(`SELECT id FROM ${table} WHERE name = 'never'`)).toEqual([]);
   });
 
-  it('`admin-log` prints entries as JSON Lines or CSV, and can select one project and a start time', async () => {
+  it('`admin-log` prints JSON Lines or CSV, and can select one project and a start time', async () => {
     const run = (...args: string[]) => runJurybox(['admin-log', ...args], { DATABASE_URL: addressOf(server.location) });
     const other = await server.plain.projects.create('=other,"quoted"');
     const { rows } = await read();
@@ -148,7 +151,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await run('--since', '2999-01-01')).out).toBe('');
   });
 
-  it('the purge removes an entry when its retention ends', async () => {
+  it('the purge removes an entry of the admin log when its retention ends', async () => {
     const { database, plain } = server;
     const insert = (ageMs: number) =>
       database.transaction(async (tx) => {
@@ -166,7 +169,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-it('the check of the operations finds those that record nothing', async () => {
+it('planted fault: the check finds operations that the admin log does not record', async () => {
   const nothing = "INTO admin_log $1 SELECT $2 WHERE '' = 'x'";
   const dropped = rewriteStatements(/INTO admin_log (\(.*\)) VALUES \((.*)\)/s, nothing);
   const server = await startTestServer({}, dropped, 'sqlite');
@@ -182,7 +185,7 @@ const changing = Object.values(operations).filter(
 const advice = (operationId: string) =>
   `${operationId} adds nothing to the admin log: call recordAction in the transaction of its service`;
 
-/** Calls every changing operation. Returns what to do for each that adds no entry to the admin log. */
+/** Calls every changing operation. Returns an advice for each operation that adds no entry to the admin log. */
 async function unrecorded(server: TestServer): Promise<string[]> {
   const count = async () => (await server.database.all('SELECT id FROM admin_log')).length;
   const found: string[] = [];
@@ -197,7 +200,7 @@ async function unrecorded(server: TestServer): Promise<string[]> {
   return found;
 }
 
-/** Returns the methods of a database as functions that need no `this`. */
+/** Returns the methods of a database as functions that do not need `this`. */
 function bound(database: Database): Database {
   const names = ['get', 'all', 'lookup', 'transaction', 'ping', 'close'] as const;
   return Object.fromEntries(names.map((name) => [name, database[name].bind(database)])) as unknown as Database;

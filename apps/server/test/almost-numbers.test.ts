@@ -30,7 +30,7 @@ describe('parseNumericScore', () => {
     expect(lowest).toBeLessThan(10);
   });
 
-  it('the time check fails for a regular expression that backtracks', () => {
+  it('planted fault: a regular expression that backtracks exceeds the time limit', () => {
     const planted = /^\s*[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?\s*$/;
     const text = near['digits and a letter'] ?? '';
     const search = (pattern: RegExp, value: string) =>

@@ -1,4 +1,4 @@
-/** Runs the command line as a user does: one process per command. */
+/** Runs the command line like a user: one process per command. */
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ describe('settings', () => {
     expect(err).not.toContain('hunter2');
   });
 
-  it('the error names the flag if the invalid setting was given as a flag', () => {
+  it('the error contains the flag if the invalid setting came from a flag', () => {
     expect(run('serve', '--port', 'x').err).toBe('jurybox: --port should be a whole number from 0 to 65535\n');
     expect(run('serve', '--prot', '1').err).toMatch(/^jurybox: Unknown option '--prot'/);
   });
@@ -77,24 +77,27 @@ describe('settings', () => {
   });
 });
 
-describe('help', () => {
-  it.each([['help'], ['--help'], ['serve', '--help'], []])('the help is printed for the arguments %s', (...args) => {
-    const { code, out } = run(...args);
-    expect(code).toBe(0);
-    for (const word of [
-      'serve',
-      'migrate',
-      'project',
-      'key',
-      'backup',
-      'JURYBOX_PORT',
-      'DATABASE_URL',
-      'JURYBOX_ALLOWED_ORIGINS',
-    ])
-      expect(out).toContain(word);
-  });
+describe('the help of the command line', () => {
+  it.each([['help'], ['--help'], ['serve', '--help'], []])(
+    'the command line prints the help for the arguments %s',
+    (...args) => {
+      const { code, out } = run(...args);
+      expect(code).toBe(0);
+      for (const word of [
+        'serve',
+        'migrate',
+        'project',
+        'key',
+        'backup',
+        'JURYBOX_PORT',
+        'DATABASE_URL',
+        'JURYBOX_ALLOWED_ORIGINS',
+      ])
+        expect(out).toContain(word);
+    },
+  );
 
-  it('the error about an unknown command suggests --help', () => {
+  it('the error for an unknown command suggests --help', () => {
     const { code, err } = run('sevre');
     expect(code).toBe(1);
     expect(err).toBe('jurybox: there is no command "sevre"\nSee: jurybox --help\n');
@@ -102,7 +105,7 @@ describe('help', () => {
 });
 
 describe('the commands for projects and keys', () => {
-  it('the command line refuses to create a project before the database exists', () => {
+  it('`project create` is refused before the database exists', () => {
     expect(run('project', 'create', 'shop').err).toMatch(
       /^jurybox: there is no database at .+; create it with: jurybox migrate\n/,
     );
@@ -149,7 +152,7 @@ describe('the commands for projects and keys', () => {
     );
   });
 
-  it('while a server runs, its database can be backed up but a second server cannot start', async () => {
+  it('while a server runs, its database can be backed up, but a second server cannot start', async () => {
     const server = await serve([], /listening/, { DATABASE_URL: database });
     const copy = join(folder, 'copy.db');
     expect(run('backup', copy).code).toBe(0);
@@ -161,8 +164,8 @@ describe('the commands for projects and keys', () => {
   });
 });
 
-describe('shutting down', () => {
-  it('after SIGTERM the server completes requests in flight, reports not ready and exits with 0', async () => {
+describe('shutting down after a signal', () => {
+  it('after SIGTERM the server completes requests in flight, reports "not ready" and exits with 0', async () => {
     const server = await serve(['--drain-seconds', '1'], /listening/, { DATABASE_URL: database });
     const health = () => fetch(`${server.origin}/api/health`).then((response) => response.status);
     expect(await health()).toBe(200);
@@ -183,7 +186,7 @@ describe('shutting down', () => {
 });
 
 describe('the demo', () => {
-  it('the curl commands of the demo work, and their updates and the key survive a SIGKILL', async () => {
+  it('the curl commands of the demo work, and their updates and the API key survive a SIGKILL', async () => {
     const file = join(folder, 'demo', 'jurybox.db');
     const start = () => serve(['--demo', '--log-level', 'warn'], /Ctrl-C/, { DATABASE_URL: `file:${file}` });
     const { execFileSync } = await import('node:child_process');

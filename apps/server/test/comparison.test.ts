@@ -1,4 +1,4 @@
-/** A response that compares two revisions is not much larger than these revisions. */
+/** Checks that the comparison of two revisions is not much larger than the two revisions. */
 import type { Parameters, VariantComparison } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendRequest, validationErrors } from './support/requests.ts';
@@ -7,8 +7,8 @@ import { startTestServer, type TestServer } from './support/server.ts';
 import { unwrap } from '../src/services/outcome.ts';
 
 /**
- * Parameters with `count` members in one object, whose name has `length` characters. The value of each member is its
- * index plus `salt`.
+ * Returns parameters with `count` members in one object. The name of the object has `length` characters. The value of
+ * each member is its index plus `salt`.
  */
 const under = (length: number, count: number, salt: number): Parameters => ({
   ['n'.repeat(length)]: members(count, salt),
@@ -56,7 +56,7 @@ describe.each(engines)('on %s', (engine) => {
     ['19,900 changed members', { a: members(19_900, 0) }, { a: members(19_900, 1) }],
     ['a changed text of 1 MB', { a: 'a'.repeat(1_000_000), b: 1 }, { a: 'b'.repeat(1_000_000), b: 2 }],
     ['190 removed texts', Object.fromEntries(Array.from({ length: 190 }, (_, i) => [`m${i}`, 'x'.repeat(5000)])), {}],
-  ])('%s: the response is not much larger than both revisions', async (_, before, after) => {
+  ])('the comparison is not much larger than both revisions: %s', async (_, before, after) => {
     const { comparison, bytes } = await compare(before as Parameters, after as Parameters);
     const { changes, is_complete } = comparison;
     expect(bytes).toBeLessThan(1.2 * sizeOf(before, after) + 1_100_000);
@@ -78,7 +78,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await compare({ a: 1 }, { a: 1 })).comparison).toMatchObject({ is_complete: true, changes: [] });
   });
 
-  it('a subtree is reported as one change if its paths would be too long', async () => {
+  it('a comparison reports a whole object as one change if the paths of its changes would be too long', async () => {
     const long = 'n'.repeat(20_001);
     const { comparison } = await compare({ a: { [long]: 1, b: 1 }, c: 1 }, { a: { [long]: 1, b: 2 }, c: 2 });
     expect(comparison.changes.map(({ path, change }) => [path, change])).toEqual([
@@ -91,7 +91,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await compare({ [long]: 1, c: 1 }, { c: 1, [long]: 1 })).comparison.changes).toEqual([]);
   });
 
-  it('a member name of more than 256 characters is rejected at any depth', async () => {
+  it('the server rejects a member name of more than 256 characters at any depth', async () => {
     const path = `/variants/${server.fixture.variantIds[1]}/parameters`;
     const put = (parameters: unknown) => sendRequest(server, path, { method: 'PUT' }, { parameters });
     const name = (length: number) => '😀'.repeat(length);

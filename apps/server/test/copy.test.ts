@@ -1,4 +1,4 @@
-/** `jurybox copy`: from each engine to each engine, while a server uses the source. */
+/** Tests `jurybox copy` from each engine to each engine, while a server uses the source. */
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ if (!long) console.warn(`copies: ${scenarios} scenarios, ${logRows} log rows; JU
 const main = join(import.meta.dirname, 'support/killed-copy-main.ts');
 const text = 'Ünïcödé "quoted" \\ {braces} 😀\n\tand, commas';
 
-/** Repeats a read that failed because a busy machine exceeded the timeout of a request. */
+/** Repeats a read that failed because the machine was too busy for the timeout of a request. */
 async function readAll(...args: Parameters<typeof readOnce>): Promise<string[]> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -80,7 +80,7 @@ describe.each(engines)('from %s', (engine) => {
   afterAll(() => server.stop());
 
   describe.each(engines)('to %s', (other) => {
-    it('copies everything, so that exports are equal byte for byte', async () => {
+    it('the exports of a copied database are equal byte for byte', async () => {
       const { target, remove } = await newTarget(other);
       const startedAt = performance.now();
       const { code, out, err } = await runJurybox(['copy', '--from', address, '--to', addressOf(target)], {});
@@ -94,13 +94,13 @@ describe.each(engines)('from %s', (engine) => {
         await readAll(server.database, keys.admin, appId, logged),
       );
       await copied.close();
-      // A second copy would mix two databases.
+      // A second copy into the same target would mix two databases.
       const again = copyDatabase(server.location, target);
       await expect(again).rejects.toThrow(/exists already|has Jurybox tables already/);
       remove();
     });
 
-    it('a copy that was killed leaves a target that every command refuses, and an unchanged source', async () => {
+    it('after a killed copy, every command refuses the target, and the source is unchanged', async () => {
       const { target, remove } = await newTarget(other);
       const before = await readAll(server.database, server.fixture.keys.admin, server.fixture.appId, logged);
       const child = spawnSync(process.execPath, [main, address, addressOf(target), '2'], { env: childEnvironment() });
@@ -112,7 +112,7 @@ describe.each(engines)('from %s', (engine) => {
         ['backup', join(tmpdir(), 'never.db')],
       ];
       await expect(openDatabase(target, { as: 'server', migrate: true })).rejects.toThrow('unfinished copy');
-      // Whether a command refuses the target does not depend on the source, so the commands run for one source only.
+      // The source does not affect whether a command refuses the target, so these commands run for only one source.
       for (const args of engine === 'sqlite' ? commands : []) {
         if (args[0] === 'backup' && other === 'postgres') continue;
         const { code, err } = runJuryboxSync(args, { DATABASE_URL: addressOf(target) });
@@ -147,7 +147,7 @@ describe.each(engines)('from %s', (engine) => {
         /the rows of the table projects differ/,
       ],
     ];
-    it.each(faults)('detects a target that %s', async (_, wrapTarget, message) => {
+    it.each(faults)('`jurybox copy` detects a target that %s', async (_, wrapTarget, message) => {
       const { target, remove } = await newTarget(other);
       await expect(copyDatabase(server.location, target, { wrapTarget })).rejects.toThrow(message);
       await expect(openDatabase(target, { as: 'server', migrate: true })).rejects.toThrow('unfinished copy');
@@ -155,7 +155,7 @@ describe.each(engines)('from %s', (engine) => {
     });
   });
 
-  it('holds about one MiB of rows in memory at a time', async () => {
+  it('`jurybox copy` holds about one MiB of rows in memory at a time', async () => {
     const { target, remove } = await newTarget('sqlite');
     const length = 300_000;
     await insertEvaluation(server.database, server.fixture, { count: 12, inputLength: length });
@@ -174,7 +174,7 @@ describe.each(engines)('from %s', (engine) => {
     remove();
   });
 
-  it('copies one snapshot while the source changes', async () => {
+  it('`jurybox copy` copies one snapshot, even if the source changes meanwhile', async () => {
     const { target, remove } = await newTarget('sqlite');
     const { fixture, plain, database } = server;
     const [first = '', second = ''] = fixture.singles.scenarioIds;
@@ -211,7 +211,7 @@ describe.each(engines)('from %s', (engine) => {
   });
 });
 
-it('needs two valid addresses and never prints a password', () => {
+it('`jurybox copy` needs two valid addresses and never prints a password', () => {
   const run = (...args: string[]) => runJuryboxSync(['copy', ...args]);
   expect(run('--to', 'file:x').err).toBe('jurybox: --from <database> is missing\nSee: jurybox --help\n');
   const { code, err } = run('--from', 'mysql://u:hunter2@db/x', '--to', 'file:x');

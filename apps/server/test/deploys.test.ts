@@ -1,6 +1,6 @@
 /**
- * Every read during deployments and renames succeeds and returns a complete response: its variant, revision and
- * parameters belong together, and its ETag belongs to its body.
+ * Checks that every read during deployments and renames succeeds and returns a complete response. The variant, the
+ * revision and the parameters of a response belong together, and so do the ETag and the body.
  */
 import { describe, expect, it } from 'vitest';
 import { entityTag } from '../src/services/deployed-variant.ts';
@@ -17,14 +17,14 @@ if (!long) console.warn(`reads during deployments: ${rounds} deployments only; J
 
 interface Observed {
   reads: number;
-  /** Number of reads whose response differed from the previous response. */
+  /** The number of reads whose response differed from the previous response. */
   changes: number;
-  /** Number of responses with each fault, for example `the parameters of another variant`. */
+  /** The number of responses with each fault, for example `the parameters of another variant`. */
   wrong: Map<string, number>;
 }
 
 /**
- * Deploys two variants alternately and renames the app after every tenth deployment, while three clients read
+ * Deploys two variants in turn, and renames the app after every tenth deployment. Meanwhile, three clients read
  * continuously.
  */
 async function observe(engine: Engine, count: number, wrap?: (database: Database) => Database): Promise<Observed> {
@@ -81,7 +81,7 @@ async function observe(engine: Engine, count: number, wrap?: (database: Database
   return observed;
 }
 
-/** Returns the fault of a response, for example `the parameters of another variant`, or undefined. */
+/** Returns the fault of a response, for example `the parameters of another variant`. Undefined if there is none. */
 function faultOf(text: string, etag: string): string | undefined {
   const {
     variant_name: name,
@@ -99,9 +99,9 @@ function faultOf(text: string, etag: string): string | undefined {
 }
 
 describe.each(engines)('on %s', (engine) => {
-  it('readers get either the complete old response or the complete new one', async () => {
+  it('readers get either the complete old response or the complete new response', async () => {
     const { reads, changes, wrong } = await observe(engine, rounds);
-    console.log(`${engine}: ${reads} reads during ${rounds} deployments, ${changes} saw a change`);
+    console.log(`${engine}: ${reads} reads during ${rounds} deployments, ${changes} returned a new response`);
     expect(Object.fromEntries(wrong)).toEqual({});
     expect(reads).toBeGreaterThan(rounds / 3);
     expect(changes).toBeGreaterThan(rounds / 30);
@@ -109,7 +109,7 @@ describe.each(engines)('on %s', (engine) => {
 });
 
 /**
- * Calls `instead` in place of each statement that contains `text`. The function that `instead` returns runs after the
+ * Calls `instead` in place of each statement that contains `text`. `instead` may return a function that runs after the
  * transaction.
  */
 const planted =
@@ -146,8 +146,8 @@ const run = (database: Database, sql: string, ...values: (string | number | null
   database.transaction(async (tx) => void (await tx.run(sql, ...values)));
 const storing = 'UPDATE environments SET answer';
 
-describe('planted faults', () => {
-  it('the check finds a deployment that writes the response before its ETag', async () => {
+describe('planted faults of deployments', () => {
+  it('planted fault: the check finds a deployment that writes the response before its ETag', async () => {
     const { wrong } = await observe(
       'sqlite',
       plantedRounds,
@@ -160,7 +160,7 @@ describe('planted faults', () => {
     expect([...wrong.keys()]).toEqual(['the ETag of another body']);
   });
 
-  it('the check finds a deployment that removes the old response before it writes the new one', async () => {
+  it('planted fault: the check finds a deployment that removes the old response too early', async () => {
     const { wrong } = await observe(
       'sqlite',
       plantedRounds,
@@ -177,7 +177,7 @@ describe('planted faults', () => {
     expect([...wrong.keys()]).toEqual(['nothing served: 500 variant_not_found']);
   });
 
-  it('the check finds a deployment that keeps the old parameters', async () => {
+  it('planted fault: the check finds a deployment that keeps the old parameters', async () => {
     let before: unknown = {};
     const { wrong } = await observe(
       'sqlite',

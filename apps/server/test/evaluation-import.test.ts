@@ -1,4 +1,4 @@
-/** The command `jurybox evaluation import`, as a user runs it: one process per command. */
+/** Tests the command `jurybox evaluation import` like a user: one process per command. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { runJuryboxSync, serve } from './support/cli.ts';
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-import-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('evaluation import', () => {
+describe('jurybox evaluation import', () => {
   const demo = () => ({ DATABASE_URL: `file:${join(folder, 'import', 'jurybox.db')}` });
   const names = ['--project', 'demo', '--app', 'support-assistant', '--variants', 'concise.small,warm.small'];
   const importFile = (name: string, text: string, ...args: string[]) => {
@@ -17,7 +17,7 @@ describe('evaluation import', () => {
     return runJuryboxSync(['evaluation', 'import', file, ...names, ...args], demo());
   };
 
-  it('creates an evaluation from CSV and from JSON Lines, while a server runs', async () => {
+  it('the import creates an evaluation from CSV and from JSON Lines while a server runs', async () => {
     const server = await serve(['--demo'], /Ctrl-C/, demo());
     const key = /Key +(\S+)/.exec(server.output())?.[1] ?? '';
     const csv = `question,concise.small,warm.small,correct_answer\n${'Why?,"a, b",c,d\n'.repeat(1200)}`;
@@ -44,7 +44,7 @@ describe('evaluation import', () => {
     expect(await server.exited).toBe(0);
   });
 
-  it('warns of answers by which judges may recognize a variant, and imports them', () => {
+  it('the import warns of answers by which judges may recognize a variant, and stores them', () => {
     const { code, err } = importFile('names.csv', 'question,concise.small,warm.small\nWhy?,a,"As ChatGPT, I say b"\n');
     expect([code, err.split('\n')]).toEqual([
       0,
@@ -57,7 +57,7 @@ describe('evaluation import', () => {
     ]);
   });
 
-  it('names the line of each fault and stores nothing', () => {
+  it('the import lists the line of each fault and stores nothing', () => {
     const rows = `question,concise.small,warm.small\nWhy?,a,b\nWhy?,a\n,a,b\n${'Why?,,b\n'.repeat(30)}`;
     const { code, out, err } = importFile('faults.csv', rows);
     expect([code, out]).toEqual([1, '']);
@@ -73,13 +73,13 @@ describe('evaluation import', () => {
     [['--app', 'none'], 'there is no application "none" in the project'],
     [['--variants', 'none'], 'there is no variant "none" in the application'],
     [['--variants', 'concise.small,concise.small'], '--variants should be one name'],
-  ])('rejects %j', (args, message) => {
+  ])('the import rejects %j', (args, message) => {
     const { code, err } = importFile('one.csv', 'question,concise.small,warm.small\nWhy?,a,b\n', ...args);
     expect(code).toBe(1);
     expect(err).toContain(message);
   });
 
-  it('rejects a file that is missing or not UTF-8', () => {
+  it('the import rejects a file that is missing or not UTF-8', () => {
     expect(runJuryboxSync(['evaluation', 'import', join(folder, 'none.csv'), ...names], demo()).err).toContain(
       'cannot read',
     );

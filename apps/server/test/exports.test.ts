@@ -1,4 +1,4 @@
-/** Exports during judgements, added scenarios and the deletion of the evaluation. */
+/** Tests exports while judgements arrive, scenarios are added and the evaluation is deleted. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createExportService } from '../src/services/export.ts';
 import { createTurns } from '../src/services/turns.ts';
@@ -47,7 +47,7 @@ describe.each(engines)('on %s', (engine) => {
       expect([vote, vote === null ? 1 : revision]).toEqual([note, vote === null ? 1 : expect.any(Number)]);
   });
 
-  it('the check finds an export that contains a scenario twice because its batches overlap', async () => {
+  it('planted fault: the check finds a scenario that an export contains twice', async () => {
     const evaluation = await calls.newEvaluation('human_a_b_testing', 600);
     const positions = async (database: Database) => {
       const batches = await createExportService(database, createTurns()).scenarios(

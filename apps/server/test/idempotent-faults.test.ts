@@ -1,5 +1,5 @@
 /**
- * Each call that creates something creates exactly one object, even if connections lose responses and stores lose the
+ * Checks that each call creates exactly one object, even if connections lose responses and stores lose the
  * confirmations of commits. On PostgreSQL, two servers share the database. durability/idempotent-crash.test.ts kills
  * processes too.
  */
@@ -17,7 +17,7 @@ describe.each(engines)('lost responses and lost commits on %s', (engine) => {
   let server: TestServer;
   let second: RunningServer | undefined;
   beforeAll(async () => {
-    // Makes the pauses between attempts short.
+    // Shortens the pauses between attempts.
     vi.spyOn(Math, 'random').mockReturnValue(0.01);
     server = await startTestServer({}, withFailingCommits, engine);
     const config = { ...readConfig({}), port: 0 };
@@ -33,7 +33,7 @@ describe.each(engines)('lost responses and lost commits on %s', (engine) => {
   const stored = async () =>
     (await server.database.all<{ id: string }>("SELECT id FROM keys WHERE name LIKE 'made %'")).map(({ id }) => id);
 
-  it(`${count} calls create ${count} objects, and each caller gets its own`, async () => {
+  it(`${count} calls create ${count} objects, and each caller gets the object of its own call`, async () => {
     const apiKey = server.fixture.keys.admin;
     const result = await createKeysWithLosses({ bases, apiKey, count, inFlight: 20 });
     console.log(`${engine}: ${JSON.stringify({ ...result, ids: result.ids.length })}`);
@@ -43,7 +43,7 @@ describe.each(engines)('lost responses and lost commits on %s', (engine) => {
     expect((await stored()).sort()).toEqual(result.ids.toSorted());
   });
 
-  it('the check finds objects that were created twice', async () => {
+  it('planted fault: the check finds objects that were created twice', async () => {
     const before = (await stored()).length;
     const apiKey = server.fixture.keys.admin;
     const planted = await createKeysWithLosses({ bases, apiKey, count: 10, inFlight: 10, withoutKeys: true });

@@ -1,4 +1,4 @@
-/** The jobs of an operator, each as a command beside a running server, on both engines. */
+/** Tests the commands for operators on both engines, while a server runs. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unwrap } from '../src/services/outcome.ts';
 import { readTables } from '../src/store/copy/tables.ts';
@@ -66,7 +66,7 @@ describe.each(engines)('on %s', (engine) => {
     [['admin-log', '--format', 'xml'], '--format should be jsonl or csv'],
     [['admin-log', '--project', 'none'], 'there is no project "none"'],
   ];
-  it('each command refuses invalid arguments with a one-line error, and changes nothing', async () => {
+  it('each command rejects invalid arguments with a one-line error, and changes nothing', async () => {
     const before = await allRows(server.database);
     // Most errors do not depend on the engine, so only some commands run on both engines.
     const onBothEngines = ['"other" already', 'no key jbx_none', 'no user'];
@@ -80,7 +80,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await allRows(server.database)).toEqual(before);
   });
 
-  it('`project rename` renames a project, whose keys keep working', async () => {
+  it('`project rename` renames a project, and the keys of the project keep working', async () => {
     const { code, out } = await run(['project', 'rename', 'test', 'shop'], 'yes\n');
     expect([code, out]).toEqual([0, 'test is now shop\n']);
     expect(await statusWith(server.fixture.keys.viewer)).toBe(200);
@@ -158,7 +158,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(left.map(({ evaluation_id: id }) => id).sort()).toEqual([recent, open].sort());
   });
 
-  it('`user erase` replaces a user id everywhere, and results stay the same', async () => {
+  it('`user erase` replaces a user id everywhere, and the results stay the same', async () => {
     const { database, fixture, plain } = server;
     const issued = await plain.keys.issue(fixture.project, { name: 'Maria Example', role: 'admin', user: person });
     const session = await plain.keys.authenticate(issued.secret);
@@ -189,7 +189,7 @@ describe.each(engines)('on %s', (engine) => {
       const read = await sendRequest(server, `/human-evaluations/${table.evaluationId}/results`);
       const text = read.text.replaceAll(person, 'P').replaceAll(/erased-[0-9a-f]{24}/g, 'P');
       const { judges, ...figures } = JSON.parse(text) as { judges: object[] };
-      // Judges with equal figures are ordered by their ids.
+      // Judges with equal figures are ordered by their ids, which have changed.
       return { figures, judges: judges.map((judge) => JSON.stringify(judge)).sort() };
     };
     const exported = async () =>
@@ -198,7 +198,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await exported()).toContain(person);
     expect(JSON.stringify(await allRows(database))).toContain(person);
 
-    // An earlier attempt was killed after its first step.
+    // This is the state after an attempt that was killed after its first step.
     const pseudonym = 'erased-0123456789abcdef01234567';
     await database.transaction((tx) => tx.run('INSERT INTO erasures VALUES ($1, $2)', person, pseudonym));
     const { code, out } = await run(['user', 'erase', person], 'yes\n');
@@ -220,7 +220,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await run(['user', 'erase', person, '--yes'])).err).toContain('there is no user');
   });
 
-  it('`project delete` stops the keys of a project at once and removes its rows only', async () => {
+  it('`project delete` disables the keys of a project at once and removes only the rows of this project', async () => {
     const { database, fixture } = server;
     const rest = async () => {
       const all = await allRows(database);
@@ -265,8 +265,8 @@ it('`user erase` covers every column with a user id', () => {
       all.filter((column) => isUser(column.name)).map((column) => `${name}.${column.name}`),
     );
   const list = 'userTables in apps/server/src/store/erasure.ts';
-  const toAdd = (column: string) => `${column} holds a user id: add it to ${list}`;
-  /** Returns what to do about each column that only the schema or only the list of the erasure has. */
+  const toAdd = (column: string) => `${column} contains a user id: add it to ${list}`;
+  /** Returns an advice for each column that only the schema or only the list of the erasure has. */
   const differences = (tables: typeof userTables): string[] => {
     const known = tables.flatMap(({ table, columns: names }) => names.map((name) => `${table}.${name}`));
     return [
@@ -277,7 +277,7 @@ it('`user erase` covers every column with a user id', () => {
     ];
   };
   expect(differences(userTables)).toEqual([]);
-  // The check of this test: it finds the columns of a table that the list lacks.
+  // Planted fault: the check must find the columns of a table that the list lacks.
   for (const { table, columns: names } of userTables)
     expect(differences(userTables.filter((one) => one.table !== table)).sort()).toEqual(
       names.map((name) => toAdd(`${table}.${name}`)).sort(),

@@ -1,6 +1,6 @@
 /**
- * With only the command line and the SDK, a caller starts with an empty database, deploys a variant, completes an
- * evaluation with results, and rotates a key. Both engines respond with the same bytes.
+ * A caller starts with an empty database and uses only the command line and the SDK. The caller deploys a variant,
+ * completes an evaluation with results, and rotates a key. Checks that both engines respond with the same bytes.
  */
 import * as sdk from '@jurybox/client';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ afterAll(async () => {
   for (const act of cleanUp) await act();
 });
 
-/** Starts a server on an empty database, with one key created on the command line. */
+/** Starts a server on an empty database, and creates one key on the command line. */
 async function start(engine: Engine): Promise<{ origin: string; key: string }> {
   const { target, remove } = await newTarget(engine);
   const env = { DATABASE_URL: addressOf(target) };
@@ -241,7 +241,7 @@ function difference(one: Recorded[], other: Recorded[]): string[] {
     .concat(ours?.length === theirs?.length ? [] : ['different numbers of lines']);
 }
 
-describe('both engines', () => {
+describe('the responses of both engines', () => {
   const [sqlite, postgres] = [() => answered.get('sqlite') ?? [], () => answered.get('postgres') ?? []];
 
   it('both engines respond to every call with the same status and bytes', () => {
@@ -273,7 +273,7 @@ describe('both engines', () => {
       'a number in a different notation',
       (response: Recorded) => ({ ...response, body: response.body.replace('"revision":2', '"revision":2.0') }),
     ],
-  ])('the comparison finds %s', (_, plant) => {
+  ])('planted fault: the comparison finds %s', (_, plant) => {
     const at = sqlite().findIndex(
       ({ call, body }) => call.startsWith('GET') && body.includes('"revision":2') && body.includes('"app_id"'),
     );

@@ -1,4 +1,6 @@
-/** Lists and exports of an evaluation with several judges are complete, in order, and read in parts. */
+/**
+ * Checks that lists and exports of an evaluation with several judges are complete and in order, and are read in parts.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertEvaluation, insertOwnJudgements } from './support/bulk-data.ts';
 import { engines } from './support/engine.ts';
@@ -8,10 +10,7 @@ import { sendRequest } from './support/requests.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
 const count = 4500;
-/**
- * The positions of the scenarios that one judge has judged. The distance between two of them is longer than one part of
- * the list.
- */
+/** The positions that one judge has judged. The distance between two of them is longer than one part of the list. */
 const judged = [0, 2200, 4499];
 
 interface Filled {
@@ -20,8 +19,8 @@ interface Filled {
 }
 
 /**
- * Creates an evaluation in which three judges judged the first 250 scenarios, and the evaluator judged the scenarios at
- * the positions `judged`.
+ * Creates an evaluation in which three judges have judged the first 250 scenarios, and the evaluator has judged the
+ * scenarios at the positions `judged`.
  */
 async function fill(server: TestServer): Promise<Filled> {
   const { database, fixture } = server;
@@ -43,7 +42,7 @@ async function readAll(server: TestServer, id: string, query: string): Promise<n
     const path = `/human-evaluations/${id}/evaluation-scenarios?limit=100${query}${cursor && `&cursor=${cursor}`}`;
     const { json }: { json: any } = await sendRequest(server, path, { key: server.fixture.keys.evaluator });
     positions.push(...json.items.map((row: any) => row.position));
-    // Every page except the last one has the maximum number of items.
+    // Every page except the last page has the maximum number of items.
     if (json.next_cursor !== null) expect(json.items).toHaveLength(100);
     cursor = json.next_cursor;
   }
@@ -61,7 +60,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  it('a list that is filtered by own judgements is complete, however far apart the matches are', async () => {
+  it("a list with the caller's judgements is complete, however far apart the scenarios are", async () => {
     expect(await readAll(server, filled.id, '&judged=true')).toEqual(judged);
     expect(await readAll(server, filled.id, '&judged=false')).toEqual(
       upTo(count).filter((row) => !judged.includes(row)),
@@ -69,7 +68,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await readAll(server, filled.id, '&is_pinned=true')).toEqual([]);
   });
 
-  it('an export has every judgement once, by position and judge', async () => {
+  it('an export contains every judgement once, ordered by position and judge', async () => {
     const { lines } = evaluationCalls(server);
     const rows = (await lines(filled.id)).map((row) => [row['position'], row['judged_by_id']]);
     expect(rows).toHaveLength(250 * 3 + (count - 250) + 1);
@@ -88,7 +87,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-it('the check finds an export that loses judges of a scenario at the end of a part', async () => {
+it('planted fault: the check finds an export that loses judges of a scenario at the end of a part', async () => {
   const losing = rewriteStatements(/AND \(s\.position > \$2 OR .*? > \$3\)/, 'AND s.position > $2 AND $3 = $3');
   const server = await startTestServer({ checkReplies: false }, losing);
   const { id } = await fill(server);

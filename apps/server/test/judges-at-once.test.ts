@@ -1,6 +1,6 @@
 /**
- * Many judges ask for their next scenario at once, on both engines. Each scenario gets exactly its number of
- * judgements, and no judge gets the same scenario twice.
+ * Many judges ask for their next scenario at once, on both engines. Checks that each scenario gets exactly its number
+ * of judgements, and that no judge gets a scenario twice.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
@@ -24,15 +24,15 @@ const judgementsPerScenario = 3;
 interface Outcome {
   /** The number of judges of each scenario. */
   counts: number[];
-  /** The scenarios that a judge got although it had judged them. */
+  /** The scenarios that a judge got again after judging them. */
   repeated: string[];
   judgementCount: number;
   statuses: Set<string>;
-  /** The number of responses that said the server was busy. */
+  /** The number of responses with the status 503. */
   busy: number;
 }
 
-/** Judges until nothing is left, and fetches one scenario ahead, as the page for judges does. */
+/** Judges until no scenario is left. Fetches one scenario ahead like the page for judges. */
 async function judgeAll(person: Person, counts: Map<string, number>, outcome: Outcome): Promise<void> {
   const judged = new Set<string>();
   const ask = async (body: object): Promise<{ status: string; id?: string }> => {
@@ -64,7 +64,7 @@ async function judgeAll(person: Person, counts: Map<string, number>, outcome: Ou
     }
     counts.set(current, (counts.get(current) ?? 0) + 1);
     next = await ahead;
-    // A judge whose next scenario is not there yet asks again, because its own judgement may have changed what is left.
+    // Perhaps no scenario was left only because this judgement was not stored yet. So the judge asks again.
     if (next.id === undefined) next = await ask({});
   }
 }
@@ -110,7 +110,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-it('the check finds a server that ignores the reservations of others', async () => {
+it('planted fault: the check finds a server that ignores the reservations of other judges', async () => {
   const ignoring = rewriteStatements(/r\.reserved_until > \$4\) < \$5/, "r.reserved_until > 'z' || $$4) < $$5");
   const { counts } = await run('sqlite', { judges: 8, scenarios: 10 }, ignoring);
   expect(counts.some((count) => count > judgementsPerScenario)).toBe(true);

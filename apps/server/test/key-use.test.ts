@@ -1,4 +1,4 @@
-/** The server records when each key was last used, even with thousands of keys and after a failed batch. */
+/** Checks that the server records the last use of each key, even with thousands of keys and after a failed batch. */
 import { hash } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { createServices } from '../src/services/index.ts';
@@ -17,7 +17,7 @@ interface Used {
   close(): Promise<void>;
 }
 
-/** Creates a database with `count` keys. With PostgreSQL, a proxy delays each response by two milliseconds. */
+/** Creates a database with `count` keys. On PostgreSQL, a proxy delays each response by two milliseconds. */
 async function withKeys(engine: Engine, count: number): Promise<Used> {
   const { target, remove } = await newTarget(engine);
   const direct = await openDatabase(target, { as: 'server', migrate: true });
@@ -67,7 +67,7 @@ const usedKeys = async (database: Database) =>
   );
 
 describe.each(engines)('on %s', (engine) => {
-  it(`the use of ${many} keys is recorded with the same SQL text in every batch`, async () => {
+  it(`the server records the use of ${many} keys with the same SQL text in every batch`, async () => {
     const { database, secrets, close } = await withKeys(engine, many);
     const texts = new Set<string>();
     const watched: Database = {
@@ -84,7 +84,7 @@ describe.each(engines)('on %s', (engine) => {
     const { keys } = createServices(watched);
     for (let from = 0; from < many; from += 100)
       await Promise.all(secrets.slice(from, from + 100).map((secret) => keys.authenticate(secret)));
-    // On a busy machine a batch may time out. The next call records the uses that it could not write.
+    // On a busy machine, a batch may time out. The next call then records the uses that are missing.
     const record = () =>
       keys.recordUse().then(
         () => true,
@@ -115,7 +115,7 @@ describe.each(engines)('on %s', (engine) => {
     const first = (await usedKeys(database)).length;
     expect(first).toBeGreaterThan(0);
     expect(first).toBeLessThan(1000);
-    // The server tries no further batch after the first failure.
+    // The server sends no more batches after the first failure.
     expect(attempts).toBe(3);
     left = Number.POSITIVE_INFINITY;
     const before = clock.timestamp();

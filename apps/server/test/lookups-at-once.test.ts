@@ -1,6 +1,6 @@
 /**
- * Many look-ups at once on two server processes with PostgreSQL, while a key is revoked and deployments change. A
- * request that is sent after a change was acknowledged sees the change.
+ * Sends many look-ups at once to two server processes on PostgreSQL, while keys are revoked and deployments change.
+ * Checks that a request sees each change that was acknowledged before the request was sent.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
@@ -28,11 +28,11 @@ interface Sent {
   app: number;
   at: number;
   status: number;
-  /** The number of the deployment that the response names. */
+  /** The number of the deployment in the response. */
   deployment: number;
 }
 
-/** The acknowledged changes and their times. */
+/** The acknowledged changes with their times. */
 interface Acknowledged {
   revoked: { key: string; at: number }[];
   deployed: { app: number; deployment: number; at: number }[];
@@ -95,8 +95,8 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
   }
 
   /**
-   * Sends at least 1,000 requests, half of them at once. Meanwhile, revokes one of the three keys and deploys to some
-   * of the apps.
+   * Sends at least 1,000 requests, half of them at once. Meanwhile, revokes one of three keys and deploys to some of
+   * the apps.
    */
   async function runRound(servers: ServerProcess[], number: number, changes: Acknowledged): Promise<Sent[]> {
     const services = createServices(database);
@@ -109,7 +109,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
       for (let each = 0; each < count; each++) {
         const index = pending.length;
         const server = index % servers.length;
-        // The deployments concern the first apps, which get half of the requests.
+        // The round deploys to the first apps. These apps get half of the requests.
         const app = index % 4 < 2 ? index % deploymentCount : (index * 7) % appCount;
         const { origin } = servers[server] as ServerProcess;
         pending.push(send(origin, agents[server] as Agent, keys[Math.floor(index / 2) % 3] as string, app));
@@ -179,15 +179,15 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     );
     return { sent, statuses, afterRevocation, afterDeployment, findings };
   }
-  /** The number of the last deployment. It rises across the tests. */
+  /** The number of the last deployment. It increases from test to test. */
   let deployedSoFar = 1;
 
-  it('no response is older than what was acknowledged before its request', async () => {
+  it('each response is at least as new as the changes that were acknowledged before its request', async () => {
     const { sent, statuses, afterRevocation, afterDeployment, findings } = await observe('none', rounds);
     expect(findings).toEqual([]);
     expect(sent.length).toBeGreaterThanOrEqual(rounds * requestsPerRound);
     expect(Object.keys(statuses).filter((status) => !['200', '401', '503'].includes(status))).toEqual([]);
-    // On a busy machine, requests may be rejected. A rejected request says nothing about the order of changes and
+    // On a busy machine, the server may reject requests. A rejected request says nothing about the order of changes and
     // reads.
     const decided = (some: Sent[]) => some.filter(({ status }) => status !== 503).length;
     expect(decided(afterRevocation)).toBeGreaterThan(rounds * 20);

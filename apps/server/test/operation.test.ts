@@ -1,5 +1,5 @@
 /**
- * Tests of what operators configure and watch: access for scripts of other web pages, the log, and the alerts and the
+ * Tests what operators configure and watch: access for scripts of other websites, the log, and the alerts and the
  * dashboard in deploy/.
  */
 import { readFileSync } from 'node:fs';
@@ -35,7 +35,7 @@ const preflight = (from: string, to = server) =>
 const corsHeaders = ({ headers }: Response) => [...headers.keys()].filter((name) => name.startsWith('access-control-'));
 const varies = ({ headers }: Response) => (headers.get('vary') ?? '').toLowerCase().split(/, */);
 
-describe('scripts of other web pages', () => {
+describe('access for scripts of other websites', () => {
   it('a preflight request of an allowed origin gets 204 without an API key', async () => {
     const response = await preflight(origin);
     expect(response.status).toBe(204);
@@ -54,7 +54,7 @@ describe('scripts of other web pages', () => {
     }
   });
 
-  it('responses have the headers for an allowed origin only, errors too', async () => {
+  it('only an allowed origin gets the CORS headers, and error responses have them too', async () => {
     const key = { Authorization: server.fixture.keys.viewer };
     for (const [path, headers, status] of [
       ['/apps', key, 200],
@@ -89,14 +89,14 @@ describe('scripts of other web pages', () => {
     expect(mayRead).toEqual(expect.arrayContaining(received.map(lower)));
   });
 
-  it('without the setting, no response has a CORS header and a preflight request gets 401', async () => {
+  it('without allowed origins, no response has a CORS header and a preflight request gets 401', async () => {
     const response = await preflight(origin, withoutSettings);
     expect([response.status, corsHeaders(response)]).toEqual([401, []]);
     const health = await call('/health', { Origin: origin }, 'GET', withoutSettings);
     expect([health.status, corsHeaders(health), varies(health)]).toEqual([200, [], ['authorization']]);
   });
 
-  it('an invalid URL gets the same response as without the setting', async () => {
+  it('an invalid URL gets the same response with and without allowed origins', async () => {
     for (const { port } of [server, withoutSettings]) {
       const response = await new Promise<IncomingMessage>((resolve, reject) => {
         get({ port, host: '127.0.0.1', path: 'http://[', headers: { Origin: origin } }, resolve).on('error', reject);
@@ -106,32 +106,32 @@ describe('scripts of other web pages', () => {
     }
   });
 
-  it('the metrics and the documents are for no other web page', async () => {
+  it('other websites may not read the metrics and the documents', async () => {
     for (const path of ['/metrics', '/openapi.json'])
       expect(corsHeaders(await fetch(server.origin + path, { headers: { Origin: origin } }))).toEqual([]);
   });
 });
 
-describe('the log', () => {
+describe('the log of the server', () => {
   beforeEach(() => {
     server.logs.length = withoutSettings.logs.length = 0;
   });
   // 30 is the level `info`. The test server also logs at the level `debug`, which is 20.
   const requests = (of = server) => of.logs.filter(({ msg, level }) => msg === 'request' && Number(level) >= 30);
 
-  it('has the address of the client that the trusted proxy added, whatever the client wrote', async () => {
+  it("the log contains the client's address from the trusted proxy, even if the client sent another one", async () => {
     await call('/apps', { 'X-Forwarded-For': '1.2.3.4, "forged", 203.0.113.9' });
     await expect.poll(() => requests()).toEqual([expect.objectContaining({ status: 401, client: '203.0.113.9' })]);
   });
 
-  it('has no addresses without the setting', async () => {
+  it('without trusted proxies, the log contains no addresses', async () => {
     await call('/apps', { 'X-Forwarded-For': '203.0.113.9' }, 'GET', withoutSettings);
     await expect.poll(() => requests(withoutSettings)).toHaveLength(1);
     expect(JSON.stringify(withoutSettings.logs)).not.toContain('203.0.113.9');
     expect(requests(withoutSettings)[0]).not.toHaveProperty('client');
   });
 
-  it('has successful health checks and requests for metrics at the level debug only', async () => {
+  it('the log contains successful health checks and requests for metrics only at the level debug', async () => {
     expect((await call('/health')).status).toBe(200);
     expect((await call('/health?probe=live')).status).toBe(200);
     expect((await fetch(`${server.origin}/metrics`)).status).toBe(200);
@@ -149,7 +149,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('has one line about an outage of the database, and one for each request', async () => {
+  it('the log has one line about an outage of the database, and one line for each request', async () => {
     isDown = true;
     try {
       for (let request = 0; request < 20; request++)
@@ -190,7 +190,7 @@ describe('the alerts and the dashboard in deploy/', () => {
     instance: () => true,
   };
 
-  /** Returns what an expression names that the server does not have. */
+  /** Returns the names in an expression that the server does not have. */
   function unknownNames(expr: string, metrics: string): string[] {
     const histogram = [...metrics.matchAll(/^# TYPE (\S+) histogram$/gm)].flatMap(([, name = '']) =>
       ['bucket', 'sum', 'count'].map((suffix) => `${name}_${suffix}`),
@@ -206,7 +206,7 @@ describe('the alerts and the dashboard in deploy/', () => {
     ];
   }
 
-  it('name only metrics, operations and labels that the server has', async () => {
+  it('the alerts and the dashboard use only metrics, operations and labels of the server', async () => {
     const metrics = await (await fetch(`${server.origin}/metrics`)).text();
     expect(expressions.length).toBeGreaterThan(20);
     for (const { of, expr } of expressions) expect([of, unknownNames(expr, metrics)]).toEqual([of, []]);

@@ -1,4 +1,7 @@
-/** The published package: the file that starts it, and its dependencies. `pnpm check:packages` installs and uses it. */
+/**
+ * Tests the published package: the file that starts it, and its dependencies. `pnpm check:packages` installs and uses
+ * the package.
+ */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
@@ -19,29 +22,29 @@ const manifest = JSON.parse(read('apps/server/package.json')) as {
 describe('an old version of Node.js', () => {
   /** The files that an old version of Node.js loads. */
   const files = ['apps/server/bin/jurybox.js', 'apps/server/bin/node-version.js', 'scripts/setup.cjs'];
-  /** Throws for syntax that esbuild cannot turn into ES5. Returns whether esbuild changes the program. */
+  /** Returns whether a program has only syntax of ES5. Throws for syntax that esbuild cannot turn into ES5. */
   const isOldSyntax = (code: string) =>
     !/,\s*\)/.test(code) &&
     transformSync(code, { target: 'es5' }).code === transformSync(code, { target: 'esnext' }).code;
 
-  it.each(files)('%s has only syntax of ES5, so that every version of Node.js can read it', (file) => {
+  it.each(files)('%s has only syntax of ES5, so every version of Node.js can read it', (file) => {
     expect(isOldSyntax(read(file))).toBe(true);
   });
 
   it.each(['const a = 1;', 'a(() => 1);', 'a(`b`);', 'a?.b;', 'a(b,\n);', 'import("a");', 'let a;', 'await a;'])(
-    'the check of the syntax reports the planted fault %j',
+    'planted fault: the check finds the newer syntax %j',
     (fault) => {
       let isOld = false;
       try {
         isOld = isOldSyntax(`${read(files[0] ?? '')}\n${fault}\n`);
       } catch {
-        // esbuild cannot turn the fault into ES5.
+        // esbuild cannot turn this syntax into ES5.
       }
       expect(isOld).toBe(false);
     },
   );
 
-  /** Runs a file in a process that reports another version of Node.js. */
+  /** Runs a file in a process that claims to be another version of Node.js. */
   const runOn = (version: string, file: string, more = '') => {
     const lie = `Object.defineProperty(process.versions, 'node', { value: ${JSON.stringify(version)} });${more}`;
     const script = `${lie} require(${JSON.stringify(join(root, file))});`;
@@ -53,18 +56,21 @@ describe('an old version of Node.js', () => {
   };
   const says = (version: string) => `Jurybox needs Node.js 24 or newer, and this is Node.js ${version}. `;
 
-  it.each(['0.12.18', '8.17.0', '20.11.1', '22.23.3'])('the server says in one line that %s is too old', (version) => {
-    const { status, stdout, stderr } = runOn(version, 'apps/server/bin/jurybox.js');
-    expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^[^\n]+\n$/);
-    expect(stderr.startsWith(says(version))).toBe(true);
-    expect(stderr).toContain('https://nodejs.org');
-  });
+  it.each(['0.12.18', '8.17.0', '20.11.1', '22.23.3'])(
+    'the server says in one line that Node.js %s is too old',
+    (version) => {
+      const { status, stdout, stderr } = runOn(version, 'apps/server/bin/jurybox.js');
+      expect([status, stdout]).toEqual([1, '']);
+      expect(stderr).toMatch(/^[^\n]+\n$/);
+      expect(stderr.startsWith(says(version))).toBe(true);
+      expect(stderr).toContain('https://nodejs.org');
+    },
+  );
 
   it.each([
     ['18.20.8', 'linux', 'version 20 is enough'],
     ['22.23.3', 'darwin', 'contains no Node.js for darwin-arm64'],
-  ])('the setup says in one line that %s is too old on %s', (version, platform, reason) => {
+  ])('the setup says in one line that Node.js %s is too old on %s', (version, platform, reason) => {
     const more = `Object.defineProperty(process, 'platform', { value: '${platform}' });
       Object.defineProperty(process, 'arch', { value: 'arm64' });`;
     const { status, stdout, stderr } = runOn(version, 'scripts/setup.cjs', more);
@@ -81,11 +87,11 @@ describe('an old version of Node.js', () => {
   });
 });
 
-describe('the setup', () => {
+describe('the setup of the repository', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-setup-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Runs the setup in a copy, with a shell script instead of npx. */
+  /** Runs the setup in a copy of the repository's files, with a shell script in place of npx. */
   const setUpWith = (npx: string) => {
     for (const file of ['scripts/setup.cjs', 'apps/server/bin/node-version.js', 'apps/server/bin/package.json'])
       cpSync(join(root, file), join(folder, file));
@@ -108,7 +114,7 @@ describe('the setup', () => {
     });
   });
 
-  it('the setup fails with a line if the packages cannot be installed', () => {
+  it('the setup fails with one line if the packages cannot be installed', () => {
     const { status, stderr } = setUpWith('echo "the network is down" >&2; exit 3');
     expect(status).toBe(1);
     expect(stderr).toContain('the network is down\nThe packages could not be installed. See the lines above, or run: ');
@@ -123,7 +129,7 @@ describe('the dependencies of the package', () => {
     .flatMap((file) => [...read(`apps/server/src/${file}`).matchAll(imported)].map(([, name = '']) => packageOf(name)))
     .filter((name) => !isBuiltin(name) && !name.startsWith('node:'));
 
-  it('the dependencies are exactly the packages of others that the server imports, each with an exact version', () => {
+  it('the package depends on exactly the packages that the server imports, each with an exact version', () => {
     const expected = [...new Set(used)].filter((name) => !name.startsWith('@jurybox/'));
     expect(Object.keys(manifest.dependencies).toSorted()).toEqual(expected.toSorted());
     for (const name of expected)

@@ -1,4 +1,4 @@
-/** `jurybox project export` and `import`: a project as one file, for the same or another server. */
+/** Tests `jurybox project export` and `import`. They move a project in one file to the same or another server. */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Line = { table: string; row: Record<string, unknown> };
 
-/** Writes the lines with a correct last line. */
+/** Writes the lines and a correct last line. */
 function writeLines(file: string, lines: object[]): void {
   const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
   const sha256 = createHash('sha256').update(text).digest('hex');
@@ -66,7 +66,7 @@ describe.each(engines)('on %s', (engine) => {
     await target.stop();
   });
 
-  /** Returns the rows of a project, without those of deleted objects. */
+  /** Returns the rows of a project, without the rows of deleted objects. */
   const rowsOf = async (database: Database, projectId: string) => {
     const rows: Record<string, unknown[]> = {};
     for (const { name, key, inProject, columns } of readProjectTables()) {
@@ -96,7 +96,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await run(['export', 'none', `${file}.none`])).err).toContain('there is no project "none"');
   });
 
-  it('an imported project is equal to the exported one, and its keys work', async () => {
+  it('an imported project equals the exported project, and its keys work', async () => {
     const refused = await run(['import', file], target);
     expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('there is a project "test" already')]);
     const { code, out, err } = await run(['import', file, '--name', 'moved'], target);
@@ -117,11 +117,11 @@ describe.each(engines)('on %s', (engine) => {
     );
   });
 
-  it('refuses a faulty file, names the line of the fault, and stores nothing', async () => {
+  it('`project import` refuses a faulty file, prints the line of the fault, and stores nothing', async () => {
     const index = (table: string) => lines.findIndex((line) => line.table === table);
     const id = crypto.randomUUID();
     const text = JSON.stringify(lines);
-    // A project with other ids, which would be accepted without the fault.
+    // Without the fault, `import` would accept this project, because it has other ids.
     const fresh = JSON.parse(
       text.replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (old) =>
         createHash('sha256')
@@ -145,7 +145,7 @@ describe.each(engines)('on %s', (engine) => {
       [[...fresh, fresh[1] as object], fresh.length, 'the rows of apps should come earlier'],
       [[{ ...fresh[0], version: 2 }, ...fresh.slice(1)], 0, 'only 1 is supported'],
       [[{ ...fresh[0], schema: 1 }, ...fresh.slice(1)], 0, 'use equal versions'],
-      // References to rows of another project: nobody may write into it.
+      // These references to rows of another project must fail, because a file may write only into its own project.
       [changed('variants', { app_id: other.appId }), index('variants'), 'app_id refers to no row of apps in the file'],
       [
         changed('scenarios', { evaluation_id: other.pairs.evaluationId }),
@@ -207,7 +207,7 @@ describe.each(engines)('on %s', (engine) => {
     let transactions = 0;
     const { projectImport } = createServices(
       interceptDatabase(database, (method) => {
-        // From here on, every transaction fails, as if the process had been killed.
+        // From here on every transaction fails, as if the process had been killed.
         if (method === 'transaction' && ++transactions > 9) throw new Error('killed');
       }),
     );

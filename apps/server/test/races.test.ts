@@ -1,4 +1,7 @@
-/** Two concurrent changes of one object. The first pauses in its transaction until the second waits for it. */
+/**
+ * Tests two concurrent changes of one object. The first change pauses in its transaction until the second change waits
+ * for it.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createServices, type Services } from '../src/services/index.ts';
@@ -20,8 +23,8 @@ describe.each(engines)('on %s', (engine) => {
   afterEach(() => server.stop());
 
   /**
-   * Pauses `first` after its statement that contains `text` and starts `second`. Resumes `first` when `second` has
-   * ended, or after `waitMs` milliseconds. Returns both results; `overtook` is true if `second` ended first.
+   * Pauses `first` after its statement that contains `text`, and starts `second`. Resumes `first` when `second` has
+   * ended, or after `waitMs` milliseconds. Returns both results. `overtook` is true if `second` ended first.
    */
   async function cross<A, B>(
     text: string,
@@ -48,12 +51,12 @@ describe.each(engines)('on %s', (engine) => {
   });
   const close = (on: Services) =>
     on.evaluations.update(server.fixture.session, server.fixture.pairs.evaluationId, { isClosed: true });
-  /** Two kinds of updates: a vote changes the number of judged scenarios, a note does not. */
+  /** Two kinds of updates: a vote changes the number of judged scenarios, and a note does not. */
   const updates = [
     ['a vote', { vote: '1' }],
     ['a note', { note: 'n' }],
   ] as const;
-  /** A part of the first statement of an update. After this statement, the update has its locks. */
+  /** A part of the first statement of an update. The update has its locks after this statement. */
   const held = 'FROM scenarios s JOIN evaluations';
 
   it.each(updates)('closing an evaluation waits for %s that is being stored', async (_, update) => {
@@ -65,7 +68,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(second).toMatchObject({ is_closed: true, judged_count: judged });
   });
 
-  it.each(updates)('%s waits while another request closes the evaluation, and is then refused', async (_, update) => {
+  it.each(updates)('%s waits while another request closes the evaluation, and is then rejected', async (_, update) => {
     const { session, pairs } = server.fixture;
     const judge = () => server.plain.scenarios.update(session, addressOf(server.fixture), update);
     const { second } = await cross('UPDATE evaluations SET updated_at', () => close(services), judge);
@@ -76,7 +79,7 @@ describe.each(engines)('on %s', (engine) => {
     });
   });
 
-  it('the check finds an update without a lock on PostgreSQL (SQLite allows only one writer)', async () => {
+  it('planted fault: the check finds an update without a lock on PostgreSQL', async () => {
     const { session } = server.fixture;
     const careless = createServices(withoutLocks(slow.database));
     const judge = () => careless.scenarios.update(session, addressOf(server.fixture), { note: 'n' });
@@ -85,7 +88,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(overtook).toBe(engine === 'postgres');
   });
 
-  it('a concurrent rename and deployment both appear in later responses', async () => {
+  it('if a rename and a deployment run concurrently, later responses show both', async () => {
     const { session, appId, variantIds } = server.fixture;
     const deploy = (on: Services) =>
       on.deployments.deploy(session, { appId, environment: 'production', variantId: variantIds[1] });
@@ -164,7 +167,7 @@ describe.each(engines)('on %s', (engine) => {
           variantId: server.fixture.variantIds[0],
         }),
     ],
-  ])('%s that is created while its application is deleted is deleted too', async (_, text, make) => {
+  ])('if an application is deleted while %s is created in it, both are deleted', async (_, text, make) => {
     const { session, appId } = server.fixture;
     const { first, second } = await cross<unknown, unknown>(
       text,
@@ -178,7 +181,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-/** Returns a database whose transactions do not lock. */
+/** Returns a database whose transactions take no locks. */
 function withoutLocks(inner: Database): Database {
   const unlocked = (tx: Transaction): Transaction => ({ ...tx, lock: () => {} });
   return {

@@ -1,4 +1,4 @@
-/** No read fails during restarts of the server, because the client retries. */
+/** Checks that no read fails during restarts of the server, because the client retries. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,6 +59,6 @@ it(`no read of a client with retries fails during ${restarts} restarts`, async (
   expect(reads).toBeGreaterThan(restarts * 20);
 });
 
-it('the check finds the failed reads of a client without retries', async () => {
+it('planted fault: the check finds the failed reads of a client without retries', async () => {
   expect((await readThrough(0, 1)).failures.length).toBeGreaterThan(0);
 });

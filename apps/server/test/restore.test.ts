@@ -1,4 +1,6 @@
-/** `jurybox restore` puts a checked copy of a backup in place, and never overwrites a database without being told. */
+/**
+ * Tests `jurybox restore`. It puts a checked copy of a backup in place, and overwrites a database only with --replace.
+ */
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +34,7 @@ const projectsIn = async (file: string) => {
   await database.close();
   return rows.map(({ name }) => name);
 };
-/** Writes a copy of the backup that `change` has changed. */
+/** Writes a copy of the backup, changed by `change`. */
 const changed = (name: string, change: (database: DatabaseSync) => void) => {
   const file = join(folder, name);
   copyFileSync(backup, file);
@@ -42,7 +44,7 @@ const changed = (name: string, change: (database: DatabaseSync) => void) => {
   return file;
 };
 
-it('restores a backup to a new place, also while a server runs on the original', async () => {
+it('`jurybox restore` restores a backup to a new path, even while a server uses the original', async () => {
   const file = join(folder, 'new', 'jurybox.db');
   const { code, out, err } = runJuryboxSync(['restore', backup], { DATABASE_URL: `file:${file}` });
   expect({ code, out, err }).toEqual({ code: 0, out: `restored ${backup} to ${file}\n`, err: '' });
@@ -50,12 +52,12 @@ it('restores a backup to a new place, also while a server runs on the original',
   expect(readdirSync(join(folder, 'new')).filter((name) => name.includes('.part'))).toEqual([]);
 });
 
-it('replaces a database only with --replace, and keeps the replaced database with its latest commits', async () => {
+it('`jurybox restore --replace` replaces a database, and keeps the old one with its latest commits', async () => {
   const file = join(folder, 'old.db');
   const old = changed('old.db', (database) => database.exec("UPDATE projects SET name = 'old'"));
   const open = new DatabaseSync(old);
   open.exec("PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0; UPDATE projects SET name = 'latest'");
-  // Copies the database with its log, as a crash leaves them.
+  // Copies the database with its log, as a crash would leave them.
   copyFileSync(file, join(folder, 'crashed.db'));
   copyFileSync(`${file}-wal`, join(folder, 'crashed.db-wal'));
   open.close();
@@ -67,12 +69,12 @@ it('replaces a database only with --replace, and keeps the replaced database wit
   expect(await projectsIn(replaced ?? '')).toEqual(['latest']);
 });
 
-it('refuses to replace the database of a running server', () => {
+it('`jurybox restore` refuses to replace the database of a running server', () => {
   const { code, err } = runJuryboxSync(['restore', backup, '--replace'], { DATABASE_URL: `file:${live}` });
   expect([code, err]).toEqual([1, `jurybox: another server is running on ${live}\n`]);
 });
 
-it('refuses a file that is no usable backup, and changes nothing', () => {
+it('`jurybox restore` refuses a file that is not a usable backup, and changes nothing', () => {
   const damaged = join(folder, 'damaged.db');
   const bytes = readFileSync(backup);
   bytes.fill(0xff, bytes.length - 30_000, bytes.length - 10_000);
@@ -99,7 +101,7 @@ it('refuses a file that is no usable backup, and changes nothing', () => {
   expect(readdirSync(folder).filter((name) => name.startsWith('target.db') && name !== 'target.db.lock')).toEqual([]);
 });
 
-it('names the commands to use for PostgreSQL', () => {
+it('for PostgreSQL, `jurybox restore` prints the commands to use instead', () => {
   const { code, err } = runJuryboxSync(['restore', backup], { DATABASE_URL: 'postgres://u:hunter2@localhost/x' });
   expect(code).toBe(1);
   expect(err).toContain('use pg_restore, or copy the backup into an empty database: jurybox copy --from file:');

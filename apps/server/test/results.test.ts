@@ -1,4 +1,4 @@
-/** Results of evaluations of every size and status, results after renames and deletions, and results of the demo. */
+/** Tests the results of evaluations of every size and status, after renames and deletions, and in the demo. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadDemo } from '../src/demo/load.ts';
 import { readConfig } from '../src/config.ts';
@@ -174,7 +174,7 @@ describe.each(engines)('on %s', (engine) => {
   it('the evaluations of the demo have the expected results after two starts', async () => {
     const { target, remove } = await newTarget(engine);
     const database = await openDatabase(target, { as: 'server', migrate: true });
-    // The demo writes its key file into the folder of the database, so PostgreSQL needs a temporary folder.
+    // The demo writes a file with its key next to the database. PostgreSQL has no such folder, so the test creates one.
     const folder = await newTarget('sqlite');
     const config = { ...readConfig({}), database: engine === 'sqlite' ? target : folder.target };
     try {

@@ -1,6 +1,6 @@
 /**
- * On a server with two projects, a caller of one project cannot read or change objects of the other, or find out that
- * they exist. Every role may call the operations that the contract's `x-role` allows, and no others.
+ * Checks that a caller of one project cannot read or change objects of another project on the server, or find out that
+ * they exist. Also checks that each role may call exactly the operations that the contract's `x-role` allows.
  */
 import { operations, type OperationId, type Role } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -53,7 +53,7 @@ function send(
   return sendRequest(server, filled + search, { method, key, headers: { 'X-Request-Id': 'same', ...headers } }, body);
 }
 
-/** Returns a copy of `value` with each id replaced by one that does not exist. `swap` contains the replacements. */
+/** Returns a copy of `value` with each id replaced by an id that does not exist. `swap` contains the replacements. */
 function unknown<T>(value: T, swap: Map<string, string>): T {
   return JSON.parse(JSON.stringify(value), (_, part: unknown) => {
     if (typeof part !== 'string' || !isOwn.test(part)) return part;
@@ -75,8 +75,9 @@ interface Finding {
 }
 
 /**
- * Calls every operation as project A with ids of project B. Returns the number of calls and a finding for each call
- * that succeeded, wrote something, or revealed that an object exists. With `places` "body", only the body has ids of B.
+ * Calls every operation as project A with ids of project B. Returns the number of calls, and a finding for each call
+ * that succeeded, wrote something, or revealed that an object exists. If `places` is "body", only the body has ids of
+ * B.
  */
 async function trespass(
   server: TestServer,
@@ -88,7 +89,7 @@ async function trespass(
   let asked = 0;
   for (const operation of every) {
     const theirs: Call = { operation, ...(await good[operation](b, server.plain)).call };
-    // Even in A's own application, the body of a request could contain B's variants.
+    // Even in A's own application, the body of a request could contain variants of B.
     const call = places === 'all' ? theirs : { ...theirs, path: (await good[operation](a, server.plain)).call.path };
     const named = JSON.stringify([call.path, call.query, call.body]).match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? [];
     if (named.length === 0 || (places === 'body' && !JSON.stringify(call.body ?? null).includes('-7'))) continue;
@@ -131,8 +132,7 @@ async function leaks(server: TestServer, b: Fixture): Promise<string[]> {
 }
 
 /**
- * Calls every operation with every role. Returns the number of calls and the statuses that differ from the published
- * contract.
+ * Calls every operation with every role. Returns the number of calls, and the statuses that differ from the contract.
  */
 async function overstep(server: TestServer): Promise<{ held: number; findings: string[] }> {
   const contract: any = await (await fetch(`${server.origin}/openapi.json`)).json();
@@ -145,7 +145,7 @@ async function overstep(server: TestServer): Promise<{ held: number; findings: s
       const { status, call } = await good[operation](server.fixture, server.plain);
       const response = await send(server, { operation, ...call }, server.fixture.keys[role]);
       const mayCall = needs === undefined || roles.indexOf(role) >= roles.indexOf(needs);
-      // If a call has its own key, then only this kind of key may make the call.
+      // If a call has a key of its own, only this kind of key may send the call.
       const expected = mayCall && call.key === undefined ? status : 403;
       if (response.status !== expected || (expected === 403 && response.json.code !== 'forbidden'))
         findings.push(`${operation} by ${role}: ${response.status}, not ${expected}`);
@@ -203,7 +203,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-it('the check finds a server that ignores roles', async () => {
+it('planted fault: the check finds a server that ignores roles', async () => {
   const { server } = await start('sqlite', rewriteStatements(/k\.role/, "'admin' AS role"));
   const { findings } = await overstep(server).finally(() => server.stop());
   expect(findings).toEqual(
@@ -215,7 +215,7 @@ it('the check finds a server that ignores roles', async () => {
   );
 });
 
-describe('planted faults', () => {
+describe('planted faults of the isolation of projects', () => {
   it.each([
     ['the read by environment', / AND project_id = \$3/, ' AND $3 = $3', ['getVariantByEnv']],
     [
@@ -237,13 +237,13 @@ describe('planted faults', () => {
       ['deleteApp', 'deleteHumanEvaluation'],
     ],
     ['the revocation of keys', /WHERE id = \$1 AND project_id = \$2/, 'WHERE id = $1 AND $2 = $2', ['revokeKey']],
-  ])('the check finds a missing project filter in %s', async (_, from, to, operationIds) => {
+  ])('planted fault: the check finds %s without a project filter', async (_, from, to, operationIds) => {
     const { server, b } = await start('sqlite', rewriteStatements(from, to));
     const { findings } = await trespass(server, b).finally(() => server.stop());
     expect(findings.map(({ operation }) => operation)).toEqual(expect.arrayContaining(operationIds));
   });
 
-  it('the check finds a missing project filter in a list', async () => {
+  it('planted fault: the check finds a list without a project filter', async () => {
     const { server, b } = await start(
       'sqlite',
       rewriteStatements(/FROM apps WHERE project_id = \$1 AND/, 'FROM apps WHERE $1 = $1 AND'),
@@ -251,7 +251,7 @@ describe('planted faults', () => {
     expect(await leaks(server, b).finally(() => server.stop())).toEqual(['listApps']);
   });
 
-  it('the check finds an evaluation that is created with a variant of another project', async () => {
+  it('planted fault: the check finds an evaluation that is created with a variant of another project', async () => {
     const own = ', (SELECT id FROM apps WHERE project_id = $$2 ORDER BY id LIMIT 1) AS app_id$1';
     const { server, b } = await start(
       'sqlite',

@@ -1,4 +1,7 @@
-/** On PostgreSQL, updates that arrive together share a transaction. Each still succeeds or fails alone. */
+/**
+ * Checks that updates which arrive together on PostgreSQL share a transaction, and that each of them still succeeds or
+ * fails alone.
+ */
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unwrap } from '../src/services/outcome.ts';
@@ -25,7 +28,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
   });
   afterAll(() => server.stop());
 
-  /** Sets the note of a scenario, in the form of an update. `fail` adds a statement that fails. */
+  /** Sets the note of a scenario like an update. `fail` adds a failing statement. */
   const setNote = (id: string, note: string, fail?: (tx: Transaction) => void): Promise<number> =>
     untilAvailable(async (tx) => {
       tx.lock(`scenario ${id}`, 'exclusive');
@@ -39,7 +42,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
       fail?.(tx);
       return row.revision + 1;
     });
-  /** Runs an update again if the machine is too busy for it and nothing was stored. */
+  /** Runs an update again if the machine was too busy for it and nothing was stored. */
   const untilAvailable = async <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => {
     for (;;) {
       try {
@@ -49,7 +52,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
       }
     }
   };
-  /** The transactions in which updates read their rows. */
+  /** The ids of the transactions in which updates read their rows. */
   const transactions: string[] = [];
   const noteOf = async (id: string) =>
     (await database.get<{ note: string }>('SELECT note FROM scenarios WHERE id = $1', id))?.note;
@@ -64,7 +67,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     expect(new Set(transactions).size).toBeLessThan(5);
   });
 
-  it('an update that the database rejects does not affect the others', async () => {
+  it('an update that the database rejects does not affect the other updates', async () => {
     const [bad = '', ...good] = ids.slice(0, 5);
     const broken = setNote(bad, 'bad', (tx) => tx.write("UPDATE scenarios SET position = 'x' WHERE id = $1", bad));
     const others = good.map((id) => setNote(id, 'good'));
@@ -73,7 +76,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     await expect(broken).rejects.toThrow('invalid input syntax');
   });
 
-  it('an update that decides to store nothing does not affect the others', async () => {
+  it('an update that stores nothing does not affect the other updates', async () => {
     const missing = setNote('missing', 'x');
     const other = setNote(ids[0] ?? '', 'kept');
     expect(await outcomes([missing, other])).toEqual(['failed', 'stored']);
@@ -89,7 +92,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     expect(revisions.sort((a, b) => a - b)).toEqual(Array.from({ length: 8 }, (_, index) => first + index));
   });
 
-  it('without locks, updates of one scenario would return the same revision', async () => {
+  it('planted fault: without locks, two updates of one scenario return the same revision', async () => {
     const [id = '', other = ''] = ids;
     const unlocked = (tx: Transaction): Transaction => ({
       ...tx,
@@ -110,7 +113,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     expect(new Set(revisions.slice(0, 3)).size).toBeLessThan(3);
   });
 
-  it('an update of a locked scenario does not delay the others for long', async () => {
+  it('an update of a locked scenario delays the other updates only briefly', async () => {
     const [locked = '', ...others] = ids.slice(0, 8);
     const blocker = new Client(url);
     await blocker.connect();
@@ -145,7 +148,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
         `/human-evaluations/${pairs.evaluationId}/evaluation-scenarios/${id}/judgements`,
       );
       const revisions = log.json.items.map((entry: { revision: number }) => entry.revision);
-      // An update with an unknown outcome may have been stored before it was repeated.
+      // An update with an unknown outcome was repeated, and may have been stored before.
       expect(revisions.at(-1)).toBe(votes[index]?.json.revision);
       expect(new Set(revisions).size).toBe(revisions.length);
     }

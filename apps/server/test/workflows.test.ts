@@ -1,4 +1,4 @@
-/** Runs the journeys of spec/workflows/ with `redocly respect`, which checks every step against the contract. */
+/** Runs the workflows of spec/workflows/ with `redocly respect`. It checks every step against the contract. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,11 +18,11 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 interface Journey {
   /** The role of the API key that runs the workflow. */
   role: 'evaluator' | 'editor' | 'admin';
-  /** The inputs besides the API key. */
+  /** The inputs of the workflow, without the API key. */
   inputs: (fixture: Fixture) => Record<string, unknown>;
   /**
-   * The ids of all steps, in order. The responses to the steps in `withoutJson` contain no JSON, so they are not
-   * checked against a schema.
+   * The ids of all steps, in order. The responses to the steps in `withoutJson` contain no JSON, so no schema applies
+   * to them.
    */
   steps: string[];
   withoutJson: string[];
@@ -120,14 +120,14 @@ const fileOf = (name: string) => join(folder, `${name}.arazzo.yaml`);
 
 interface Outcome {
   steps: string[];
-  /** The checks that ran, and those that failed, each as `step: check`. */
+  /** The checks that ran and the checks that failed, each as `step: check`. */
   checks: string[];
   failed: string[];
 }
 
 /**
- * Runs workflow files with one API key, in one process, because the start of the process takes most of the time.
- * Returns an outcome per file name. Every failed check is an error, because a run with warnings would succeed.
+ * Runs workflow files with one API key in one process, because the start of the process takes most of the time. Returns
+ * one outcome per file name. Treats every failed check as an error. Otherwise, a run with warnings would succeed.
  */
 async function respect(
   files: string[],
@@ -192,9 +192,9 @@ describe.each(engines)('on %s', (engine: Engine) => {
   });
   afterAll(() => server.stop());
 
-  // Each workflow runs with the key of the lowest role that it needs.
+  // Each workflow runs with a key of the lowest role that it needs.
   it.each(['evaluator', 'editor', 'admin'] as const)(
-    'the workflows of the role %s succeed, and every JSON response is checked against its schema',
+    'the workflows of the role %s succeed, and every JSON response matches its schema',
     async (role) => {
       const own = names.filter((name) => journeys[name]?.role === role);
       expect(own).not.toEqual([]);
@@ -217,7 +217,7 @@ describe.each(engines)('on %s', (engine: Engine) => {
   );
 });
 
-describe('planted faults', () => {
+describe('planted faults of workflows', () => {
   let server: TestServer;
   let outcomes: Map<string, Outcome>;
   let exitCode: number;
@@ -243,14 +243,14 @@ describe('planted faults', () => {
   });
   afterAll(() => server.stop());
 
-  it.each(faults)('%s fails if it expects a wrong value of %s', (name, _, _from, _to, step) => {
+  it.each(faults)('planted fault: %s fails if it expects a wrong value of %s', (name, _, _from, _to, step) => {
     expect(exitCode).toBe(1);
     expect(outcomes.get(`${name}.${step}.arazzo.yaml`)?.failed).toEqual([
       expect.stringMatching(new RegExp(`^${step}: .*success criteria`, 'i')),
     ]);
   });
 
-  it('a workflow fails if the server violates the contract', async () => {
+  it('planted fault: a workflow fails if the server violates the contract', async () => {
     const broken = await startTestServer({ checkReplies: false }, breaking);
     const name = 'judge-a-scenario';
     const inputs = inputsOf([name], 'evaluator', broken.fixture);

@@ -1,8 +1,8 @@
 /**
  * Measures the time of a call through each client, compared to a bare `fetch`. There is no network: every request is a
- * `fetch` of a `data:` URL. The clients take turns for several rounds; the result is the median time per call. Compare
+ * `fetch` of a `data:` URL. The clients take turns for several rounds. The result is the median time per call. Compare
  * the ratios, because absolute times vary with the load of the machine. For the last column, `fetch` returns at once,
- * so that only the time of the client itself is measured.
+ * so the column contains only the time of the client.
  */
 import createFetchClient from 'openapi-fetch';
 import type { paths } from '@jurybox/types';
@@ -17,7 +17,7 @@ const fetchDataUrl = async (_: unknown, init?: RequestInit): Promise<Response> =
 const respondAtOnce = async (): Promise<Response> =>
   new Response(responseBody, { headers: { 'content-type': 'application/json' } });
 let currentFetch: typeof fetchDataUrl = fetchDataUrl;
-/** The `fetch` of every client. The benchmark replaces its target between the rounds. */
+/** The `fetch` of every client. The benchmark changes what it calls between the rounds. */
 const mocked = (input: unknown, init?: RequestInit): Promise<Response> => currentFetch(input, init);
 const baseUrl = 'http://localhost/api';
 const key = 'jbx_0_0';
@@ -36,7 +36,7 @@ const heyApi = (await import(built)) as Record<
 > & { client?: unknown };
 const heyApiOptions = { baseUrl, fetch: mocked, auth: key, throwOnError: true };
 
-/** ky with the retries, the timeout and the headers that this client has. */
+/** ky with the same retries, timeout and headers as this client. */
 const kyClient = ky.create({
   prefix: baseUrl,
   fetch: mocked as typeof fetch,

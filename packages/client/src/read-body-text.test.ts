@@ -12,14 +12,14 @@ const chunked = (...chunks: Uint8Array[]) =>
   );
 const bytes = new TextEncoder().encode('zwölf €');
 
-describe('readBodyText', () => {
-  it('reads the whole body, also if a chunk ends within a character', async () => {
+describe('readBodyText reads the body of a response', () => {
+  it('readBodyText reads the whole body, even if a chunk ends within a character', async () => {
     for (let end = 0; end <= bytes.length; end++)
       expect(await readBodyText(chunked(bytes.slice(0, end), bytes.slice(end)), 99)).toBe('zwölf €');
     expect(await readBodyText(new Response(null), 0)).toBe('');
     expect(await readBodyText(new Response('x', { headers: { 'Content-Length': '1' } }), 1)).toBe('x');
   });
-  it('returns undefined for a body over the limit, and stops reading it', async () => {
+  it('readBodyText returns undefined for a body over the limit, and stops reading it', async () => {
     let pulled = 0;
     let isCancelled = false;
     const endless = new ReadableStream({
@@ -32,7 +32,7 @@ describe('readBodyText', () => {
     expect(await readBodyText(chunked(bytes), bytes.length)).toBe('zwölf €');
     expect(await readBodyText(chunked(bytes), bytes.length - 1)).toBeUndefined();
   });
-  it('ignores the Content-Length of a compressed body', async () => {
+  it('readBodyText ignores the Content-Length of a compressed body', async () => {
     const headers = { 'Content-Length': '10', 'Content-Encoding': 'gzip' };
     const compressed = new Response('x'.repeat(100), { headers });
     expect(await readBodyText(compressed, 50)).toBeUndefined();

@@ -21,4 +21,4 @@ it.each<[string | null, number | undefined]>([
   ['soon 5', undefined],
   ['Never, x GMT', undefined],
   ['2026-03-01', undefined],
-])('parses %j as %j milliseconds', (header, ms) => expect(parseRetryAfter(header)).toBe(ms));
+])('the pause for Retry-After %j is %j milliseconds', (header, ms) => expect(parseRetryAfter(header)).toBe(ms));

@@ -4,8 +4,8 @@ import { delay, startTimer } from './timers.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('delay', () => {
-  it('resolves after the given time and removes its abort listener', async () => {
+describe('delay waits for a time', () => {
+  it('delay resolves after the given time and removes its abort listener', async () => {
     const { signal } = new AbortController();
     const removeListener = vi.spyOn(signal, 'removeEventListener');
     const delayed = delay(50, signal);
@@ -13,7 +13,7 @@ describe('delay', () => {
     await expect(delayed).resolves.toBeUndefined();
     expect(removeListener).toHaveBeenCalledOnce();
   });
-  it('rejects with the reason of the abort and clears its timer', async () => {
+  it('delay rejects with the reason of an abort and clears its timer', async () => {
     const controller = new AbortController();
     const delayed = delay(50, controller.signal);
     controller.abort('mine');
@@ -23,7 +23,7 @@ describe('delay', () => {
   });
 });
 
-it('startTimer accepts a delay that setTimeout would fire at once', () => {
+it('startTimer accepts a delay that is too long for setTimeout', () => {
   const callback = vi.fn<() => void>();
   startTimer(Infinity, callback);
   vi.advanceTimersByTime(1000);

@@ -1,4 +1,4 @@
-/** Tests the client in a real browser, in a bundle like that of a product. */
+/** Tests the client in a real browser, bundled as in a product. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -63,7 +63,7 @@ beforeAll(async () => {
           request_id: 'r',
         }),
       );
-    // The application "slow" gets no response.
+    // Requests for the application "slow" get no response.
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -75,7 +75,7 @@ afterAll(async () => {
   server.close();
 });
 
-describe.runIf(typeof browser !== 'string')('in a browser', () => {
+describe.runIf(typeof browser !== 'string')('the client in a browser', () => {
   it('a bundled client works in the browser, but rejects an API key by default', async () => {
     if (typeof browser === 'string') return;
     const page = await browser.newPage();

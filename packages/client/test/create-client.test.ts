@@ -1,4 +1,4 @@
-/** The options of createClient: defaults, overrides and rejected values. */
+/** Tests the options of createClient: defaults, overrides and rejected values. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { operations, version } from '@jurybox/types';
 import * as sdk from '../src/index.ts';
@@ -19,7 +19,7 @@ const call = async (options: ClientOptions = {}, headers: Record<string, string 
   return sent.pop()!;
 };
 
-it('reads the base URL and the API key from environment variables', async () => {
+it('createClient reads the base URL and the API key from environment variables', async () => {
   vi.stubEnv('JURYBOX_BASE_URL', 'http://env/api/');
   vi.stubEnv('JURYBOX_API_KEY', 'jbx_env');
   const { url, headers } = await call();
@@ -27,7 +27,7 @@ it('reads the base URL and the API key from environment variables', async () => 
   expect(headers.get('authorization')).toBe('jbx_env');
 });
 
-it('prefers the options to the environment variables', async () => {
+it('createClient prefers its options to the environment variables', async () => {
   vi.stubEnv('JURYBOX_BASE_URL', 'http://env/api');
   vi.stubEnv('JURYBOX_API_KEY', 'jbx_env');
   const { url, headers } = await call({ baseUrl: 'http://given/api', apiKey: async () => 'jbx_given' });
@@ -36,20 +36,20 @@ it('prefers the options to the environment variables', async () => {
 });
 
 it.each(['http://x/api', 'http://x/api/', 'http://x/api//'])(
-  'joins the base URL %s and the path with one slash',
+  'the client joins the base URL %s and the path with one slash',
   async (baseUrl) => {
     expect((await call({ baseUrl })).url).toBe('http://x/api/apps');
   },
 );
 
-it('requires a base URL', () => {
+it('createClient requires a base URL', () => {
   vi.stubEnv('JURYBOX_BASE_URL', undefined);
   expect(() => createClient()).toThrow(/^baseUrl or JURYBOX_BASE_URL must be a plain URL like/);
   expect(() => createClient({ baseUrl: '' })).toThrow(TypeError);
 });
 
 it.each(['/api', 'x', 'ftp://x/api', 'http://user:hunter2@x/api', 'http://x/api?a=hunter2', 'http://x/api#hunter2'])(
-  'rejects the base URL %s with a message that does not contain it',
+  'createClient rejects the base URL %s with a message that does not contain it',
   (baseUrl) => {
     let message = '';
     try {
@@ -62,7 +62,7 @@ it.each(['/api', 'x', 'ftp://x/api', 'http://user:hunter2@x/api', 'http://x/api?
   },
 );
 
-it('rejects an API key or a key function in a browser, unless dangerouslyAllowBrowser is set', async () => {
+it('in a browser, createClient rejects an API key unless dangerouslyAllowBrowser is set', async () => {
   vi.stubGlobal('window', {});
   vi.stubGlobal('document', {});
   vi.stubGlobal('location', { href: 'https://page.example/x' });
@@ -76,7 +76,7 @@ it('rejects an API key or a key function in a browser, unless dangerouslyAllowBr
   expect((await call({ baseUrl: '/api' })).url).toBe('/api/apps');
 });
 
-it('works in a runtime without a process object', async () => {
+it('the client works in a runtime without a process object', async () => {
   const real = process;
   vi.stubGlobal('process', undefined);
   const client = createClient({ baseUrl: 'http://x/api', fetch });
@@ -85,12 +85,12 @@ it('works in a runtime without a process object', async () => {
   expect(sent.pop()?.headers.has('authorization')).toBe(false);
 });
 
-describe('User-Agent', () => {
-  it('names the client and its version on Node.js', async () => {
+describe('the header User-Agent', () => {
+  it('on Node.js, User-Agent contains the client and its version', async () => {
     expect((await call({ baseUrl: 'http://x/api' })).headers.get('user-agent')).toBe(`jurybox-client/${version}`);
   });
 
-  it('a header of the caller replaces it, and a browser sends none', async () => {
+  it('a header of the caller overrides User-Agent, and in a browser the client sends none', async () => {
     const headers = { 'user-agent': 'shop/2' };
     expect((await call({ baseUrl: 'http://x/api', headers })).headers.get('user-agent')).toBe('shop/2');
     vi.stubGlobal('process', { env: {} });
@@ -98,8 +98,8 @@ describe('User-Agent', () => {
   });
 });
 
-describe('JURYBOX_DEBUG', () => {
-  it('writes one line per attempt to the standard error, without the API key', async () => {
+describe('the environment variable JURYBOX_DEBUG', () => {
+  it('JURYBOX_DEBUG writes one line per attempt to the standard error, without the API key', async () => {
     vi.stubEnv('JURYBOX_DEBUG', '1');
     const lines = vi.spyOn(console, 'error').mockImplementation(() => {});
     await call({ baseUrl: 'http://x/api', apiKey: 'jbx_a_secret' });
@@ -107,7 +107,7 @@ describe('JURYBOX_DEBUG', () => {
     lines.mockRestore();
   });
 
-  it('does not replace the logger of the caller', async () => {
+  it('JURYBOX_DEBUG does not replace the logger of the caller', async () => {
     vi.stubEnv('JURYBOX_DEBUG', '1');
     const debug = vi.fn<(line: string) => void>();
     await call({ baseUrl: 'http://x/api', logger: { debug } });
@@ -130,12 +130,12 @@ describe('a base URL without /api', () => {
   });
 });
 
-it('sends no API key to an operation that needs none', async () => {
+it('the client sends no API key to an operation that needs none', async () => {
   await getHealth({ client: createClient({ baseUrl: 'http://x/api', apiKey: 'jbx_a', fetch }) });
   expect(sent.pop()?.headers.has('authorization')).toBe(false);
 });
 
-it('headers of a call override equal header names of the client and the defaults, ignoring case', async () => {
+it('headers of a call override equal headers of the client, whatever the case of their names', async () => {
   const { headers } = await call(
     { baseUrl: 'http://x/api', apiKey: 'jbx_a', headers: { accept: 'application/json', 'X-One': '1', 'x-two': '2' } },
     { 'x-one': 'one', 'X-Two': undefined, 'If-None-Match': '"1"' },
@@ -155,7 +155,7 @@ it('headers of a call override equal header names of the client and the defaults
   ).toBe('Bearer b');
 });
 
-it('an export resolves to its text, also if the text is empty', async () => {
+it('an export resolves to its text, even if the text is empty', async () => {
   for (const text of ['{"a":1}\n', '']) {
     const client = createClient({
       baseUrl: 'http://x/api',

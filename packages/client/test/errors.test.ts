@@ -1,4 +1,4 @@
-/** The classes, properties and log output of errors, and the results of calls with `throwOnError: false`. */
+/** Tests the classes, properties and log output of errors, and the results of calls with `throwOnError: false`. */
 import { describe, expect, it } from 'vitest';
 import * as sdk from '../src/index.ts';
 import {
@@ -69,7 +69,7 @@ describe('error classes', () => {
     expect(error.stack).toContain('Not so');
   });
 
-  it('lists every validation error of a 422', async () => {
+  it('the error for a 422 contains every validation error', async () => {
     const detail = [{ loc: ['query', 'environment'], msg: 'Input should be known', type: 'enum' }];
     const error = await errorOf(() => Response.json({ detail }, { status: 422 }));
     expect(error).toBeInstanceOf(ValidationError);
@@ -144,7 +144,7 @@ describe('an error in a log', () => {
   });
 });
 
-describe('throwOnError: false', () => {
+describe('calls with throwOnError: false', () => {
   it('a successful call resolves to the data and the response', async () => {
     const { data, error, response } = await readResult(() =>
       Response.json(variant, { headers: { 'X-Request-Id': 'r-2', ETag: '"1"' } }),
@@ -195,19 +195,19 @@ describe('an invalid request', () => {
     fetch: async (url) => (sent.push(url), Response.json(variant)),
   });
   it.each(['', '.', '..', undefined, null])(
-    'rejects the path parameter %j, because its URL would call a different operation',
+    'the client rejects the path parameter %j, because its URL would call a different operation',
     async (id) => {
       const { error } = await sdk.getVariant({ client, path: { variant_id: id as never }, throwOnError: false });
       expect(error).toMatchObject({ name: 'InvalidRequestError', code: 'invalid_request', attempts: 0, status: 0 });
       expect(sent).toEqual([]);
     },
   );
-  it('rejects a body that cannot be converted to JSON', async () => {
+  it('the client rejects a body that cannot be converted to JSON', async () => {
     const { error } = await sdk.createApp({ client, body: { app_name: 1n } as never, throwOnError: false });
     expect(error).toMatchObject({ code: 'invalid_request', cause: expect.any(TypeError) });
     expect(sent).toEqual([]);
   });
-  it('sends unusual but valid ids percent-encoded', async () => {
+  it('the client sends unusual but valid ids percent-encoded', async () => {
     for (const id of ['a/b', '%2e%2e', '...', 'ü?#&', ' ']) {
       await sdk.getVariant({ client, path: { variant_id: id } });
       expect(new URL(sent.pop() ?? '').pathname).toBe(`/api/variants/${encodeURIComponent(id)}`);

@@ -1,5 +1,6 @@
 /**
- * The fake service responds to every operation, keeps objects in memory, and returns the responses that a test sets.
+ * Tests that the fake service responds to every operation, keeps objects in memory, and returns the responses that a
+ * test sets.
  */
 import { operations, type OperationId } from '@jurybox/types';
 import document from '@jurybox/types/openapi.json' with { type: 'json' };
@@ -43,7 +44,7 @@ function createFake() {
 }
 
 /** Creates, changes and deletes objects of each kind. Returns the results of all calls. */
-async function liveOn(client: Client, app_name: string) {
+async function runLifeCycle(client: Client, app_name: string) {
   const app = await createApp({ client, body: { app_name } });
   const path = { app_id: app.app_id };
   const variantOf = (config_name: string) =>
@@ -111,7 +112,7 @@ async function liveOn(client: Client, app_name: string) {
   return { ...all, judged, closed, started, exported, key, revoked, renamed, codes };
 }
 
-/** Replaces ids, times and secrets, which differ between services and runs. */
+/** Replaces ids, times and secrets. They differ between services and runs. */
 const generated = new Set(['secret', 'prefix', 'user_id', 'project_id', 'organization_id', 'workspace_id', 'base_id']);
 function normalized(value: unknown): unknown {
   return JSON.parse(
@@ -121,21 +122,21 @@ function normalized(value: unknown): unknown {
   );
 }
 
-describe('the life cycle', () => {
+describe('the life cycle of objects in the fake service', () => {
   let real: ReferenceServer;
   beforeAll(async () => void (real = await startReferenceServer()));
   afterAll(() => real?.stop());
 
   it('the fake service and the reference server give the same responses', async () => {
     const [fake, reference] = [
-      await liveOn(createFake().client, 'shop'),
-      await liveOn(createClient({ ...real }), 'shop'),
+      await runLifeCycle(createFake().client, 'shop'),
+      await runLifeCycle(createClient({ ...real }), 'shop'),
     ];
     expect(normalized(fake)).toEqual(normalized(reference));
   });
 });
 
-describe('every operation', () => {
+describe('every operation of the fake service', () => {
   const { service, client } = createFake();
   const path: Record<string, string> = {
     environment: 'production',
@@ -167,7 +168,7 @@ describe('every operation', () => {
     query.app_id = app.app_id;
   });
 
-  /** The first example of the request body, with the ids of this fake service. */
+  /** Returns the first example of the request body, with the ids of this fake service. */
   function bodyOf(operationId: OperationId): string | undefined {
     const { method, path: template } = operations[operationId];
     const contract = document as unknown as Record<'paths', Record<string, Record<string, any>>>;
@@ -197,7 +198,7 @@ describe('every operation', () => {
     if (validate) expect(validate(isJson ? JSON.parse(text) : text), text).toBe(true);
   });
 
-  it('a path or a method that the contract does not have gets 404', async () => {
+  it('a path or a method that the contract does not have gets a 404', async () => {
     const headers = { Authorization: 'any' };
     for (const [method, url] of [
       ['GET', '/nothing'],
@@ -207,7 +208,7 @@ describe('every operation', () => {
   });
 });
 
-it('a list of 1,000 apps has pages', async () => {
+it('the fake service splits a list of 1,000 apps into pages', async () => {
   const { client } = createFake();
   for (let index = 0; index < 1000; index++) await createApp({ client, body: { app_name: `app ${index}` } });
   const names = [];
@@ -215,7 +216,7 @@ it('a list of 1,000 apps has pages', async () => {
   expect(names).toEqual(Array.from({ length: 1000 }, (_, index) => `app ${index}`));
 });
 
-it('a test replaces the response of an operation, and restores it', async () => {
+it('a test can replace the response of an operation, and restore it', async () => {
   const { service, client } = createFake();
   const path = { app_id: 'a' };
   service.respond('GET /apps/{app_id}/leaderboard', (request) => ({ app_id: request.path['app_id'], groups: [] }));
@@ -227,7 +228,7 @@ it('a test replaces the response of an operation, and restores it', async () => 
   expect(() => service.respond('GET /apps/nothing', () => ({}))).toThrow('has no operation GET /apps/nothing');
 });
 
-it('a response replaces the rows of an export', async () => {
+it('a test can replace the rows of an export', async () => {
   const { service, client } = createFake();
   service.respond('GET /human-evaluations/{evaluation_id}/export/json-lines', () => {
     const rows = Array.from({ length: 3 }, (_, position) => `${JSON.stringify({ position })}\n`);
@@ -239,7 +240,7 @@ it('a response replaces the rows of an export', async () => {
   expect(positions).toEqual([0, 1, 2]);
 });
 
-it('a call whose response is lost creates one object', async () => {
+it('a call creates only one object even if its response is lost', async () => {
   const { service, client } = createFake();
   service.setFaults({ script: [{ kind: 'reset', afterHandling: true }] });
   const app = await createApp({ client, body: { app_name: 'once' } });

@@ -1,4 +1,4 @@
-/** Runs each row of the fault table with both core operations and checks the outcome for the caller. */
+/** Runs each row of the fault table with both core operations, and checks the outcome for the caller. */
 import { deepEqual, ok } from 'node:assert/strict';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createClient, JuryboxError, type ClientOptions } from '../src/index.ts';
@@ -33,13 +33,13 @@ let resourcesBefore: string[] = [];
 let casesRun = 0;
 beforeAll(() => {
   resourcesBefore = activeResources();
-  // Makes the pauses between attempts a few milliseconds long. retries.test.ts checks the real lengths.
+  // Shortens the pauses between attempts to a few milliseconds. retries.test.ts checks the real lengths.
   vi.spyOn(Math, 'random').mockReturnValue(0.01);
 });
 afterEach(() => deepEqual(unhandledRejections, []));
 afterAll(async () => {
   vi.restoreAllMocks();
-  // Sockets close some time after their server. Only a leak keeps sockets open for minutes.
+  // Sockets close soon after their server. Only a leak keeps them open for minutes.
   const giveUpAt = Date.now() + 240_000;
   while (openedSince(resourcesBefore).length > 0 && Date.now() < giveUpAt)
     await new Promise((resolve) => setImmediate(resolve));
@@ -57,7 +57,7 @@ interface Outcome {
 }
 
 let fetchCalls = 0;
-/** Calls `fetch`. If the body of the response is going to stall, lets the attempt time out on the virtual clock. */
+/** Calls `fetch`. If the body of the response will stall, the attempt times out on the virtual clock. */
 const passingFetch: NonNullable<ClientOptions['fetch']> = async (url, init) => {
   fetchCalls += 1;
   const response = await fetch(url, init);
@@ -69,7 +69,7 @@ async function runCase(
   core: CoreOperation,
   { responders, onConnect, client, call }: Omit<Case, 'name' | 'expect'>,
 ): Promise<Outcome & { recorded: string[] }> {
-  // Each case has its own server, so that no request uses a connection that the previous case broke.
+  // Each case has its own server. Otherwise, a request could use a connection that the previous case broke.
   const server = await startRawServer(responders?.(core) ?? [json(200, validBody[core])], onConnect);
   const timeout = call?.timeout ?? client?.timeout ?? 10_000;
   startVirtualTime(Math.min(timeout, call?.deadline ?? client?.deadline ?? 30_000));
@@ -91,8 +91,8 @@ async function runCase(
     const ms = performance.now() - startedAt;
     const rendered = settled.error === undefined ? '' : renderError(settled.error);
     for (const line of [rendered, ...recorded]) expect(line).not.toMatch(/verysecret/);
-    // After the call has settled, the client sends no request and calls no hook. There is one exception: `onRequest` is
-    // called after a key function that was slower than an abort.
+    // After the call has settled, the client sends no request and calls no hook. Only `onRequest` may be called later:
+    // after a key function that was slower than an abort.
     const history = () => [fetchCalls, ...recorded.filter((line) => !line.startsWith('onRequest'))];
     const settledHistory = history();
     expect(countClientTimers()).toBe(0);
@@ -136,26 +136,32 @@ function expectOutcome(core: CoreOperation, expected: Expected, { data, error, m
 }
 
 describe.each<CoreOperation>(['read', 'update'])('the fault table with %s', (core) => {
-  it.each([...responses, ...connections, ...unsentRequests])('has the expected outcome: $name', async (row) => {
-    const expected = 'read' in row.expect ? row.expect[core] : row.expect;
-    expectOutcome(core, expected, await runCase(core, row));
-  });
+  it.each([...responses, ...connections, ...unsentRequests])(
+    'the call has the expected outcome: $name',
+    async (row) => {
+      const expected = 'read' in row.expect ? row.expect[core] : row.expect;
+      expectOutcome(core, expected, await runCase(core, row));
+    },
+  );
 
-  it.each([301, 302, 303, 307, 308])('does not follow a redirect with status %i to another origin', async (status) => {
-    const other = await startRawServer([json(200, validBody[core])]);
-    const outcome = await runCase(core, {
-      responders: () => [html(status, { Location: `${other.origin}/api/elsewhere` })],
-    });
-    expectOutcome(
-      core,
-      { error: 'UnexpectedResponseError', code: 'unexpected_response', status, attempts: 1 },
-      outcome,
-    );
-    expect(other.requests).toEqual([]);
-    await other.close();
-  });
+  it.each([301, 302, 303, 307, 308])(
+    'the client does not follow a redirect with status %i to another origin',
+    async (status) => {
+      const other = await startRawServer([json(200, validBody[core])]);
+      const outcome = await runCase(core, {
+        responders: () => [html(status, { Location: `${other.origin}/api/elsewhere` })],
+      });
+      expectOutcome(
+        core,
+        { error: 'UnexpectedResponseError', code: 'unexpected_response', status, attempts: 1 },
+        outcome,
+      );
+      expect(other.requests).toEqual([]);
+      await other.close();
+    },
+  );
 
-  it('calls the key function before every attempt', async () => {
+  it('the client calls the key function before every attempt', async () => {
     let keyCalls = 0;
     const outcome = await runCase(core, {
       responders: () => [respond(503), respond(502), json(200, validBody[core])],
@@ -170,7 +176,7 @@ describe.each<CoreOperation>(['read', 'update'])('the fault table with %s', (cor
   });
 });
 
-it('countClientTimers counts a timer of the client until the timer is cleared', () => {
+it('countClientTimers counts each timer of the client until it is cleared', () => {
   startVirtualTime(0);
   const timer = startTimer(5, () => {});
   expect(countClientTimers()).toBe(1);
@@ -179,12 +185,12 @@ it('countClientTimers counts a timer of the client until the timer is cleared', 
   stopVirtualTime();
 });
 
-it('the fault table fails for a client that only calls fetch', async () => {
+it('planted fault: the fault table fails for a client that only calls fetch', async () => {
   const countedCases = casesRun;
   let caught = 0;
   for (const row of responses) {
     const server = await startRawServer(row.responders?.('read') ?? []);
-    // Ends the wait for responses that never complete. Every other response arrives in time, also on a slow machine.
+    // Does not wait for responses that never complete. All other responses arrive in time, even on a slow machine.
     const signal = AbortSignal.timeout(1000);
     const get = async () =>
       (

@@ -1,4 +1,4 @@
-/** The calls that the client makes to its hooks and its logger, on fake timers. */
+/** Tests the calls of the client to its hooks and its logger, on fake timers. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp, getHealth, listApps } from '../src/index.ts';
 import { variant } from './support/operations.ts';
@@ -16,7 +16,7 @@ import {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(restoreTimers);
 
-describe('hooks', () => {
+describe('the hooks of the client', () => {
   it('the client calls its hooks in order, once per attempt or once per call', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const calls: string[] = [];
@@ -43,7 +43,7 @@ describe('hooks', () => {
     ]);
   });
 
-  it('onRequest gets and changes the headers of one attempt, without the API key', async () => {
+  it('onRequest can change the headers of one attempt, but does not see the API key', async () => {
     const sent: (string | null)[][] = [];
     const seen: string[] = [];
     const fetch = async (_: string, { headers }: RequestInit) => {
@@ -80,7 +80,7 @@ describe('hooks', () => {
       expect((await run(read(createScriptedClient([html(404)], hooks).client))).error).toMatchObject({ status: 404 });
     }
     vi.useRealTimers();
-    // Node reports an unhandled rejection before the next iteration of the event loop.
+    // Node.js reports an unhandled rejection before the next iteration of the event loop.
     await new Promise((resolve) => setImmediate(resolve));
     expect(onUnhandled).not.toHaveBeenCalled();
     process.off('unhandledRejection', onUnhandled);
@@ -141,7 +141,7 @@ describe('hooks', () => {
 });
 
 describe('the warning of a deprecated operation', () => {
-  it('the warning is logged once per operation, for any status', async () => {
+  it('the client logs the warning once per operation, for any status', async () => {
     const warn = vi.fn<(message: string) => void>();
     const health = () =>
       Response.json(

@@ -1,4 +1,4 @@
-/** Tests of interceptors of requests and responses, and of sending the trace of the caller. */
+/** Tests interceptors of requests and responses, and sending the trace of the caller. */
 import { expect, it } from 'vitest';
 import { createClient, listApps } from '../src/index.ts';
 import { intercept, traceContext, type Interceptor } from '../src/interceptors.ts';
@@ -10,7 +10,7 @@ function clientWith(interceptors: Interceptor[], respond: (url: string, init: Re
   return createClient({ baseUrl: 'http://x/api', apiKey: 'jbx_a', retries: 0, fetch: intercept(interceptors, send) });
 }
 
-it('requests pass the interceptors in order, and responses in reverse order', async () => {
+it('requests pass the interceptors in order, and responses pass them in reverse order', async () => {
   const calls: string[] = [];
   const named = (name: string): Interceptor => ({
     request: ({ init }) => {
@@ -43,7 +43,7 @@ it('an interceptor can replace the request and the response', async () => {
   expect(urls).toEqual(['http://y/api/apps']);
 });
 
-it('an interceptor can respond without sending, and later interceptors are not called', async () => {
+it('an interceptor can respond without sending, and the later interceptors are then not called', async () => {
   const client = clientWith(
     [
       { request: () => page() },

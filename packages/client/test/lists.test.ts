@@ -1,4 +1,4 @@
-/** Tests of `paginate` and `withResponse`. */
+/** Tests `paginate` and `withResponse`. */
 import { expect, it } from 'vitest';
 import {
   createApp,
@@ -13,7 +13,7 @@ import {
 
 const appAt = (index: number) => ({ app_id: String(index), app_name: `app ${index}` }) as App;
 
-/** Creates a client whose service has a list of apps. `urls` are the URLs that the client has requested so far. */
+/** Creates a client whose service has a list of apps. `urls` contains the URLs of the requests so far. */
 function clientWithApps(count: number, cursorOf = (end: number): string | null => (end < count ? String(end) : null)) {
   const urls: URL[] = [];
   const fetch = async (text: string) => {
@@ -33,7 +33,7 @@ async function namesIn(list: AsyncIterable<App>): Promise<string[]> {
   return names;
 }
 
-it('paginate gives every item of a list once, in order', async () => {
+it('paginate returns every item of a list once, in order', async () => {
   const { client, urls } = clientWithApps(1000);
   const list = paginate(listApps, { client });
   const expected = Array.from({ length: 1000 }, (_, index) => `app ${index}`);
@@ -43,11 +43,11 @@ it('paginate gives every item of a list once, in order', async () => {
   expect(await namesIn(list)).toEqual(expected);
 });
 
-it('paginate gives nothing for an empty list', async () => {
+it('paginate returns nothing for an empty list', async () => {
   expect(await namesIn(paginate(listApps, { client: clientWithApps(0).client }))).toEqual([]);
 });
 
-it('paginate stops after maxItems and requests no more items than that', async () => {
+it('paginate stops after maxItems items and requests no further items', async () => {
   const { client, urls } = clientWithApps(1000);
   expect(await namesIn(paginate(listApps, { client }, { maxItems: 130 }))).toHaveLength(130);
   expect(urls.map((url) => url.search)).toEqual(['?limit=100', '?limit=30&cursor=100']);
@@ -59,7 +59,7 @@ it('paginate requests a page only when the caller needs it', async () => {
   expect(urls.map((url) => url.search)).toEqual(['?limit=10', '?limit=10&cursor=10']);
 });
 
-it('pages() gives the pages, and `cursor` starts the list at a later page', async () => {
+it('pages() returns the pages, and `cursor` starts at a later page', async () => {
   const { client } = clientWithApps(25);
   const pages = [];
   for await (const page of paginate(listApps, { client, query: { limit: 10, cursor: '5' } }).pages()) pages.push(page);
@@ -69,7 +69,7 @@ it('pages() gives the pages, and `cursor` starts the list at a later page', asyn
   ]);
 });
 
-it('paginate throws the error of a page, after the items before it', async () => {
+it('paginate throws the error of a page after it has returned the earlier items', async () => {
   const { client } = clientWithApps(30);
   let calls = 0;
   const failing: typeof listApps = (options) =>
@@ -82,13 +82,13 @@ it('paginate throws the error of a page, after the items before it', async () =>
   expect(names).toHaveLength(10);
 });
 
-it('paginate throws instead of reading the same page forever', async () => {
+it('paginate throws if the service returns the same page again', async () => {
   const { client, urls } = clientWithApps(30, () => '7');
   await expect(namesIn(paginate(listApps, { client }))).rejects.toThrow('the same cursor twice');
   expect(urls).toHaveLength(2);
 });
 
-it('withResponse gives the value and the response of a call', async () => {
+it('withResponse returns the value and the response of a call', async () => {
   let calls = 0;
   const client = createClient({
     baseUrl: 'http://x/api',

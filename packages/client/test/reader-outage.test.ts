@@ -1,4 +1,4 @@
-/** The variant reader during outages, its fallback, and its snapshot. */
+/** Tests the variant reader during outages, its fallback, and its snapshot. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ConnectionError, VariantNotFoundError, type ApplicationVariant } from '../src/index.ts';
 import type { VariantSnapshot } from '../src/reader.ts';
@@ -6,8 +6,8 @@ import { createReaderFixture, settleBackground, variantAt } from './support/read
 
 afterEach(() => void vi.useRealTimers());
 
-describe('during an outage the reader', () => {
-  it('gives the stale variant for 60 s with the right source and age, and sends few requests', async () => {
+describe('the reader during an outage', () => {
+  it('during an outage, the reader returns the stale variant for 60 s and sends few requests', async () => {
     const { reader, deploy, advanceClock, setOutage, countNewRequests } = createReaderFixture();
     deploy(1);
     await reader.read();
@@ -32,7 +32,7 @@ describe('during an outage the reader', () => {
     expect(await reader.read()).toMatchObject({ source: 'cache', ageMs: 0, revision: 2 });
   });
 
-  it('does not wait for the service after staleWhileRevalidateFor', async () => {
+  it('the reader does not wait for the service after staleWhileRevalidateFor', async () => {
     const { reader, deploy, advanceClock, service, countNewRequests } = createReaderFixture({}, { timeout: 60_000 });
     deploy(1);
     await reader.read();
@@ -50,7 +50,7 @@ describe('during an outage the reader', () => {
     expect(countNewRequests()).toBeLessThanOrEqual(31);
   });
 
-  it('waits only once, until the deadline, for a service that hangs', async () => {
+  it('the reader waits only once, until the deadline, for a service that hangs', async () => {
     const { reader, deploy, advanceClock, service } = createReaderFixture({ deadline: 60 });
     deploy(1);
     await reader.read();
@@ -67,7 +67,7 @@ describe('during an outage the reader', () => {
     for (let i = 0; i < 20; i++) await reader.read();
   });
 
-  it('sends one request per pause if nothing was read before, with and without a fallback', async () => {
+  it('before the first successful read, the reader sends one request per pause', async () => {
     for (const fallback of [undefined, variantAt(7)]) {
       const { reader, setOutage, countNewRequests } = createReaderFixture({ fallback });
       setOutage(true);
@@ -76,7 +76,7 @@ describe('during an outage the reader', () => {
     }
   });
 
-  it('gives no variant older than staleIfErrorFor', async () => {
+  it('the reader returns no variant older than staleIfErrorFor', async () => {
     const { reader, deploy, advanceClock, setOutage } = createReaderFixture({ staleIfErrorFor: 100_000 });
     deploy(1);
     await reader.read();
@@ -87,7 +87,7 @@ describe('during an outage the reader', () => {
     await expect(reader.read()).rejects.toBeInstanceOf(ConnectionError);
   });
 
-  it('limits the pause that Retry-After asks for', async () => {
+  it('the reader limits the pause that Retry-After asks for', async () => {
     const { reader, deploy, advanceClock, service, countNewRequests } = createReaderFixture();
     deploy(1);
     await reader.read();
@@ -106,7 +106,7 @@ describe('during an outage the reader', () => {
     expect(await reader.read()).toMatchObject({ source: 'cache' });
   });
 
-  it('ends the pause after the first successful request', async () => {
+  it('the reader ends the pause after the first successful request', async () => {
     const { reader, deploy, advanceClock, service } = createReaderFixture();
     deploy(1);
     await reader.read();
@@ -122,7 +122,7 @@ describe('during an outage the reader', () => {
     expect(await reader.read()).toMatchObject({ source: 'cache', revision: 2 });
   });
 
-  it('calls onError for each failed request', async () => {
+  it('the reader calls onError for each failed request', async () => {
     const onError = vi.fn<(error: unknown) => void>();
     const { reader, setOutage } = createReaderFixture({ onError });
     setOutage(true);
@@ -130,7 +130,7 @@ describe('during an outage the reader', () => {
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(ConnectionError));
   });
 
-  it('gives the stale variant if the client refuses the API key', async () => {
+  it('the reader returns the stale variant if the client rejects the API key', async () => {
     let key: string | undefined = 'any';
     const { reader, deploy, advanceClock } = createReaderFixture({}, { apiKey: () => key });
     deploy(1);
@@ -141,7 +141,7 @@ describe('during an outage the reader', () => {
   });
 });
 
-describe('the fallback', () => {
+describe('the fallback of the reader', () => {
   it.each<[string, ApplicationVariant | (() => ApplicationVariant | Promise<ApplicationVariant>)]>([
     ['a value', variantAt(9)],
     ['a function', () => variantAt(9)],
@@ -151,7 +151,7 @@ describe('the fallback', () => {
     expect(await reader.read()).toEqual({ variant: variantAt(9), source: 'fallback', ageMs: 0, revision: 9 });
   });
 
-  it('the reader gives the fallback only when the stale variant is too old', async () => {
+  it('the reader returns the fallback only when the stale variant is too old', async () => {
     const { reader, deploy, advanceClock, setOutage } = createReaderFixture({ fallback: variantAt(9) });
     deploy(1);
     await reader.read();
@@ -163,8 +163,8 @@ describe('the fallback', () => {
   });
 });
 
-describe('a snapshot', () => {
-  it('a new reader gives the variant and age of a snapshot, then revalidates it', async () => {
+describe('a snapshot of the reader', () => {
+  it('a new reader returns the variant of a snapshot with its age, and then revalidates it', async () => {
     const onChange = vi.fn<(variant: ApplicationVariant) => void>();
     const first = createReaderFixture();
     first.deploy(1);
@@ -203,7 +203,7 @@ describe('a snapshot', () => {
     expect(await reader.read()).toMatchObject({ source: 'network', revision: 2 });
   });
 
-  it('a variant is not fresh if its read time is in the future, also after the clock was set back', async () => {
+  it('a variant is not fresh if its read time is in the future, even after the clock was set back', async () => {
     const { reader, deploy, advanceClock } = createReaderFixture({ snapshot: { ...validSnapshot, readAt: 9_000_000 } });
     deploy(2);
     expect(await reader.read()).toMatchObject({ source: 'network', revision: 2 });

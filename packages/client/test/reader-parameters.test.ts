@@ -1,4 +1,4 @@
-/** Tests of a reader's fallback, of `parse`, of notices of changes, and of `close`. */
+/** Tests a reader's fallback, `parse`, notices of changes, and `close`. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../src/index.ts';
 import { createVariantReader, InvalidParametersError, type VariantReaderOptions } from '../src/reader.ts';
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 interface Settings {
   model: string;
 }
-/** Accepts parameters with a model, like a schema of a validation library. */
+/** Parses parameters with a model, like a schema of a validation library. */
 const parse = (parameters: unknown): Settings => {
   const { model } = parameters as Partial<Settings>;
   if (typeof model !== 'string') throw new TypeError('no model');
@@ -26,23 +26,23 @@ function createTypedReader(options: Partial<VariantReaderOptions<Settings>> = {}
   return { service, reader, deploy };
 }
 
-describe('the fallback', () => {
-  it('needs only parameters; the other members are empty', async () => {
+describe('the fallback of a typed reader', () => {
+  it('a fallback needs only parameters, and its other members are empty', async () => {
     const { reader } = createReaderFixture({ fallback: { parameters: { model: 'built-in' } } });
     const { variant, source, revision, ageMs } = await reader.read();
     expect({ source, revision, ageMs }).toEqual({ source: 'fallback', revision: 0, ageMs: 0 });
     expect(variant).toMatchObject({ parameters: { model: 'built-in' }, app_id: appId, variant_id: '', uri: null });
   });
 
-  it('reads a fallback from an async function, and keeps the members that the fallback has', async () => {
+  it('an async function can return the fallback, and the reader keeps its members', async () => {
     const fallback = async () => ({ parameters: {}, variant_name: 'from a file' });
     const { reader } = createReaderFixture({ fallback });
     expect((await reader.read()).variant).toMatchObject({ variant_name: 'from a file', base_name: '' });
   });
 });
 
-describe('parse', () => {
-  it('gives the parameters their type and value', async () => {
+describe('the option parse', () => {
+  it('parse sets the type and the value of the parameters', async () => {
     const { reader, deploy } = createTypedReader();
     deploy(1, { model: 'small', other: 1 });
     const { variant } = await reader.read();
@@ -51,7 +51,7 @@ describe('parse', () => {
     expect(variant.revision).toBe(1);
   });
 
-  it('is called once per change, and not for 304', async () => {
+  it('the reader calls parse once per change of the variant, and not for a 304', async () => {
     const calls = vi.fn<(parameters: unknown) => Settings>(parse);
     const service = createFakeService();
     const client = createClient({ baseUrl: 'http://fake/api', apiKey: 'any', fetch: service.fetch });
@@ -65,7 +65,7 @@ describe('parse', () => {
     expect(calls).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the last good variant if a new one is rejected, and reports it', async () => {
+  it('the reader keeps the last valid variant and reports an error if parse rejects a new variant', async () => {
     const onError = vi.fn<(error: unknown) => void>();
     const { reader, deploy } = createTypedReader({ onError });
     deploy(1, { model: 'good' });
@@ -80,7 +80,7 @@ describe('parse', () => {
     expect(reader.snapshot()?.variant.revision).toBe(1);
   });
 
-  it('gives the fallback if no good variant was read, or throws without one', async () => {
+  it('if parse has accepted no variant, the reader returns the fallback or throws', async () => {
     const bad = { prompt: 'no model' };
     const withFallback = createTypedReader({ fallback: { parameters: { model: 'built-in' } } });
     withFallback.deploy(1, bad);
@@ -90,7 +90,7 @@ describe('parse', () => {
     await expect(without.reader.read()).rejects.toThrow(/parse rejected the parameters/);
   });
 
-  it('checks the parameters of a snapshot too', async () => {
+  it('the reader calls parse for a snapshot too', async () => {
     const readAt = Date.now();
     const snapshotOf = (parameters: object) => ({
       variant: variantAt(1, { parameters: parameters as never }),
@@ -100,14 +100,14 @@ describe('parse', () => {
     const freshFor = 600_000;
     const good = createTypedReader({ freshFor, snapshot: snapshotOf({ model: 'kept', more: true }) });
     expect(await good.reader.read()).toMatchObject({ source: 'cache', variant: { parameters: { model: 'kept' } } });
-    // A snapshot has the parameters of the service, so that a later `parse` can read members that this one drops.
+    // A snapshot contains the service's parameters. A later `parse` may read members that this `parse` drops.
     expect(good.reader.snapshot()?.variant.parameters).toEqual({ model: 'kept', more: true });
     expect(createTypedReader({ freshFor, snapshot: snapshotOf({}) }).reader.snapshot()).toBeUndefined();
   });
 });
 
 describe('notices of changes', () => {
-  it('subscribe calls each listener with the new and the previous variant, until the subscription ends', async () => {
+  it('subscribe calls each listener with the new and the previous variant until the subscription ends', async () => {
     const { reader, deploy, advanceClock } = createReaderFixture();
     const notices: (number | undefined)[][] = [];
     const end = reader.subscribe((variant, before) => void notices.push([variant.revision, before?.revision]));
@@ -123,7 +123,7 @@ describe('notices of changes', () => {
     ]);
   });
 
-  it('refreshEvery notices a change although nobody reads', async () => {
+  it('refreshEvery notices a change even if nobody reads', async () => {
     vi.useFakeTimers();
     const { reader, deploy, service } = createReaderFixture({ refreshEvery: 10_000 });
     const revisions: number[] = [];
@@ -139,8 +139,8 @@ describe('notices of changes', () => {
   });
 });
 
-describe('close', () => {
-  it('ends the request in flight, and later reads send nothing', async () => {
+describe('closing the reader', () => {
+  it('close ends the request in flight, and later reads send nothing', async () => {
     const onError = vi.fn<(error: unknown) => void>();
     const { reader, service } = createReaderFixture({ onError });
     service.setFaults({ script: [{ kind: 'hang' }] });
@@ -153,7 +153,7 @@ describe('close', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('a closed reader gives its last variant or the fallback', async () => {
+  it('a closed reader returns its last variant or the fallback', async () => {
     const { reader, deploy, advanceClock, countNewRequests } = createReaderFixture();
     deploy(1);
     await reader.read();
@@ -167,7 +167,7 @@ describe('close', () => {
   });
 });
 
-it('the error of a base URL without /api says so', async () => {
+it('the error for a base URL without /api says that /api may be missing', async () => {
   const onError = vi.fn<(error: unknown) => void>();
   const notFound = { title: 'Not found', detail: 'There is no such path.', status: 404, code: 'not_found' };
   const fetch = async () => Response.json(notFound, { status: 404 });

@@ -1,6 +1,6 @@
 /**
- * The results of `read()` follow the rules in random sequences of deployments, outages, reads and clock steps. Readers
- * with planted faults show that the check can fail.
+ * Tests the results of `read()` in random sequences of deployments, outages, reads and clock steps. Readers with
+ * planted faults show that the check can fail.
  */
 import { assert, asyncProperty, check } from 'fast-check';
 import { expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { runSteps, steps, type Plant } from './support/reader-model.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 2 ** 31);
 
-it('gives only deployed variants, not older than allowed, with the right source and age', async () => {
+it('the reader returns only deployed variants, not older than allowed, with the right source and age', async () => {
   let readings = 0;
   await assert(
     asyncProperty(steps, async (script) => void (readings += await runSteps(script))),
@@ -64,7 +64,7 @@ const planted: Record<string, Plant> = {
   }),
 };
 
-it.each(Object.entries(planted))('the check fails for a faulty reader that %s', async (_, plant) => {
+it.each(Object.entries(planted))('planted fault: the check finds a reader that %s', async (_, plant) => {
   const { failed, numRuns } = await check(
     asyncProperty(steps, async (script) => void (await runSteps(script, plant))),
     { seed, numRuns: 300, endOnFailure: true },

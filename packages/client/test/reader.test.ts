@@ -1,5 +1,5 @@
 /// <reference types="node" />
-/** The variant reader while the service is available, with and without a deployment. */
+/** Tests the variant reader while the service is available, with and without a deployment. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient, VariantNotFoundError, ConnectionError, type ApplicationVariant } from '../src/index.ts';
 import { createVariantReader } from '../src/reader.ts';
@@ -7,8 +7,8 @@ import { appId, createReaderFixture, environment, settleBackground, variantAt } 
 
 afterEach(() => void vi.useRealTimers());
 
-describe('while the service is available', () => {
-  it('shares one request between concurrent reads', async () => {
+describe('the reader while the service is available', () => {
+  it('concurrent reads share one request', async () => {
     const { reader, deploy, countNewRequests } = createReaderFixture();
     deploy(1);
     const readings = await Promise.all(Array.from({ length: 50 }, () => reader.read()));
@@ -16,7 +16,7 @@ describe('while the service is available', () => {
     for (const reading of readings) expect(reading).toMatchObject({ source: 'network', ageMs: 0, revision: 1 });
   });
 
-  it('gives a fresh variant from the cache, with its age', async () => {
+  it('the reader returns a fresh variant from the cache, with its age', async () => {
     const { reader, deploy, advanceClock, countNewRequests } = createReaderFixture();
     deploy(1);
     await reader.read();
@@ -25,7 +25,7 @@ describe('while the service is available', () => {
     expect(countNewRequests()).toBe(1);
   });
 
-  it('gives a stale variant at once and an update after one request', async () => {
+  it('the reader returns a stale variant at once, and an update after one request', async () => {
     const { reader, deploy, advanceClock, countNewRequests } = createReaderFixture();
     deploy(1);
     await reader.read();
@@ -38,7 +38,7 @@ describe('while the service is available', () => {
     expect(countNewRequests()).toBe(1);
   });
 
-  it('waits for the service after staleWhileRevalidateFor, or with waitForFresh', async () => {
+  it('the reader waits for the service after staleWhileRevalidateFor, or with waitForFresh', async () => {
     const { reader, deploy, advanceClock } = createReaderFixture();
     deploy(1);
     await reader.read();
@@ -50,7 +50,7 @@ describe('while the service is available', () => {
     expect(await reader.read({ waitForFresh: true })).toMatchObject({ source: 'network', ageMs: 0, revision: 3 });
   });
 
-  it('revalidates with the entity tag: 304 keeps the variant and resets its age', async () => {
+  it('the reader revalidates with the entity tag, and a 304 resets the age of the variant', async () => {
     const { reader, deploy, advanceClock, service } = createReaderFixture();
     deploy(1);
     const { variant } = await reader.read();
@@ -66,7 +66,7 @@ describe('while the service is available', () => {
     expect(await reader.read()).toMatchObject({ source: 'cache', ageMs: 5000 });
   });
 
-  it('counts the age from the start of the request, also if the response is slow', async () => {
+  it('the age of a variant counts from the start of its request, even if the response is slow', async () => {
     const slow = createReaderFixture();
     slow.deploy(1);
     const fetch: typeof slow.service.fetch = (...request) => {
@@ -80,7 +80,7 @@ describe('while the service is available', () => {
     expect(await reader.read()).toMatchObject({ source: 'cache', ageMs: 3000 });
   });
 
-  it('calls onChange once per change', async () => {
+  it('the reader calls onChange once per change', async () => {
     const onChange = vi.fn<(variant: ApplicationVariant) => void>();
     const { reader, deploy, advanceClock } = createReaderFixture({ onChange });
     deploy(1);
@@ -93,7 +93,7 @@ describe('while the service is available', () => {
     expect(onChange.mock.calls.map(([{ revision }]) => revision)).toEqual([1, 2, 3]);
   });
 
-  it('calls onChange if the content changes but the revision does not', async () => {
+  it('the reader calls onChange if the content changes but the revision does not', async () => {
     const onChange = vi.fn<(variant: ApplicationVariant) => void>();
     const { reader, deploy, advanceClock, service } = createReaderFixture({ onChange });
     deploy(1);
@@ -104,7 +104,7 @@ describe('while the service is available', () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  it('gives all callers the same frozen variant', async () => {
+  it('all callers get the same frozen variant', async () => {
     const { reader, deploy } = createReaderFixture();
     deploy(1);
     const { variant } = await reader.read();
@@ -112,7 +112,7 @@ describe('while the service is available', () => {
     expect((await reader.read()).variant).toBe(variant);
   });
 
-  it('ignores errors of onChange and onError', async () => {
+  it('the reader ignores errors of onChange and onError', async () => {
     const fail = () => {
       throw new Error('hook');
     };
@@ -124,7 +124,7 @@ describe('while the service is available', () => {
     expect(await reader.read()).toMatchObject({ source: 'stale', revision: 1 });
   });
 
-  it('the reader leaves no timer running after its requests, and one during a request', async () => {
+  it('the reader has one timer during a request, and none after its requests', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     const { reader, deploy, advanceClock, setOutage, service } = createReaderFixture();
     deploy(1);
@@ -142,8 +142,8 @@ describe('while the service is available', () => {
   });
 });
 
-describe('without a deployment', () => {
-  it('drops the variant as soon as the service responds that none is deployed', async () => {
+describe('the reader without a deployment', () => {
+  it('the reader drops the variant as soon as the service responds that none is deployed', async () => {
     const { reader, deploy, advanceClock } = createReaderFixture();
     deploy(1);
     await reader.read();
@@ -155,7 +155,7 @@ describe('without a deployment', () => {
     expect(reader.snapshot()).toBeUndefined();
   });
 
-  it('sends one request per freshFor, and one more with waitForFresh', async () => {
+  it('without a deployment, the reader sends one request per freshFor, and one more with waitForFresh', async () => {
     const { reader, advanceClock, countNewRequests, deploy } = createReaderFixture();
     for (let i = 0; i < 5; i++) await expect(reader.read()).rejects.toThrow(VariantNotFoundError);
     expect(countNewRequests()).toBe(1);
@@ -167,7 +167,7 @@ describe('without a deployment', () => {
     expect(countNewRequests()).toBe(1);
   });
 
-  it('gives the variant after it is deployed again', async () => {
+  it('the reader returns the variant after it is deployed again', async () => {
     const { reader, deploy, advanceClock } = createReaderFixture();
     deploy(1);
     await reader.read();
@@ -179,7 +179,7 @@ describe('without a deployment', () => {
     expect(await reader.read()).toMatchObject({ source: 'cache' });
   });
 
-  it('does not mistake an outage for a removed deployment', async () => {
+  it('the reader does not mistake an outage for a removed deployment', async () => {
     const { reader, deploy, advanceClock, setOutage } = createReaderFixture();
     deploy(1);
     await reader.read();
@@ -192,7 +192,7 @@ describe('without a deployment', () => {
     await expect(cold.reader.read()).rejects.toBeInstanceOf(ConnectionError);
   });
 
-  it('recognises variant_not_found if the client is from a second copy of this package', async () => {
+  it('the reader recognises variant_not_found even if another copy of this package created the client', async () => {
     const error = Object.assign(new Error('gone'), { code: 'variant_not_found' });
     let isGone = false;
     const get = async () =>

@@ -1,4 +1,4 @@
-/** The table of features names existing tests, and the package has no dependencies. */
+/** Checks that the table of features names existing tests, and that the package has no dependencies. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const folder = join(import.meta.dirname, '..');
 const readme = readFileSync(join(folder, 'README.md'), 'utf8');
 
-/** The rows of the table of features without a file that exists. */
+/** Returns the rows of the table of features whose test file does not exist. */
 function rowsWithoutTest(text: string): string[] {
   const table = text.slice(text.indexOf('| feature |')).split('\n\n')[0] ?? '';
   const rows = table.split('\n').slice(2);

@@ -1,4 +1,4 @@
-/** When the client retries a call and how long it pauses, on fake timers. */
+/** Tests when the client retries a call and how long it pauses, on fake timers. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createApp,
@@ -36,7 +36,7 @@ describe('the pause before a retry', () => {
     expect(pauses).toHaveLength(6);
   });
 
-  it('the pause differs between clients', async () => {
+  it('two clients pause for different times', async () => {
     const pauses = new Set<number>();
     for (let i = 0; i < 20; i++) {
       const { client, sentAtMs } = createScriptedClient([html(503), valid]);
@@ -148,7 +148,7 @@ describe('retries by response and operation', () => {
     expect(sentAtMs).toHaveLength(sent);
   });
 
-  it('does not retry a request with If-Match in upper or lower case, also if onRequest adds the header', async () => {
+  it('the client does not retry a request with If-Match or if-match, even if onRequest adds it', async () => {
     const { client, sentAtMs } = createScriptedClient([broken]);
     await run(calls['GET']!(client, { 'IF-MATCH': '"1"' }));
     expect(sentAtMs).toHaveLength(1);
@@ -158,7 +158,7 @@ describe('retries by response and operation', () => {
   });
 });
 
-describe('Idempotency-Key', () => {
+describe('the header Idempotency-Key', () => {
   /** Creates an app with a client whose requests fail. Returns the keys that the client sent. */
   async function keysOf(options: ClientOptions = {}, headers?: Record<string, string>): Promise<(string | null)[]> {
     const keys: (string | null)[] = [];
@@ -171,7 +171,7 @@ describe('Idempotency-Key', () => {
     return keys;
   }
 
-  it('all attempts of a call have the same key, and other calls have other keys', async () => {
+  it('all attempts of a call have the same Idempotency-Key, and other calls have other keys', async () => {
     const [first, second] = [await keysOf(), await keysOf()];
     expect(first).toHaveLength(3);
     expect(new Set(first).size).toBe(1);
@@ -179,16 +179,16 @@ describe('Idempotency-Key', () => {
     expect(second[0]).not.toBe(first[0]);
   });
 
-  it('the key of the caller replaces the key of the client', async () => {
+  it("the caller's Idempotency-Key overrides the client's", async () => {
     expect(await keysOf({}, { 'idempotency-key': 'mine' })).toEqual(['mine', 'mine', 'mine']);
   });
 
-  it('the client does not retry without a key, also if onRequest removed the key', async () => {
+  it('the client does not retry without an Idempotency-Key, even if onRequest removed it', async () => {
     const onRequest = ({ headers }: { headers: Headers }) => headers.delete('Idempotency-Key');
     expect(await keysOf({ onRequest })).toEqual([null]);
   });
 
-  it('a request that creates nothing has no key', async () => {
+  it('a request that creates nothing has no Idempotency-Key', async () => {
     const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => valid());
     await run(read(createScriptedClient([], { fetch }).client));
     expect((fetch.mock.calls[0]![1].headers as Headers).has('idempotency-key')).toBe(false);

@@ -1,4 +1,4 @@
-/** streamRows and streamText: rows arrive one by one, and the memory does not grow with the export. */
+/** Tests streamRows and streamText. Rows arrive one by one, and the memory does not grow with the export. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient, exportJudgementsCsv, exportJudgementsJsonLines, type Client } from '../src/index.ts';
 import { streamRows, streamText } from '../src/stream.ts';
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const path = { evaluation_id: 'e' };
 const encoder = new TextEncoder();
 
-/** Creates a client whose exports consist of `chunks`. A chunk is created only when the client reads it. */
+/** Creates a client whose exports consist of `chunks`. Each chunk is created only when the client reads it. */
 function clientWithExport(chunks: Iterable<string | Uint8Array | Error>, type = 'application/jsonl') {
   const made = { chunks: 0, isCancelled: false };
   const iterator = chunks[Symbol.iterator]();
@@ -36,8 +36,8 @@ async function rowsOf(client: Client, options: object = {}): Promise<unknown[]> 
   return rows;
 }
 
-describe('streamRows', () => {
-  it('gives 100,000 rows and reads at most two chunks ahead of the caller', async () => {
+describe('streamRows returns the rows of an export', () => {
+  it('streamRows returns 100,000 rows and reads at most two chunks ahead of the caller', async () => {
     const total = 1000;
     const chunk = (at: number) =>
       Array.from(
@@ -57,7 +57,7 @@ describe('streamRows', () => {
     }
     expect(count).toBe(100_000);
     expect(mostAhead).toBeLessThanOrEqual(2);
-    // The planted fault: a call that first reads the whole text creates all chunks before the caller reads a row.
+    // Planted fault: a call that first reads the whole text creates all chunks before the caller reads a row.
     const whole = clientWithExport(Array.from({ length: 50 }, (_, at) => chunk(at).join('')));
     await exportJudgementsJsonLines({ client: whole.client, path });
     expect(whole.made.chunks).toBe(50);
@@ -69,11 +69,11 @@ describe('streamRows', () => {
     ['no newline at the end', ['{"a":1}\n{"a":2}'], [{ a: 1 }, { a: 2 }]],
     ['empty lines', ['\n\n{"a":1}\n\n'], [{ a: 1 }]],
     ['no rows', [], []],
-  ])('reads an export with %s', async (_, chunks, rows) => {
+  ])('streamRows reads an export with %s', async (_, chunks, rows) => {
     expect(await rowsOf(clientWithExport(chunks).client)).toEqual(rows);
   });
 
-  it('throws for a row that is not JSON, after the rows before it', async () => {
+  it('streamRows throws for a row that is not JSON, after the earlier rows', async () => {
     const { client, made } = clientWithExport(['{"a":1}\n{"a":\n', '{"a":3}\n', '{"a":4}\n', '{"a":5}\n']);
     const rows = streamRows(exportJudgementsJsonLines, { client, path });
     expect(await rows.next()).toMatchObject({ value: { a: 1 } });
@@ -85,7 +85,7 @@ describe('streamRows', () => {
     expect(made.isCancelled).toBe(true);
   });
 
-  it('throws for a row without an end before it fills the memory', async () => {
+  it('streamRows throws for a row without an end before it fills the memory', async () => {
     function* endless() {
       for (;;) yield 'x'.repeat(1000);
     }
@@ -95,15 +95,15 @@ describe('streamRows', () => {
   });
 });
 
-describe('streamText', () => {
-  it('gives the text of an export as CSV', async () => {
+describe('streamText returns the text of an export', () => {
+  it('streamText returns an export as CSV', async () => {
     const { client } = clientWithExport(['a,b\r\n', '1,2\r\n'], 'text/csv');
     let csv = '';
     for await (const text of streamText(exportJudgementsCsv, { client, path })) csv += text;
     expect(csv).toBe('a,b\r\n1,2\r\n');
   });
 
-  it('throws a ConnectionError if the export ends too early', async () => {
+  it('streamText throws a ConnectionError if the export ends too early', async () => {
     const { client } = clientWithExport(['{"a":1}\n', new TypeError('terminated')]);
     await expect(rowsOf(client)).rejects.toMatchObject({
       name: 'ConnectionError',
@@ -112,7 +112,7 @@ describe('streamText', () => {
     });
   });
 
-  it('throws a TimeoutError if the service sends nothing for idleTimeout', async () => {
+  it('streamText throws a TimeoutError if the service sends nothing for idleTimeout', async () => {
     vi.useFakeTimers();
     const body = new ReadableStream({ start: (controller) => controller.enqueue(encoder.encode('{"a":1}\n')) });
     const fetch = async () => new Response(body, { headers: { 'Content-Type': 'application/jsonl' } });
@@ -125,7 +125,7 @@ describe('streamText', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('stops reading when the caller leaves the loop or aborts', async () => {
+  it('streamText stops reading when the caller leaves the loop or aborts', async () => {
     const lines = Array.from({ length: 50 }, () => '{"a":1}\n');
     const left = clientWithExport(lines);
     for await (const _ of streamRows(exportJudgementsJsonLines, { client: left.client, path })) break;
@@ -140,7 +140,7 @@ describe('streamText', () => {
     expect(aborted.made).toEqual({ chunks: expect.toSatisfy((count: number) => count < 5), isCancelled: true });
   });
 
-  it('throws the error of the operation if the export does not begin', async () => {
+  it('streamText throws the error of the operation if the export does not begin', async () => {
     const problem = { title: 'T', detail: 'D', status: 404, code: 'not_found' };
     const fetch = async () => Response.json(problem, { status: 404 });
     const client = createClient({ baseUrl: 'http://x/api', fetch });

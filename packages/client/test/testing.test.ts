@@ -1,4 +1,6 @@
-/** The fake service follows the contract and the reference server. Its faults are equal for equal seeds. */
+/**
+ * Tests that the fake service follows the contract and the reference server, and that equal seeds give equal faults.
+ */
 import { requests } from '@jurybox/validators/requests';
 import { responses } from '@jurybox/validators/responses';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -23,7 +25,7 @@ interface Side {
   apiKey: string;
 }
 
-/** A response without the values that differ between the two services. */
+/** Returns a response without the values that differ between the two services. */
 interface Shape {
   status: number;
   contentType: string;
@@ -60,7 +62,7 @@ beforeAll(async () => {
       scenarios: structuredClone(rows),
     });
   }
-  // The fake starts with the data of the reference server, so that both get the same requests.
+  // The fake service starts with the data of the reference server, so both can get the same requests.
   fakeService.deploy(
     ids.appId,
     'production',
@@ -245,7 +247,7 @@ describe('the faults of the fake service', () => {
     return codes.join();
   }
 
-  it('the faults are equal for equal seeds and differ for different seeds', async () => {
+  it('equal seeds give equal faults, and different seeds give different faults', async () => {
     expect(await run(7)).toBe(await run(7));
     expect(await run(7)).not.toBe(await run(8));
     const share = (await run(7)).split(',').filter((code) => code !== 'ok').length;
@@ -268,7 +270,7 @@ describe('the faults of the fake service', () => {
     expect(codes).toEqual(['connection', 'ok', 'timeout', 'ok', 'ok']);
   });
 
-  it('a delay ends when the caller aborts', async () => {
+  it('a delay ends when the caller aborts the request', async () => {
     const fake = createFakeService({ faults: { script: [{ kind: 'delay', ms: 5000 }] } });
     vi.useFakeTimers();
     const controller = new AbortController();
@@ -279,7 +281,7 @@ describe('the faults of the fake service', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('an update is stored if the connection is reset after handling', async () => {
+  it('the service stores an update even if the connection is reset after handling', async () => {
     const fake = createFakeService({ faults: { script: [{ kind: 'reset', afterHandling: true }] } });
     fake.evaluations.set('e', {
       evaluation_type: 'human_a_b_testing',
@@ -289,7 +291,7 @@ describe('the faults of the fake service', () => {
     const path = { evaluation_id: 'e', evaluation_scenario_id: 's', evaluation_type: 'human_a_b_testing' as const };
     const client = createClient({ baseUrl: 'http://fake/api', apiKey: 'any', fetch: fake.fetch });
     const done = (await updateEvaluationScenario({ client, path, body: { vote: 'v' } })) as EvaluationScenario;
-    // The client sent the update twice, so the revision went from 1 to 3.
+    // The client sent the update twice, so the revision increased from 1 to 3.
     expect(done).toMatchObject({ vote: 'v', revision: 3 });
   });
 });

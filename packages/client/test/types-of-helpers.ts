@@ -1,4 +1,4 @@
-/** Calls of the helpers that must compile and calls that must not. `tsc` checks them; nothing here runs. */
+/** Calls of the helpers that must compile and calls that must not compile. `tsc` checks them. Nothing here runs. */
 import {
   listApps,
   paginate,
@@ -27,13 +27,13 @@ export async function mustCompileOrNot() {
   }))
     e.position.toFixed();
   for await (const p of paginate(listApps, { client }).pages()) p.items[0]!.app_id.trim();
-  // @ts-expect-error an item has no such member
+  // @ts-expect-error an item does not have this member
   for await (const app of paginate(listApps, { client })) void app.nope;
-  // @ts-expect-error there is no such parameter
+  // @ts-expect-error the operation does not have this parameter
   paginate(listApps, { client, query: { limits: 5 } });
-  // @ts-expect-error path is required
+  // @ts-expect-error the path is required
   paginate(listEnvironments, { client });
-  // @ts-expect-error not a list
+  // @ts-expect-error the operation does not return a list
   paginate(getApp, { client, path: { app_id: 'a' } });
   const { data, response } = await withResponse(getApp, { client, path: { app_id: 'a' } });
   data.app_name.trim();
@@ -46,7 +46,7 @@ export async function mustCompileOrNot() {
     body: { vote: '1' },
   });
   up.data?.vote?.trim();
-  // @ts-expect-error no score in ab
+  // @ts-expect-error an A/B evaluation has no score
   await withResponse(updateEvaluationScenario, {
     client,
     path: { evaluation_id: 'a', evaluation_scenario_id: 'b', evaluation_type: 'human_a_b_testing' },
@@ -60,9 +60,9 @@ export async function mustCompileOrNot() {
   }))
     row.vote_variant_name?.trim();
   for await (const t of streamText(exportJudgementsCsv, { client, path: { evaluation_id: 'e' } })) t.trim();
-  // @ts-expect-error not an export
+  // @ts-expect-error the operation is not an export
   streamText(getApp, { client, path: { app_id: 'e' } });
-  // @ts-expect-error path
+  // @ts-expect-error the path is required
   streamText(exportJudgementsCsv, { client });
 }
 
@@ -79,12 +79,12 @@ export async function readersMustCompileOrNot() {
   named.subscribe(({ parameters }) => parameters.model.trim());
   const plain = createVariantReader({ ...base, fallback: { parameters: { any: 1 } } });
   (await plain.read()).variant satisfies ApplicationVariant;
-  // @ts-expect-error the parameters may have any type
+  // @ts-expect-error without `parse`, the parameters have no known type
   (await plain.read()).variant.parameters['model'].trim();
-  // @ts-expect-error a type without a check
+  // @ts-expect-error a type of the parameters needs `parse`
   createVariantReader<Settings>(base);
-  // @ts-expect-error the fallback lacks the model
+  // @ts-expect-error the fallback must have the parameter `model`
   createVariantReader<Settings>({ ...base, parse, fallback: { parameters: {} } });
-  // @ts-expect-error a fallback has parameters
+  // @ts-expect-error a fallback must have parameters
   createVariantReader({ ...base, fallback: { variant_name: 'x' } });
 }

@@ -1,4 +1,4 @@
-/** Code that must compile and code that must not. `tsc` checks it; nothing here runs. */
+/** Code that must compile and code that must not compile. `tsc` checks it. Nothing here runs. */
 import type { Same } from '@jurybox/types/same';
 import {
   createClient,
@@ -37,7 +37,7 @@ export async function mustCompile(): Promise<void> {
   const variant = await getVariantByEnv({ client, query });
   same<typeof variant, ApplicationVariant>(true);
   const updated = await updateEvaluationScenario({ client, path: pairs, body: {} });
-  // `void`, because a response with 204, or with 200 and no body, is successful too.
+  // `void`, because a 204 is successful too, and so is a 200 without a body.
   same<typeof updated, EvaluationScenario | void>(true);
 
   const result = await getVariantByEnv({ client, query, throwOnError: false });
@@ -60,11 +60,11 @@ export async function mustNotCompile(): Promise<void> {
   await updateEvaluationScenario({ client, path: single, body: { vote: '1' } });
   // @ts-expect-error an A/B scenario has no score
   await updateEvaluationScenario({ client, path: pairs, body: { score: 4 } });
-  // @ts-expect-error there is no such type of evaluation
+  // @ts-expect-error there is no evaluation type `other`
   await updateEvaluationScenario({ client, path: { ...pairs, evaluation_type: 'other' }, body: {} });
   // @ts-expect-error the path is required
   await updateEvaluationScenario({ client, body: { vote: '1' } });
-  // @ts-expect-error there is no such member
+  // @ts-expect-error the body does not have this member
   await updateEvaluationScenario({ client, path: pairs, body: { votes: '1' } });
   // @ts-expect-error the client is required
   await getVariantByEnv({ query });
@@ -72,9 +72,9 @@ export async function mustNotCompile(): Promise<void> {
   await getVariantByEnv({ client });
   // @ts-expect-error both parameters are required
   await getVariantByEnv({ client, query: { app_id: 'a' } });
-  // @ts-expect-error there is no such option
+  // @ts-expect-error a call does not have this option
   await listApps({ client, timeoutSeconds: 5 });
-  // @ts-expect-error a call that throws gives the value itself
+  // @ts-expect-error a call without `throwOnError: false` returns the value itself
   const health = (await getHealth({ client })).data;
   const { data } = await getVariantByEnv({ client, query, throwOnError: false });
   // @ts-expect-error data is undefined after an error

@@ -1,4 +1,4 @@
-/** validateResponses: valid and invalid bodies, its messages, and the examples of the contract. */
+/** Tests validateResponses: valid and invalid bodies, its messages, and the examples of the contract. */
 import document from '@jurybox/types/openapi.json' with { type: 'json' };
 import { operations } from '@jurybox/types';
 import { responses } from '@jurybox/validators/responses';
@@ -21,16 +21,16 @@ const invalidBodies: [string, unknown][] = [
   ['it is empty', {}],
 ];
 
-describe('validateResponses with throw', () => {
+describe('validateResponses in the mode `throw`', () => {
   const validate = validateResponses('throw');
-  it('accepts a valid body, also with members that the contract does not define', () => {
+  it('validateResponses accepts a valid body, even with members that the contract does not define', () => {
     expect(() => validate(operation, 200, variant, response)).not.toThrow();
     expect(() => validate(operation, 200, { ...variant, added_next_year: { deep: [1] } }, response)).not.toThrow();
   });
-  it.each(invalidBodies)('rejects a body if %s', (_name, body) => {
+  it.each(invalidBodies)('validateResponses rejects a body if %s', (_name, body) => {
     expect(() => validate(operation, 200, body, response)).toThrow(InvalidResponseError);
   });
-  it('throws an error with the operation, status, request id and body of the response', () => {
+  it('validateResponses throws an error with the operation, status, request id and body of the response', () => {
     const error = caught(() => validate(operation, 200, withoutUri, response));
     expect(error).toMatchObject({
       code: 'invalid_response',
@@ -44,19 +44,19 @@ describe('validateResponses with throw', () => {
       `${operation}: the body of the 200 response is invalid: the body fails required (request r-1)`,
     );
   });
-  it('accepts undefined and null, which an update may return', () => {
+  it('validateResponses accepts undefined and null, because an update may return them', () => {
     const update =
       'PUT /human-evaluations/{evaluation_id}/evaluation_scenario/{evaluation_scenario_id}/{evaluation_type}';
     for (const body of [undefined, null]) expect(() => validate(update, 200, body, response)).not.toThrow();
     expect(() => validate(update, 200, {}, response)).toThrow(InvalidResponseError);
   });
-  it('ignores operations and statuses that the contract does not describe', () => {
+  it('validateResponses ignores operations and statuses that the contract does not describe', () => {
     expect(() => validate('GET /tomorrow', 200, 5, response)).not.toThrow();
     expect(() => validate(operation, 299, 5, response)).not.toThrow();
   });
 });
 
-it('mode `warn` warns once per invalid member, not once per item of a list', () => {
+it('the mode `warn` warns once per invalid member, not once per item of a list', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const validate = validateResponses('warn');
   for (let i = 0; i < 3; i++)
@@ -77,7 +77,7 @@ it('mode `warn` warns once per invalid member, not once per item of a list', () 
   expect(warnings).toEqual(['GET /apps: the body of the 200 response is invalid: /items/* fails required']);
 });
 
-it('mode `off` accepts every body', () => {
+it('the mode `off` accepts every body', () => {
   const warn = vi.spyOn(console, 'warn');
   validateResponses('off')(operation, 200, 5, response);
   expect(warn).not.toHaveBeenCalled();
@@ -93,7 +93,7 @@ describe('validateResponses in a client', () => {
     });
   const query = { app_id: 'a', environment: 'production' };
 
-  it('a call rejects with mode `throw`, and resolves to the body with `off` and `warn`', async () => {
+  it('a call rejects in the mode `throw`, and resolves to the body in the modes `off` and `warn`', async () => {
     const { error, response: received } = await getVariantByEnv({
       client: client(withoutUri, 'throw'),
       query,
@@ -107,7 +107,7 @@ describe('validateResponses in a client', () => {
     expect(await getVariantByEnv({ client: client(variant, 'throw'), query })).toEqual(variant);
   });
 
-  it('the error as JSON does not contain a new API key if the response that contains it is invalid', async () => {
+  it('the JSON of an error does not contain a new API key from an invalid response', async () => {
     const { error } = await createKey({
       client: client({ key: 'jbx_new_secret' }, 'throw', 201),
       body: { key_name: 'k', role: 'viewer' } as never,
@@ -118,7 +118,7 @@ describe('validateResponses in a client', () => {
   });
 });
 
-it('accepts every example of the contract, and rejects it without its first member', () => {
+it('validateResponses accepts every example of the contract, and rejects it without its first member', () => {
   let accepted = 0;
   let rejected = 0;
   const all = document as unknown as {

@@ -46,13 +46,13 @@ const document: Document = {
   },
 };
 
-describe('references', () => {
-  it('escapes `~` and `/` in a JSON pointer, and unescapes them in the right order', () => {
+describe('references in a document', () => {
+  it('escapeToken and unescapeToken handle `~` and `/` in a JSON pointer', () => {
     for (const name of ['a/b', 'm~n', '~1', '~01', '', '/~/~']) expect(unescapeToken(escapeToken(name))).toBe(name);
     expect(escapeToken('a/b~c')).toBe('a~1b~0c');
   });
 
-  it('follows references to references and reports the pointer of the value', () => {
+  it('the reader follows references to references and reports the pointer of the value', () => {
     expect(followReferences(document, { $ref: '#/components/schemas/First' }, '#/x')).toEqual({
       value: { type: 'string' },
       pointer: '#/components/schemas/a~1b',
@@ -66,15 +66,15 @@ describe('references', () => {
     ['#/components/schemas/Nothing', 'is not in the document'],
     ['#/components/schemas/toString', 'is not in the document'],
     ['#/components/schemas/Circle', 'refers to itself'],
-  ])('rejects the reference %s: it %s', (ref, message) => {
+  ])('the reader rejects the reference %s: it %s', (ref, message) => {
     expect(() => dereference(document, { $ref: ref })).toThrow(message);
   });
 });
 
-describe('operations', () => {
+describe('operations of a document', () => {
   const operations = operationsOf(document);
 
-  it('lists every operation by method and path', () => {
+  it('the list of operations contains every operation by method and path', () => {
     expect([...operations.keys()]).toEqual(['GET /apps/{}', 'POST /~']);
     expect(operations.get('POST /~')).toMatchObject({
       pointer: '#/paths/~1~0/post',
@@ -96,7 +96,7 @@ describe('operations', () => {
     expect(withServers([{ url: '/{a}', variables: { a: many } }])).toEqual(['/{a}']);
   });
 
-  it('a parameter of the operation overrides the one of the path item', () => {
+  it('a parameter of the operation overrides the same parameter of the path item', () => {
     expect(operations.get('GET /apps/{}')?.parameters).toEqual([
       {
         name: 'app_id',
@@ -109,26 +109,26 @@ describe('operations', () => {
     ]);
   });
 
-  it('resolves responses and their headers', () => {
+  it('an operation has its responses and their headers, with resolved references', () => {
     const responses = operations.get('GET /apps/{}')?.responses;
     expect([...(responses?.keys() ?? [])]).toEqual(['200', 'default']);
     expect(responses?.get('200')?.headers.get('ETag')).toEqual({ required: true, pointer: '#/components/headers/Tag' });
     expect(responses?.get('200')?.node['x-note']).toBe(1);
   });
 
-  it('reads deprecation and the sunset date', () => {
+  it('an operation has its deprecation and its sunset date', () => {
     expect(operations.get('GET /apps/{}')).toMatchObject({ deprecated: true, sunset: '2027-01-31' });
     expect(deprecationOf({ 'x-sunset': '2027-02-01' })).toEqual({ sunset: '2027-02-01' });
     expect(deprecationOf(null)).toEqual({});
   });
 
-  it('returns the components of a kind', () => {
+  it('a document lists its components of a kind', () => {
     expect(Object.keys(componentsOf(document, 'schemas'))).toEqual(['a/b', 'First', 'Circle']);
     expect(componentsOf(document, 'links')).toEqual({});
   });
 });
 
-describe('bundling', () => {
+describe('bundling a document', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-openapi-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const write = (name: string, text: string): string => {
@@ -136,7 +136,7 @@ describe('bundling', () => {
     return join(folder, name);
   };
 
-  it('bundles a document with the files it refers to', async () => {
+  it('a bundled document contains the files that it refers to', async () => {
     write('path.yaml', 'get: { responses: {} }\n');
     const entry = write('openapi.yaml', 'openapi: 3.1.0\ninfo: {}\npaths: { /a: { $ref: path.yaml } }\n');
     const { document: bundled, problems, files } = await bundleDocument(entry);
@@ -145,7 +145,7 @@ describe('bundling', () => {
     expect(files).toContain(join(folder, 'path.yaml'));
   });
 
-  it('reports a reference to a file that does not exist', async () => {
+  it('bundling reports a reference to a file that does not exist', async () => {
     const entry = write('broken.yaml', 'openapi: 3.1.0\ninfo: {}\npaths: { /a: { $ref: nowhere.yaml } }\n');
     const { problems } = await bundleDocument(entry);
     expect(problems.map(({ message }) => message).join()).toContain('nowhere.yaml');

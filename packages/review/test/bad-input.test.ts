@@ -62,8 +62,8 @@ const inputs: [what: string, files: Record<string, string>, args: string[], says
   ],
 ];
 
-describe('invalid input', () => {
-  it.each(inputs)('exits with 2 and writes one line to stderr for %s', async (_, files, args, says) => {
+describe('the command reports invalid input in one line', () => {
+  it.each(inputs)('the command exits with 2 and writes one line to stderr for %s', async (_, files, args, says) => {
     for (const [file, text] of Object.entries(files)) repository.write(file, text);
     const { code, stdout, stderr } = await repository.review(...args);
     expect(stderr).toMatch(says);
@@ -73,7 +73,7 @@ describe('invalid input', () => {
     expect(stdout).toBe('');
   });
 
-  it('reviews the rest of a contract with an invalid pattern', async () => {
+  it('the review skips an invalid pattern and reviews the rest of the contract', async () => {
     repository.write('bad.yaml', withParameter('{ type: string, pattern: "(" }'));
     repository.write('good.yaml', withParameter('{ type: string }'));
     const { code, stdout } = await repository.review('--base', 'bad.yaml', '--revision', 'good.yaml', '--no-programs');
@@ -81,13 +81,13 @@ describe('invalid input', () => {
     expect(stdout).toContain('pattern');
   });
 
-  it('exits with 0 for the valid contract', async () => {
+  it('the command exits with 0 for the valid contract', async () => {
     const { code, stderr } = await repository.review('--base', 'main', '--no-programs', '--no-run');
     expect([code, stderr]).toEqual([0, '']);
   });
 });
 
-describe('hostile text', () => {
+describe('hostile text in a contract', () => {
   const nasty =
     '</summary></details><img src=x onerror=alert(1)> [click](javascript:1) `code` **bold** @everyone ' +
     'https://evil.example ![x](//evil.example/x) <!-- jurybox-review --> | a | ' +
@@ -99,7 +99,7 @@ describe('hostile text', () => {
     `              properties: { ${JSON.stringify(name)}: { type: string, enum: ${JSON.stringify([nasty])} } }\n` +
     '      responses: { "200": { description: Fine. } }\n';
 
-  it('escapes hostile text, so that the comment has no markup, HTML, mention or second marker', async () => {
+  it('the comment contains no markup, HTML, mention or second marker from a contract', async () => {
     repository.write('one.yaml', spec(nasty, false));
     repository.write(
       'two.yaml',
@@ -120,7 +120,7 @@ describe('hostile text', () => {
     expect(stderr).toBe('');
     expect(stdout).toContain('jurybox-review');
     expect(stdout.split(marker)).toHaveLength(2);
-    // Text outside code blocks contains no markup, and every code block is closed.
+    // The text outside code blocks contains no markup, and every code block is closed.
     const outside = withoutFences(stdout);
     for (const bad of [
       '<img',
@@ -138,7 +138,7 @@ describe('hostile text', () => {
     expect(outside).toContain('&#60;img');
   });
 
-  it('removes control characters of a contract from the terminal output and the annotations', async () => {
+  it('the terminal output and the annotations contain no control characters of a contract', async () => {
     const terminal = await repository.review(
       '--base',
       'one.yaml',

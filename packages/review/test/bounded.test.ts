@@ -1,4 +1,4 @@
-/** Reviews documents that would cost too much time or memory without limits. Each document tests another limit. */
+/** Reviews documents that would cost too much time or memory without limits. Each document tests a different limit. */
 import { expect, it } from 'vitest';
 import type { Document, Schema } from '@jurybox/openapi';
 import { compilePattern, textOnlyIn } from '../src/patterns/compile.ts';
@@ -9,8 +9,8 @@ const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
 /**
- * Returns schemas that each refer twice to the next one. Without caching, the review would visit the last schema `2 **
- * levels` times.
+ * Returns a chain of schemas. Each schema refers twice to the next one, so without caching, the review would visit the
+ * last schema `2 ** levels` times.
  */
 function diamonds(levels: number, most: number, keyword: 'properties' | 'allOf' | 'oneOf'): Record<string, Schema> {
   const both = (next: Schema): Schema => {
@@ -38,7 +38,7 @@ const inRequest = (base: Schema, revision: Schema): Pair => [
 ];
 
 const badPattern = '^(([a-z])+.)+[A-Z]([a-z])+$';
-/** Two patterns that no automaton can represent: one refers to a group, the other uses lookahead. */
+/** Two patterns that no automaton can represent. One refers to a group, and the other uses lookahead. */
 const reference = '^(a+)+\\1$';
 const lookahead = '^(?=(a+)+$)(a|a)*b$';
 
@@ -243,7 +243,7 @@ const documents: [name: string, seconds: number, make: () => Pair][] = [
   ],
 ];
 
-it.each(documents)('%s: reviewed within %d s and 500 MB', (_, seconds, make) => {
+it.each(documents)('the review of %s takes at most %d s and 500 MB', (_, seconds, make) => {
   const pair = make();
   const start = process.cpuUsage();
   const before = process.memoryUsage().heapUsed;
@@ -254,7 +254,7 @@ it.each(documents)('%s: reviewed within %d s and 500 MB', (_, seconds, make) => 
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(500 * 1024 * 1024);
 });
 
-it('finds the changes in the hostile documents', () => {
+it('the review finds the changes in the hostile documents', () => {
   const levels = (name: string) => {
     const [, , make] = documents.find(([one]) => one.startsWith(name)) as (typeof documents)[number];
     return reviewDocuments(...make()).map(({ rule, level, proof }) => [rule, level, proof]);
@@ -266,13 +266,13 @@ it('finds the changes in the hostile documents', () => {
   expect(levels('50,000')).toEqual([['enum', 'major', 'proven']]);
 });
 
-it('stops testing a pattern without an automaton after the time limit', () => {
+it('the review stops testing a pattern without an automaton after the time limit', () => {
   expect(() => compilePattern(`${lookahead}x?`)?.test('a'.repeat(60))).toThrow('too much time');
   expect(compilePattern(badPattern)?.test('a'.repeat(100_000))).toBe(false);
   expect(textOnlyIn('^(a|b)*a(a|b){14}$', '^(a|b)*b(a|b){14}$')).not.toBeNull();
 });
 
-it('compares a pattern that is valid only without the flag `u`', () => {
+it('the review compares a pattern that is valid only without the flag `u`', () => {
   const schema = (most: number): Schema => ({ type: 'string', pattern: '^\\/[\\w-\\/]*[a-zA-Z0-9]$', maxLength: most });
   expect(between(schema(9), schema(5), 'request').map(({ level }) => level)).toEqual(['major']);
 });

@@ -18,7 +18,7 @@ const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' },
 const matrixOf = async (base: Document, revision = base) =>
   (await effectOf(base, revision, reviewDocuments(base, revision))).matrix;
 
-it('does not execute a generator configuration file of the repository under review', () => {
+it('the generator does not execute a configuration file of the repository under review', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-review-places-'));
   try {
     writeFileSync(join(folder, 'contract.json'), JSON.stringify(document({ '/a/{id}': reading(id) })));
@@ -72,12 +72,12 @@ it('the matrix passes every message of an unchanged contract, in every parameter
       'application/x-www-form-urlencoded': { schema: object({ n: { type: 'integer' } }), example: { n: 1 } },
     }),
     '/text': sending({ 'text/plain': { schema: { type: 'string' }, example: 'x' } }),
-    // The generated function sends only one of the media types. The example of the other media type counts as untried.
+    // The generated function sends only one of the media types, so the example of the other media type was not tried.
     '/two-types': sending({
       'application/json': { schema: object({ a: {} }), example: { a: 1 } },
       'application/x-www-form-urlencoded': { schema: object({ b: {} }), example: { b: '1' } },
     }),
-    // The matrix does not check event streams, so it tries neither the request nor the example.
+    // The matrix does not check event streams, so it tries neither the request nor the response.
     '/events': {
       get: {
         responses: {
@@ -112,7 +112,7 @@ it('the matrix reports a changed form member for both media types of forms', asy
   ]);
 });
 
-it('the matrix reports for the revision client only that the base server lacks a new operation', async () => {
+it('if the revision adds an operation, the matrix reports only that the base server lacks it', async () => {
   const reading200 = {
     get: {
       responses: {

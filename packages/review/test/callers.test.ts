@@ -22,7 +22,7 @@ const none = { ran: false, says: '', errors: [] };
 
 const effect = (to: Document, from = base) => effectOf(from, to, reviewDocuments(from, to));
 
-describe('the matrix', () => {
+describe('the matrix of clients and servers', () => {
   it('the matrix passes every message of an unchanged contract', async () => {
     const { matrix, run } = await effect(base);
     expect(run).toMatchObject({ ran: true });
@@ -35,7 +35,7 @@ describe('the matrix', () => {
     }
   });
 
-  it('reports why the clients did not run', async () => {
+  it('the matrix reports why the clients did not run', async () => {
     const { run, matrix } = withoutClients(none);
     expect([run.ran, run.says, matrix]).toEqual([false, '--no-run was given', []]);
     const { run: silent } = await effect(
@@ -55,7 +55,7 @@ describe('the matrix', () => {
   });
 });
 
-describe('a revision with several changes', () => {
+describe('the effect of a revision with several changes', () => {
   let callers: Callers;
   beforeAll(async () => {
     callers = await effect(
@@ -71,20 +71,19 @@ describe('a revision with several changes', () => {
     );
   });
 
-  it('the base client fails for the refused request, the unexpected response and the removed operation', () => {
+  it('the base client fails for the rejected request, the unexpected response and the removed operation', () => {
     const [baseClient, revisionClient] = callers.matrix;
     expect(baseClient?.failed.toSorted()).toEqual([
       'request DELETE /keys/{key_id}: the server has no DELETE here',
       expect.stringMatching(/request PUT \/human-evaluations.*: the body\/note must NOT have more than 5 characters/),
       expect.stringMatching(/response 200 of GET \/health: \/status must be equal/),
     ]);
-    // The revision client has no function for the removed operation, so the matrix does not test this operation with
-    // it.
+    // The revision client has no function for the removed operation, so the matrix cannot call this operation with it.
     expect(revisionClient?.failed).toEqual([]);
     expect(revisionClient?.responses.of).toBe(baseClient?.responses.of);
   });
 
-  it('lists the added, removed and changed names of the generated client', () => {
+  it('the report lists the added, removed and changed names of the generated client', () => {
     expect(callers.functions).toEqual({
       added: [],
       removed: ['revokeKey'],
@@ -94,7 +93,7 @@ describe('a revision with several changes', () => {
   });
 });
 
-describe('the client in its own process', () => {
+describe('the process of a generated client', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-review-process-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const small = {
@@ -129,11 +128,11 @@ describe('the client in its own process', () => {
   const returnVerdict = (verdict: string) =>
     `return { response: { status: 200, ok: true, headers: new Headers({ 'x-review-verdict': ${verdict} }) } };`;
 
-  it('kills the client process after the timeout', async () => {
+  it('the review kills the client process after the timeout', async () => {
     await expect(run('hangs', 'for (;;);', 500)).rejects.toThrow('the client timed out after 0.5 s');
   });
 
-  it('lets the client process read only its own folder and gives it no environment variables', async () => {
+  it('the client process can read only its own folder, and gets no environment variables', async () => {
     const [cell] = await run(
       'reads',
       returnVerdict("Object.keys(process.env).length + readFileSync('/etc/hosts', 'utf8').length"),
@@ -147,7 +146,7 @@ describe('the client in its own process', () => {
 
 const programs = { folder: 'packages/client/test/released-programs', project: 'packages/client' };
 
-describe('the programs of earlier releases', () => {
+describe('compiling the programs of earlier releases', () => {
   let folder: string;
   const program = 'packages/client/test/released-programs/0.1.0/call.ts';
   beforeAll(() => {
@@ -173,14 +172,14 @@ describe('the programs of earlier releases', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('reports that nothing was compiled if there are no programs of earlier releases', () => {
+  it('the review reports that nothing was compiled if there are no programs of earlier releases', () => {
     expect(compilePrograms(folder, programs, true)).toMatchObject({
       ran: false,
       says: expect.stringContaining('there are no programs'),
     });
   });
 
-  it('compiles the programs of earlier releases, and reports each error with its file', () => {
+  it('the review compiles the programs of earlier releases, and reports each error with its file', () => {
     mkdirSync(join(folder, program, '..'), { recursive: true });
     writeFileSync(
       join(folder, program),
@@ -198,7 +197,7 @@ describe('the programs of earlier releases', () => {
     git('add', program);
     git('commit', '--quiet', '--message', 'a release');
     expect(compilePrograms(folder, programs, true, 'HEAD')).toMatchObject({ ran: true });
-    // A changed file that is not a program does not stop the compilation.
+    // The compilation continues although a file that is not a program has changed.
     const words = join(folder, 'packages/client/test/released-programs/README.md');
     writeFileSync(words, 'Programs.\n');
     git('add', words);

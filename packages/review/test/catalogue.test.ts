@@ -1,6 +1,6 @@
 /**
  * Reviews single changes of the real contract, one at a time. Each finding must have the level and the proof that the
- * model gives.
+ * model requires.
  */
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue/catalogue.ts';
@@ -16,7 +16,7 @@ const isLong = process.env['JURYBOX_LONG'] === '1';
 const all = catalogue(contract(), { isQuick: !isLong });
 if (!isLong)
   console.warn(
-    'NOT RUN: changed keywords in the whole contract. This run changes them in a part only; pnpm test:cases runs all',
+    'NOT RUN: changed keywords in the whole contract. This run changes keywords in a part; pnpm test:cases runs all',
   );
 
 describe(`${all.length} single changes of the real contract`, () => {
@@ -28,11 +28,11 @@ describe(`${all.length} single changes of the real contract`, () => {
     expect(all.map(names)).toEqual(catalogue(contract(), { isQuick: isLong }).map(names));
   });
 
-  it.each(all)('reports the change as $level: $name', (mutation) => {
+  it.each(all)('the review reports the change as $level: $name', (mutation) => {
     expect(problemWith(mutation)).toBe('');
   });
 
-  it('the comparison with the expected finding detects a wrong level, rule or proof, and a missing finding', () => {
+  it('planted faults: the check finds a wrong level, a wrong rule, a wrong proof and a missing finding', () => {
     const [mutation] = all as [Mutation];
     expect(problemWith({ ...mutation, level: 'patch' })).not.toBe('');
     expect(problemWith({ ...mutation, rules: ['maxItems'] })).not.toBe('');
@@ -55,7 +55,7 @@ function problemWith(mutation: Mutation): string {
   return overallLevel(findings) === mutation.level ? '' : 'the level of the whole review differs';
 }
 
-it('the validators of the review accept valid values and refuse invalid values', () => {
+it('the validators of the review accept valid values and reject invalid values', () => {
   const document = contract();
   const validators = validatorsOf(seenFrom(normalize(document), 'request'));
   expect(validators.fits({ $ref: '#/components/schemas/EvaluationScenarioUpdate' }, { note: 'Fine.' })).toBe(true);

@@ -1,5 +1,5 @@
 /**
- * Tests that the findings of one cause are reported together and need one approval, and that other findings stay
+ * Tests that the review groups the findings of one cause and needs one approval for them. Other findings must stay
  * separate.
  */
 import { describe, expect, it } from 'vitest';
@@ -34,10 +34,10 @@ const note = (properties: Record<string, Schema>, required: string[] = []): Sche
 const text = { type: 'string' };
 const inRequest = (schema: Schema) => documentWith(schema, 'request');
 
-describe('a rename', () => {
+describe('a renamed member, parameter or path', () => {
   const [base, revision] = [inRequest(note({ name: text }, ['name'])), inRequest(note({ title: text }, ['title']))];
 
-  it('reports a renamed required member as one cause with one approval', () => {
+  it('a renamed required member is one cause with one approval', () => {
     const { causes, problems } = verdict(base, revision);
     expect(causes).toHaveLength(1);
     expect(causes[0]).toMatchObject({
@@ -50,18 +50,18 @@ describe('a rename', () => {
     expect(verdict(base, revision, causes[0]?.fingerprint).problems).toEqual([]);
   });
 
-  it('does not accept the approval of a rename if something else changes too', () => {
+  it('the approval of a rename is not valid if something else changes too', () => {
     const more = inRequest(note({ title: { ...text, maxLength: 3 } }, ['title']));
     expect(verdict(base, more, verdict(base, revision).causes[0]?.fingerprint).problems).not.toEqual([]);
   });
 
-  it('reports no rename if the schema differs, or if two added members match', () => {
+  it('the review reports no rename if the schema differs, or if two added members match', () => {
     expect(titles(base, inRequest(note({ title: { type: 'integer' } })))).toHaveLength(2);
     const two = inRequest(note({ title: text, label: text }));
     expect(titles(inRequest(note({ name: text })), two)).toHaveLength(2);
   });
 
-  it('reports a renamed member that requests and responses share as one cause', () => {
+  it('a renamed member that requests and responses share is one cause', () => {
     const shared = (schema: Schema): Document => {
       const content = { 'application/json': { schema: { $ref: '#/components/schemas/Note' } } };
       return {
@@ -80,7 +80,7 @@ describe('a rename', () => {
     expect(causes[0]?.operations).toEqual(['POST /notes', 'PUT /notes']);
   });
 
-  it('reports a renamed query parameter as one cause', () => {
+  it('a renamed query parameter is one cause', () => {
     const operation = base.paths?.['/things']?.['post'] as object;
     const withParameter = (name: string): Document => ({
       ...base,
@@ -91,15 +91,15 @@ describe('a rename', () => {
     ]);
   });
 
-  it('reports a changed path of an operation as one cause', () => {
+  it('a changed path of an operation is one cause', () => {
     const operation = base.paths?.['/things']?.['post'] as object;
     const moved: Document = { ...base, paths: { '/items': { post: operation } } };
     expect(titles(base, moved)).toEqual(['`POST /things` moved to `POST /items`']);
   });
 });
 
-describe('the members of one schema', () => {
-  it('reports added members as one cause, even if they are required', () => {
+describe('several members of one schema', () => {
+  it('added members are one cause, even if they are required', () => {
     const base = inRequest(note({ a: text }));
     expect(titles(base, inRequest(note({ a: text, b: text, c: { type: 'integer' } })))).toEqual([
       '`body.b` and `body.c` are new',
@@ -109,7 +109,7 @@ describe('the members of one schema', () => {
     expect(verdict(base, required).problems).toHaveLength(1);
   });
 
-  it('does not group added members with members that become required or are removed', () => {
+  it('added members are no cause together with members that become required or are removed', () => {
     expect(titles(inRequest(note({ a: text })), inRequest(note({ a: text, b: text }, ['a', 'b'])))).toHaveLength(2);
     expect(titles(inRequest(note({ a: text })), inRequest(note({ b: { type: 'integer' } })))).toHaveLength(2);
   });
@@ -126,12 +126,12 @@ describe('the same change in several operations', () => {
     ),
   });
 
-  it('reports the same change in several operations as one cause that names the operations', () => {
+  it('the same change in several operations is one cause, which names the operations', () => {
     const { causes } = verdict(withResponse(12, {}), withResponse(12, { 202: { description: 'Later.' } }));
     expect(causes.map(({ title, operations }) => [title, operations.length])).toEqual([['Response 202 added', 12]]);
   });
 
-  it('does not accept the approval if one more operation has the change', () => {
+  it('the approval is not valid if the change affects one more operation', () => {
     const added = { 202: { description: 'Later.' } };
     const { causes } = verdict(withResponse(2, {}), withResponse(2, added));
     const fingerprint = causes[0]?.fingerprint;
@@ -139,7 +139,7 @@ describe('the same change in several operations', () => {
     expect(verdict(withResponse(3, {}), withResponse(3, added), fingerprint).problems).toHaveLength(1);
   });
 
-  it('reports different changes in the same operations as separate causes', () => {
+  it('different changes in the same operations are separate causes', () => {
     const revision = { 202: { description: 'Later.' }, 203: { description: 'Other.' } };
     expect(titles(withResponse(2, {}), withResponse(2, revision))).toHaveLength(2);
   });
@@ -173,11 +173,11 @@ describe('the title of a cause', () => {
       'The request body no longer allows members that the contract does not name',
     ],
     [note({ '`a\nb`': text }), note({ '`a\nb`': text }, ['`a\nb`']), "`body.'a b'` is now required"],
-  ])('case %#: writes the title as a plain sentence', (base, revision, title) => {
+  ])('the title of a cause is a plain sentence: case %#', (base, revision, title) => {
     expect(titles(inRequest(base), inRequest(revision))).toContain(title);
   });
 
-  it('writes titles of usual changes without terms of JSON Schema', () => {
+  it('the titles of usual changes contain no terms of JSON Schema', () => {
     const jargon = /\b(maxLength|minLength|minItems|additionalProperties|enum|required lost|required gained)\b/;
     const all = titles(
       inRequest(note({ a: { ...text, minLength: 1 }, b: { enum: ['x'] } }, ['a'])),

@@ -1,4 +1,4 @@
-/** Tests which configuration files are accepted, and the message for each fault. */
+/** Tests which configuration files are valid, and the message for each fault. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -19,16 +19,16 @@ describe('the configuration', () => {
     expect(problems).toEqual([]);
     expect(config).toEqual(parse(complete));
     expect(namesIn(config)).toEqual(namesOfSchema(schema));
-    // The comparison must notice a setting that the schema has and the file lacks.
+    // Planted fault: the comparison must find a setting of the schema that the file lacks.
     expect(namesIn(config)).not.toEqual(namesOfSchema({ properties: { ...schema.properties, more: {} } }));
   });
 
-  it('switches every policy off by default', () => {
+  it('every policy is off by default', () => {
     for (const text of ['', '{}', '# nothing\n'])
       expect(read(text)).toEqual({ config: { policy: { failOn: 'major', requireSunset: false } }, problems: [] });
   });
 
-  it('accepts a configuration in JSON', () => {
+  it('the configuration may be JSON', () => {
     expect(readConfig(JSON.stringify(parse(complete), null, 2), 'jurybox-review.json').problems).toEqual([]);
   });
 
@@ -109,18 +109,18 @@ const faults: [string, string, string][] = [
 ];
 
 describe('a configuration with a fault', () => {
-  it.each(faults)('reports %s with its line', (_, text, message) => {
+  it.each(faults)('the message about %s contains its line', (_, text, message) => {
     const { config, problems } = read(text);
     expect(config).toEqual({ policy: { failOn: 'major', requireSunset: false } });
     expect(problems).toHaveLength(1);
     expect(problems[0]?.startsWith(message), problems[0]).toBe(true);
   });
 
-  it('reports every fault of a configuration file', () => {
+  it('the review reports every fault of a configuration file', () => {
     expect(read('zebra: 1\npolicy: { failOn: x, requireSunset: maybe }').problems).toHaveLength(3);
   });
 
-  it('config.schema.json refuses the same files as the reader of the configuration', () => {
+  it('config.schema.json rejects the same files as the program that reads the configuration', () => {
     const ajv = new Ajv2020();
     addFormats.default(ajv);
     const fits = ajv.compile(schema);

@@ -1,10 +1,10 @@
-/** Checks that every rule has a page, and that the example of the page triggers the rule. */
+/** Checks that every rule has a page, and that the rule reports the example on its page. */
 import { describe, expect, it } from 'vitest';
 import type { RulePage } from '../src/explain/example.ts';
 import { exampleFinding, explainRule, explainRules, pages } from '../src/explain/explain.ts';
 import { rules } from '../src/findings/rules.ts';
 
-/** The rules without an example, because they report only what no other rule reports. */
+/** The rules without an example. They report only changes that no other rule reports. */
 const withoutExample = ['behaviour-changed', 'redocly-diff'];
 
 const problemOf = (name: string, page: RulePage | undefined): string | undefined => {
@@ -18,16 +18,16 @@ describe('the pages of the rules', () => {
     expect(Object.keys(pages).sort()).toEqual(Object.keys(rules).sort());
   });
 
-  it.each(Object.keys(rules))('the example of %s triggers the rule', (name) => {
+  it.each(Object.keys(rules))('the rule %s reports the example on its page', (name) => {
     expect(problemOf(name, pages[name])).toBeUndefined();
   });
 
-  it('detects a rule without a page, and an example that triggers another rule', () => {
+  it('planted faults: the check finds a rule without a page, and an example that another rule reports', () => {
     expect(problemOf('maxLength', undefined)).toBe('maxLength has no page');
     expect(problemOf('maxLength', pages['minLength'])).toBe('the example of maxLength does not trigger it');
   });
 
-  it('a page says what the rule reports, why, what to do instead, and shows the finding of its example', () => {
+  it('a page says what the rule reports, why, and what to do instead, and shows the finding of its example', () => {
     const text = explainRule('maxLength');
     for (const part of [
       '## maxLength',
@@ -40,12 +40,12 @@ describe('the pages of the rules', () => {
     expect(text).toContain('POST /notes HTTP/1.1');
   });
 
-  it('puts all pages into one document, with the same text in every run', () => {
+  it('one document contains all pages, with the same text in every run', () => {
     expect(explainRules().match(/^## /gm)).toHaveLength(Object.keys(rules).length);
     expect(explainRules()).toBe(explainRules());
   });
 
-  it('suggests a similar name for an unknown rule', () => {
+  it('the error for an unknown rule suggests a similar name', () => {
     expect(() => explainRule('maxLenght')).toThrow('there is no rule maxLenght: did you mean maxLength?');
     expect(() => explainRule('constructor')).toThrow('there is no rule constructor');
   });

@@ -1,4 +1,4 @@
-/** Tests that each optimization of the review gives the same results as the slower code that it replaces. */
+/** Tests that each faster way in the review gives the same results as the slower way. */
 import { describe, expect, it } from 'vitest';
 import { constructFromEvents, CORE_SCHEMA, parseEvents } from 'js-yaml';
 import type { Document } from '@jurybox/openapi';
@@ -46,7 +46,8 @@ const odd = [
 const components = { Text: { type: 'string', maxLength: 3 } };
 
 /**
- * Schemas with every keyword, together with the values that the search generates and some values that fit no schema.
+ * Schemas with every keyword. Each has the values that the search generates, and some values that do not fit the
+ * schema.
  */
 const checked = keywordCases
   .filter((one) => Interpreter.supports(JSON.stringify([one.host, one.loose, one.tight, keywordOf(one)])))
@@ -129,7 +130,7 @@ describe('comparing only the changed parts of a contract', () => {
       documentWith(schema, 'request', { Changed: { type: 'string', maxLength } }),
     ) as [Document, Document];
     expect(changedParts({ base: from, revision: to }).revision.paths).toEqual(to.paths);
-    // Without the reference, changedParts must not return the operation.
+    // Planted fault: without the reference, changedParts must not return the operation.
     const [without, changedToo] = [1, 2].map((maxLength) =>
       documentWith({ type: 'string' }, 'request', { Changed: { type: 'string', maxLength } }),
     ) as [Document, Document];
@@ -137,14 +138,14 @@ describe('comparing only the changed parts of a contract', () => {
   });
 });
 
-describe('JSON', () => {
+describe('reading contracts in JSON', () => {
   const texts = [
     '{"a":{"b":[1,{"c":"x\\"y:"},"\\\\"]},\n  "d~/e" : null, "f": -1.5e3, "\\u0041": true}',
     '[{"a":1},\n\t[],{} , "é", "\\ud83d\\ude00"]',
     JSON.stringify(contract(), null, 2),
   ];
 
-  it.each(texts)('the JSON parser gives the same values and places as the YAML parser', (text) => {
+  it.each(texts)('the JSON parser gives the same values and positions as the YAML parser', (text) => {
     const json = parseJson(text);
     const [value] = constructFromEvents(parseEvents(text, {}), { source: text, schema: CORE_SCHEMA });
     expect(json).toEqual({ value });

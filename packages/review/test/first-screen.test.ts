@@ -1,6 +1,6 @@
 /**
- * Tests the first lines of the comment and of the terminal output: whether the revision may go out, whom it breaks, and
- * what to do.
+ * Tests the first lines of the comment and of the terminal output. They say whether the revision may be released, whom
+ * it breaks, and what to do.
  */
 import { describe, expect, it } from 'vitest';
 import type { Document } from '@jurybox/openapi';
@@ -10,10 +10,7 @@ import { applyPolicy } from '../src/policy/policy.ts';
 import type { Report } from '../src/report.ts';
 import { reviewDocuments } from '../src/review.ts';
 
-/**
- * Returns a contract in which each operation accepts a text of at most `limit` characters and returns one of a few
- * words.
- */
+/** Returns a contract. Each operation accepts a text of at most `limit` characters and returns one of a few words. */
 function contract(count: number, limit: number, words: string[]): Document {
   const schemas = { Word: { type: 'string', enum: words } };
   const word = { 'application/json': { schema: { $ref: '#/components/schemas/Word' } } };
@@ -80,10 +77,10 @@ function reportOf(base: Document, revision: Document): Report {
 const limits = (count: number): Report => reportOf(contract(count, 9, ['a']), contract(count, 5, ['a']));
 const lines = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 
-describe.each([1, 3, 20])('with %i blocking changes', (count) => {
+describe.each([1, 3, 20])('a report with %i blocking changes', (count) => {
   const changes = count === 1 ? '1 change breaks' : `${count} changes break`;
 
-  it('the comment says whether the revision may go out and what to do before it lists the changes', () => {
+  it('the comment begins with the verdict and what to do, and then lists the changes', () => {
     const [, heading = '', ...rest] = lines(toMarkdown([limits(count)]));
     expect(heading).toBe(`## 🔴 Contract review: do not merge, ${changes} callers`);
     const first = rest.findIndex((line) => line.startsWith('<details><summary>🔴'));
@@ -93,7 +90,7 @@ describe.each([1, 3, 20])('with %i blocking changes', (count) => {
     expect(first).toBeLessThan(30 + count * 5);
   });
 
-  it('the first lines in the terminal say whether the revision may go out and what to do', () => {
+  it('the terminal output begins with the verdict and what to do', () => {
     const [, answer, ...rest] = lines(toTerminal([limits(count)]));
     expect(answer).toBe(`Do not merge, ${changes} callers.`);
     const first = rest.findIndex((line) => line.startsWith('BREAKS'));
@@ -109,7 +106,7 @@ it('a long list of changes begins with the number of operations that break', () 
   expect(toMarkdown([limits(3)])).not.toContain('Whom it breaks');
 });
 
-it('a cause in requests and responses names the operations of each effect', () => {
+it('for a cause in requests and responses, the report names the operations of each effect', () => {
   const report = reportOf(contract(0, 9, ['a', 'b']), contract(0, 9, ['a', 'c']));
   expect(report.causes).toHaveLength(1);
   const text = toTerminal([report]);
@@ -122,7 +119,7 @@ it('a cause in requests and responses names the operations of each effect', () =
   );
 });
 
-it('says that a change without a witness may break callers', () => {
+it('the report says that a change without a witness may break callers', () => {
   const report = limits(1);
   const unproven = report.findings.map((finding) => {
     const { witness: _, ...others } = finding;

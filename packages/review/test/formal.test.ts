@@ -1,4 +1,4 @@
-/** Checks which breaks are formal: those that need something which one contract allows but does not describe. */
+/** Checks which breaks are formal. A formal break needs something that one contract allows but does not describe. */
 import { expect, it } from 'vitest';
 import type { Schema } from '@jurybox/openapi';
 import { between } from './support/contract.ts';
@@ -109,7 +109,7 @@ const cases: Case[] = [
   ],
 ];
 
-it.each(cases)('%s in a %s', (_, position, base, revision, level) => {
+it.each(cases)('%s (%s)', (_, position, base, revision, level) => {
   const findings = between(base, revision, position);
   expect(findings[0]?.level).toBe(level);
   expect(findings.filter((finding) => finding.level === level && finding.proof === 'proven')).not.toEqual([]);
@@ -118,7 +118,7 @@ it.each(cases)('%s in a %s', (_, position, base, revision, level) => {
 it.each([
   ['an open', {}],
   ['a closed', { additionalProperties: false }],
-])('an optional member is removed from %s response, which messages cannot prove', (_, more) => {
+])('removing an optional member from %s response is a break that messages cannot prove', (_, more) => {
   const [finding] = between(object({ a: text, b: text }, more), object({ a: text }, more), 'response');
   expect(finding).toMatchObject({ rule: 'property-removed', level: 'major', proof: 'stated' });
 });

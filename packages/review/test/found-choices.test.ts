@@ -67,7 +67,7 @@ const status = (required: string[]): Choice => ({
   },
 });
 
-/** Returns the schemas of a filter that can contain filters. Every schema name begins with the prefix. */
+/** Returns the schemas of a filter that can contain other filters. Every schema name begins with the prefix. */
 const filter = (prefix: string, unary: Schema): Choice => ({
   schema: ref(`${prefix}Filter`),
   schemas: {
@@ -81,7 +81,7 @@ type ChoiceCase = [name: string, position: 'request' | 'response', base: Choice,
 
 const harmlessChoices: ChoiceCase[] = [
   ['a request with a choice of one branch accepts a second branch', 'request', oneStemmer, twoStemmers],
-  ['all branches of a response but one are removed, together with the discriminator', 'response', twoParts, onePart],
+  ['only one branch of a response remains, and the discriminator is removed', 'response', twoParts, onePart],
   [
     'a value moves to a separate branch',
     'request',
@@ -107,7 +107,7 @@ const harmlessChoices: ChoiceCase[] = [
     { schema: { oneOf: [{ type: 'integer' }] } },
   ],
   [
-    'a response narrows that fits two branches, of which a discriminator selects one',
+    'a response that fits two branches narrows, and a discriminator selects one of the branches',
     'response',
     status(['status']),
     status(['status', 'id']),
@@ -141,7 +141,7 @@ const breakingChoices: [...ChoiceCase, expected: string[]][] = [
     ['major anyOf proven: 200 body.m: D added to anyOf'],
   ],
   [
-    'all branches of a request but one are removed',
+    'only one branch of a request remains',
     'request',
     twoParts,
     onePart,
@@ -162,7 +162,7 @@ const breakingChoices: [...ChoiceCase, expected: string[]][] = [
     ['major enum proven: body.m.type: "alma" removed from enum'],
   ],
   [
-    'an added choice that refuses only undescribed members is a formal break',
+    'an added choice that rejects only undescribed members is a formal break',
     'request',
     { schema: { type: 'object', required: ['content'], properties: { content: text } } },
     {
@@ -178,13 +178,13 @@ const breakingChoices: [...ChoiceCase, expected: string[]][] = [
 ];
 
 describe('choices about which the review once reported false findings', () => {
-  it.each(harmlessChoices)('%s', (_, position, base, revision) => {
+  it.each(harmlessChoices)('a choice changes without a breaking finding: %s', (_, position, base, revision) => {
     const found = reviewDocuments(choiceIn(position, base), choiceIn(position, revision));
     expect(found.filter(({ level }) => level === 'major' || level === 'formal')).toStrictEqual([]);
     expect(found).not.toStrictEqual([]);
   });
 
-  it.each(breakingChoices)('%s', (_, position, base, revision, expected) => {
+  it.each(breakingChoices)('a choice changes with breaking findings: %s', (_, position, base, revision, expected) => {
     const found = reviewDocuments(choiceIn(position, base), choiceIn(position, revision));
     const lines = found
       .filter(({ level }) => level === 'major' || level === 'formal')
@@ -192,7 +192,7 @@ describe('choices about which the review once reported false findings', () => {
     expect(lines).toStrictEqual(expected);
   });
 
-  it('does not report a renamed recursive branch if only the branches inside it changed', () => {
+  it('the review does not report a renamed recursive branch if only the branches inside it changed', () => {
     const conditions = (prefix: string, author: Schema): Choice => {
       const choice = { oneOf: ['Author', 'Title', 'AnyOf'].map((name) => ref(`${prefix}${name}`)) };
       return {
@@ -214,7 +214,7 @@ describe('choices about which the review once reported false findings', () => {
     );
   });
 
-  it('reports branches that move into a branch with more required members as breaking', () => {
+  it('moving branches into a branch with more required members is breaking', () => {
     const moved = { oneOf: [{ oneOf: [ref('T'), ref('I')], required: ['id'] }, card] };
     expect(
       breaking(
@@ -224,7 +224,7 @@ describe('choices about which the review once reported false findings', () => {
     ).toContain('major required: body.m: "id" added to required');
   });
 
-  it('reports a breaking change of a branch even if an open branch beside it allows every value', () => {
+  it('a breaking change of a branch is breaking even if an open branch next to it allows every value', () => {
     const isNull: Schema = { required: ['operator'], properties: { operator: text } };
     const isInTheLast = (duration: Schema): Schema => ({
       title: 'IsInTheLast',

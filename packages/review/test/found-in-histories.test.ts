@@ -4,8 +4,8 @@ import type { Document } from '@jurybox/openapi';
 import { breaking, contract, ref, text } from './support/found.ts';
 
 /**
- * Returns schemas of conditions that contain conditions. Every schema name begins with a prefix, as some generators
- * add.
+ * Returns schemas of conditions that contain other conditions. Every schema name begins with a prefix, which some
+ * generators add.
  */
 function conditions(prefix: string): Document {
   const choice = { oneOf: [ref(`${prefix}Author`), ref(`${prefix}Title`), ref(`${prefix}AnyOf`)] };
@@ -25,11 +25,11 @@ function conditions(prefix: string): Document {
 }
 
 describe('public contracts about which the review once reported false findings', () => {
-  it('treats recursive branches with new names as the same branches', () => {
+  it('recursive branches with new names are the same branches', () => {
     expect(breaking(conditions(''), conditions('Search'))).toStrictEqual([]);
   });
 
-  it('reports a formal break if the revision names a member of a map that allows any value', () => {
+  it('naming a member of a map that allows any value is a formal break', () => {
     const types = ['null', 'boolean', 'number', 'string', 'array', 'object'];
     const map = { type: 'object', additionalProperties: { oneOf: types.map((type) => ({ type })) } };
     const named = { ...map, properties: { ranker: text } };
@@ -38,7 +38,7 @@ describe('public contracts about which the review once reported false findings',
     ]);
   });
 
-  it('reports a formal break if the items in a response may now repeat', () => {
+  it('allowing the items in a response to repeat is a formal break', () => {
     const list = { type: 'array', items: text };
     const distinct = { ...list, uniqueItems: true };
     expect(breaking(contract({ response: distinct }), contract({ response: list }))).toStrictEqual([
@@ -49,14 +49,14 @@ describe('public contracts about which the review once reported false findings',
     ]);
   });
 
-  it('reports a formal break if an operation that lists no responses gets its first successful response', () => {
+  it('the first successful response of an operation without any responses is a formal break', () => {
     const base = contract({});
     const [operation] = Object.values(base.paths ?? {}).map(({ post }) => post as unknown as { responses: object });
     if (operation) operation.responses = {};
     expect(breaking(base, contract({}))).toStrictEqual(['formal status-added: POST /things: response 200 added']);
   });
 
-  it('does not report a server as removed if a server variable still gives its address', () => {
+  it('a server is not removed if a server variable still contains its address', () => {
     const base = contract({ servers: [{ url: 'http://localhost:8080' }] });
     const port = (values: string[]) =>
       contract({ servers: [{ url: 'http://localhost:{port}', variables: { port: { enum: values } } }] });

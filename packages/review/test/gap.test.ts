@@ -1,4 +1,4 @@
-/** Tests that the search for gaps finds a breaking message even if no rule reports anything. */
+/** Tests the search for gaps. It finds a breaking message even if no rule reports anything. */
 import { expect, it } from 'vitest';
 import { mapCompared } from '../src/compared.ts';
 import { operationsOf, type Schema } from '@jurybox/openapi';
@@ -22,7 +22,7 @@ function findGap(base: Schema, revision: Schema, position: 'request' | 'response
 const open: Schema = { type: 'object', properties: { a: { type: 'integer', minimum: 1 } } };
 const tight: Schema = { type: 'object', properties: { a: { type: 'integer', minimum: 5 } } };
 
-it('the search for gaps finds a message that breaks callers although no rule runs', () => {
+it('the search for gaps finds a message that breaks callers, although no rule runs', () => {
   expect(findGap(open, tight, 'request')).toMatchObject({ validIn: 'base', value: { a: 1 } });
   expect(findGap(tight, open, 'response')).toMatchObject({ validIn: 'revision' });
 });

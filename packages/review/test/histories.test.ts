@@ -26,7 +26,7 @@ const contract = (version: string, schema: object) =>
     },
   });
 
-describe('the history of a repository', () => {
+describe('reading the history of a repository', () => {
   const repository = new Repository();
   const out = mkdtempSync(join(tmpdir(), 'jurybox-histories-test-'));
   const file = 'api/notes.json';
@@ -51,7 +51,7 @@ describe('the history of a repository', () => {
     rmSync(out, { recursive: true });
   });
 
-  test('lists the commits that changed the contract, newest first', () => {
+  test('the history lists the commits that changed the contract, newest first', () => {
     const [first, narrowed, unreadable] = commits;
     expect(lastChanges(history, 9)).toStrictEqual([
       { base: narrowed, revision: unreadable },
@@ -61,7 +61,7 @@ describe('the history of a repository', () => {
     expect(lastChanges({ ...history, until: narrowed! }, 9)).toStrictEqual([{ base: first, revision: narrowed }]);
   });
 
-  test('skips commits that do not contain the contract', () => {
+  test('the history skips commits that do not contain the contract', () => {
     const other = new Repository();
     const path = 'notes.json';
     for (const text of [contract('1', {}), undefined, contract('2', {}), contract('3', {})]) {
@@ -76,7 +76,7 @@ describe('the history of a repository', () => {
     other.remove();
   });
 
-  test('extracts a contract of many files with its folders, and no other files', () => {
+  test('a contract of many files is extracted with its folders and without other files', () => {
     const whole = { ...history, path: 'spec/openapi.yaml', folder: 'spec' };
     const root = extractContract(whole, 'HEAD', join(out, 'whole'));
     expect(readFileSync(root, 'utf8')).toBe(repository.read('spec/openapi.yaml'));
@@ -100,16 +100,16 @@ describe('the history of a repository', () => {
   });
 });
 
-describe('the bounds of a process', () => {
+describe('the limits of a measured process', () => {
   const bounds = { timeoutMs: 600_000, heapMiB: 200 };
   const run = (program: string, limits = bounds) => runMeasured(['-e', program], tmpdir(), limits);
 
-  test('stops a program that never ends, and the process that it started', async () => {
+  test('a measured program that never ends is stopped, together with the process that it started', async () => {
     const marker = join(mkdtempSync(join(tmpdir(), 'jurybox-bounds-')), 'time');
     const write = "setInterval(() => require('fs').writeFileSync(process.argv[1], String(performance.now())), 20)";
     const args = JSON.stringify(['-e', write, marker]);
     const program = `require('child_process').spawnSync(process.execPath, ${args})`;
-    // On a busy machine, the timeout may end the program before it has started the other program.
+    // On a busy machine, the program may reach the timeout before it has started the other program.
     for (let timeoutMs = 1000; !existsSync(marker); timeoutMs *= 4)
       expect(await run(program, { ...bounds, timeoutMs })).toMatchObject({ end: 'timeout' });
     const last = readFileSync(marker, 'utf8');
@@ -117,11 +117,11 @@ describe('the bounds of a process', () => {
     expect(readFileSync(marker, 'utf8')).toBe(last);
   });
 
-  test('stops a program that fills the memory', async () => {
+  test('a measured program that fills the memory is stopped', async () => {
     expect((await run('const all = []; for (;;) all.push(new Array(1e5).fill({}))')).end).toBe('memory');
   });
 
-  test('includes the processor time of started processes', async () => {
+  test('the measured CPU time includes started processes', async () => {
     const busy = 'const end = performance.now() + 700; while (performance.now() < end);';
     const program = `require('child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(busy)}])`;
     const { end, cpuMs, peakMiB } = await run(program);
@@ -131,7 +131,7 @@ describe('the bounds of a process', () => {
   });
 });
 
-describe('the outcome of a pair', () => {
+describe('the outcome of a pair of contracts', () => {
   const measured: Measured = { end: 2, stdout: '', stderr: '', wallMs: 1, cpuMs: 1, peakMiB: 1 };
   const outcome = (of: Partial<Measured>) => outcomeOf({ ...measured, ...of }, '/tmp/pair');
 
@@ -143,7 +143,7 @@ describe('the outcome of a pair', () => {
     [{ end: 1, stdout: '{"findings": []}' }, { report: { findings: [] } }],
     [{ end: 'timeout' as const }, { crashed: 'timeout:' }],
     [{ end: 7, stderr: 'TypeError: x\n    at y' }, 'crashed'],
-  ])('%j', (of, expected) => {
+  ])('the outcome of a review that ends like %j', (of, expected) => {
     if (typeof expected === 'string') expect(Object.keys(outcome(of))).toStrictEqual([expected]);
     else expect(outcome(of)).toStrictEqual(expected);
   });

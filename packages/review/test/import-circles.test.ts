@@ -1,4 +1,4 @@
-/** Checks that the files of the package have no circular imports, not even of types. */
+/** Checks that the files of the package have no circular imports. Imports of types count too. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix, join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -21,8 +21,8 @@ function importsOfFiles(): Map<string, string[]> {
 }
 
 /**
- * Returns the files that are in an import circle, or import a file of an import circle. Repeatedly removes the files
- * that import no remaining file.
+ * Returns the files that are in an import circle or import such a file. Repeatedly removes the files that import none
+ * of the remaining files.
  */
 function filesInCircles(imports: Map<string, string[]>): string[] {
   const remaining = new Map(imports);

@@ -1,4 +1,7 @@
-/** If the review is certain that one schema allows every value of another, no sampled value may contradict it. */
+/**
+ * Checks that no sampled value contradicts the review when the review is certain that one schema allows every value of
+ * another.
+ */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '@jurybox/openapi';
@@ -39,7 +42,7 @@ function includes(inner: Schema, outer: Schema): boolean {
   return inclusion.includes({ schema: contents.base, pointer }, { schema: contents.revision, pointer });
 }
 
-/** Returns a sampled value that fits the inner schema and not the outer one. */
+/** Returns a sampled value that fits the inner schema but not the outer schema. */
 function counterexample(inner: Schema, outer: Schema): unknown {
   const { documents, contents } = read({ base: inner, revision: outer });
   const validators = mapCompared(documents, validatorsOf);
@@ -55,7 +58,7 @@ function counterexample(inner: Schema, outer: Schema): unknown {
 }
 
 describe('a schema that certainly allows every value of another schema', { timeout: 1_200_000 }, () => {
-  it('accepts every sampled value of a schema that it certainly includes', () => {
+  it('a schema accepts every sampled value of a schema that it certainly includes', () => {
     let certain = 0;
     fc.assert(
       fc.property(schemaPair, ([inner, outer]) => {
@@ -83,7 +86,7 @@ describe('a schema that certainly allows every value of another schema', { timeo
     [{ type: ['integer', 'null'] }, { anyOf: [{ type: 'number' }, { type: 'null' }] }],
     [{ $ref: '#/components/schemas/Tree' }, { type: 'object', properties: { a: { type: 'string' } } }],
     [{ $ref: '#/components/schemas/Tree' }, { $ref: '#/components/schemas/Tree' }],
-  ])('is certain that %j is included in %j', (inner, outer) => {
+  ])('%j is certainly included in %j', (inner, outer) => {
     expect(includes(inner, outer)).toBe(true);
   });
 
@@ -92,12 +95,12 @@ describe('a schema that certainly allows every value of another schema', { timeo
     [{ type: 'integer' }, { oneOf: [{ type: 'integer' }, { type: 'number' }] }],
     [{ type: 'object', properties: { a: { type: 'integer' } } }, { $ref: '#/components/schemas/Tree' }],
     [{ type: 'object' }, { properties: { a: { type: 'string' } }, unevaluatedProperties: false }],
-  ])('is not certain that %j is included in %j', (inner, outer) => {
+  ])('%j is not certainly included in %j', (inner, outer) => {
     expect(includes(inner, outer)).toBe(false);
     expect(counterexample(inner, outer)).toBeDefined();
   });
 
-  it('is not certain about a choice that contains itself, which a validator cannot decide', () => {
+  it('the review is not certain about a choice that contains itself, because no validator can decide it', () => {
     expect(includes({ type: 'integer' }, { $ref: '#/components/schemas/Endless' })).toBe(false);
     expect(includes({ $ref: '#/components/schemas/Endless' }, { type: 'string' })).toBe(false);
   });

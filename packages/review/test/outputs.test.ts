@@ -1,4 +1,4 @@
-/** Tests the form of every output format, and that text from a contract cannot break it. */
+/** Tests the form of every output format, and checks that text from a contract cannot break it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
@@ -34,8 +34,7 @@ addFormats.default(ajv);
 const schemaIn = (file: string) => ajv.compile(JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')));
 
 /**
- * Compiles a schema of JSON Schema draft 4. The schema uses no keyword whose meaning changed later, except `id` for its
- * own address.
+ * Compiles a schema of JSON Schema draft 4. Except for `id`, the schema uses no keyword whose meaning changed later.
  */
 function draft4(file: string) {
   const { id, $schema, ...schema } = JSON.parse(readFileSync(file, 'utf8'));
@@ -45,7 +44,7 @@ function draft4(file: string) {
   return validator.compile(schema);
 }
 
-describe('SARIF', () => {
+describe('the SARIF log', () => {
   const isSarif = schemaIn('support/sarif.schema.json');
   const official = process.env['JURYBOX_SARIF_SCHEMA'];
   if (official === undefined)
@@ -59,7 +58,7 @@ describe('SARIF', () => {
     ['of two breaking changes', ['--base', 'main']],
     ['of a hostile contract', hostile],
     ['without a finding', ['--base', 'base.yaml', '--revision', 'base.yaml']],
-  ])('fits the schema: the log %s', async (_, args) => {
+  ])('the log %s fits the schema of SARIF', async (_, args) => {
     const text = await run('sarif', ...args);
     const log = JSON.parse(text);
     expect(isSarif(log), JSON.stringify(isSarif.errors)).toBe(true);
@@ -73,7 +72,7 @@ describe('SARIF', () => {
     expect(text.isWellFormed()).toBe(true);
   });
 
-  it('gives file, line and column of each result, and leaves out changes of documentation', async () => {
+  it('the log has the file, line and column of each result, and leaves out changes of documentation', async () => {
     const { runs } = JSON.parse(await run('sarif', '--base', 'main'));
     expect(runs[0].results.map((one: any) => [one.level, one.ruleId, one.locations[0].physicalLocation])).toEqual([
       [
@@ -95,7 +94,7 @@ describe('SARIF', () => {
     ]);
   });
 
-  it('the schema of this test refuses logs with a fault', async () => {
+  it('planted faults: the schema in this test rejects logs with a fault', async () => {
     const log = JSON.parse(await run('sarif', '--base', 'main'));
     const broken = (change: (result: any) => void) => {
       const copy = structuredClone(log);
@@ -110,8 +109,8 @@ describe('SARIF', () => {
   });
 });
 
-describe('JSON', () => {
-  it('fits report.schema.json', async () => {
+describe('the report in JSON', () => {
+  it('the report in JSON fits report.schema.json', async () => {
     const isReport = schemaIn('../report.schema.json');
     for (const args of [['--base', 'main'], hostile]) {
       const report = JSON.parse(await run('json', ...args));
@@ -143,8 +142,8 @@ describe('the approvals to paste', () => {
   });
 });
 
-describe('the terminal', () => {
-  it('the terminal first says whether the revision may go out, whom it breaks and what to do', async () => {
+describe('the terminal output', () => {
+  it('the terminal output begins with the verdict, whom the revision breaks and what to do', async () => {
     const lines = (await run('terminal', '--base', 'main')).split('\n');
     expect(lines[1]).toBe('Do not merge, 2 changes break callers.');
     expect(lines.filter((line) => line.startsWith('BREAKS'))).toHaveLength(2);
@@ -204,11 +203,11 @@ describe('the Atom feed', () => {
   it.each<[string, string[]]>([
     ['of a change', ['--base', 'main']],
     ['of a hostile contract', hostile],
-  ])('is well-formed XML: %s', async (_, args) => {
+  ])('the feed is well-formed XML: %s', async (_, args) => {
     expect(wellFormed(await run('atom', ...args))).toBe('');
   });
 
-  it('keeps earlier entries, and replaces the entry of the same version', async () => {
+  it('the feed keeps earlier entries, and replaces the entry of the same version', async () => {
     const entries = () => repository.read('feed.xml').match(/<entry>/g)?.length;
     await run('json', '--base', 'main', '--atom', 'feed.xml');
     await run('json', '--base', 'main', '--atom', 'feed.xml');
@@ -220,20 +219,20 @@ describe('the Atom feed', () => {
     repository.edit('spec/openapi.yaml', 'version: 9.9.9', 'version: 0.1.0');
   });
 
-  it('the XML parser of this test refuses XML that is not well-formed', () => {
+  it('planted faults: the XML parser of this test rejects text that is not well-formed', () => {
     for (const bad of ['<a>', '<a></b>', '<a>&x;</a>', '<a>\u0000</a>', '<a>></a>'])
       expect(wellFormed(bad), bad).not.toBe('');
   });
 });
 
 describe('the comment', () => {
-  it('the comment has the verdict in its heading and names each blocking change once', async () => {
+  it('the heading of the comment has the verdict, and the comment names each blocking change once', async () => {
     const text = await run('markdown', '--base', 'main');
     expect(text.split('\n')[2]).toBe('## 🔴 Contract review: do not merge, 2 changes break callers');
-    expect(text.match(/at most 500 characters \(before/g)).toHaveLength(2); // The heading and the approval.
+    expect(text.match(/at most 500 characters \(before/g)).toHaveLength(2); // In the heading and in the approval.
   });
 
-  it('links to the lines on GitHub', async () => {
+  it('the comment links to the lines on GitHub', async () => {
     const env = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'a/b', GITHUB_SHA: 'c'.repeat(40) };
     const { stdout } = await repository.review(
       '--base',
@@ -253,7 +252,7 @@ describe('the comment', () => {
     ).not.toContain('](http');
   });
 
-  it('says what is not reviewed and what did not run', async () => {
+  it('the comment says what is not reviewed and what did not run', async () => {
     expect(await run('markdown', '--base', 'main')).toContain('**Did not run:**');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Tests the settings of the policy: which levels block, custom levels, ignore entries, the baseline, sunsets and unused
- * approvals.
+ * Tests the settings of the policy: which levels block the merge, custom levels, ignore entries, the baseline, sunsets
+ * and unused approvals.
  */
 import { describe, expect, it } from 'vitest';
 import type { Document } from '@jurybox/openapi';
@@ -48,11 +48,11 @@ function verdict(
   });
 }
 
-describe('failOnUnread', () => {
+describe('the setting failOnUnread', () => {
   const unread = [{ pointer: '#/paths', reason: 'it is not an object (openapi.yaml:3)' }];
   const problemsOf = (policy: Partial<PolicyConfig>) => verdict(base, base, { policy, unread }).problems;
 
-  it('blocks the merge by default if an unreadable part changed, and names the part', () => {
+  it('by default, a changed unreadable part blocks the merge, and the message names the part', () => {
     expect(problemsOf({})).toEqual([
       '`#/paths` changed, and the review cannot read it: it is not an object (openapi.yaml:3); ' +
         'make it readable, or set `policy.failOnUnread` to false',
@@ -67,7 +67,7 @@ describe('failOnUnread', () => {
   );
 });
 
-describe('failOn', () => {
+describe('the setting failOn', () => {
   const formal: PolicyConfig['levels'] = [{ rule: 'maxLength', level: 'formal', reason: 'For this test.' }];
   it.each<[PolicyConfig['failOn'], PolicyConfig['levels'], number]>([
     ['major', [], 1],
@@ -76,7 +76,7 @@ describe('failOn', () => {
     ['major', formal, 0],
     ['formal', formal, 1],
     ['none', formal, 0],
-  ])('%s with the levels %j blocks %i changes', (failOn, levels = [], count) => {
+  ])('failOn %s with the levels %j blocks %i changes', (failOn, levels = [], count) => {
     const { problems, causes } = verdict(base, narrow, { policy: { failOn, levels } });
     expect(problems).toHaveLength(count);
     expect(causes.filter(({ status }) => status === 'blocks')).toHaveLength(count);
@@ -87,8 +87,8 @@ describe('failOn', () => {
   });
 });
 
-describe('a configured level', () => {
-  it('a configured level replaces the level of the rule, and changes the bump', () => {
+describe('a configured level of a rule', () => {
+  it('a configured level replaces the level of the rule, and changes the version bump', () => {
     const levels: PolicyConfig['levels'] = [{ rule: 'maxLength', level: 'patch', reason: 'Nobody sends text.' }];
     const { bump, problems, causes, findings } = verdict(base, narrow, { policy: { levels } });
     expect([bump, problems, findings[0]?.level]).toEqual(['patch', [], 'patch']);
@@ -97,7 +97,7 @@ describe('a configured level', () => {
   });
 });
 
-describe('an ignore entry', () => {
+describe('an ignore entry of the configuration', () => {
   const ignoring = (entry: object): Setup => ({
     policy: { ignore: [{ reason: 'Internal.', expires: '2027-01-31', ...entry }] },
   });
@@ -114,13 +114,13 @@ describe('an ignore entry', () => {
     ['of the rule at another path', { rule: 'maxLength', path: '/others/**' }, false],
     ['that expired', { rule: 'maxLength', expires: '2026-11-19' }, false],
     ['that expires in two years', { rule: 'maxLength', expires: '2028-11-19' }, false],
-  ])('ignores a finding only if the entry applies to it: an entry %s', (_, entry, isIgnored) => {
+  ])('an ignore entry %s applies only to its findings', (_, entry, isIgnored) => {
     const { problems, causes } = verdict(base, narrow, ignoring(entry));
     expect(causes[0]?.status).toBe(isIgnored ? 'ignored' : 'blocks');
     expect(problems.length > 0).toBe(!isIgnored);
   });
 
-  it('says what to do about an ignore entry that expired or expires too late', () => {
+  it('the review says what to do about an ignore entry that expired or expires too late', () => {
     expect(verdict(base, narrow, ignoring({ rule: 'maxLength', expires: '2026-11-19' })).hints).toEqual([
       'the ignore of maxLength expired on 2026-11-19: remove it from the configuration, or renew it',
     ]);
@@ -152,8 +152,8 @@ describe('an ignore entry', () => {
   });
 });
 
-describe('the baseline', () => {
-  it('the baseline holds the blocking findings, and lets exactly these pass', () => {
+describe('the baseline of accepted findings', () => {
+  it('the baseline contains the blocking findings, and only these may pass', () => {
     const { text, count } = writeBaseline(verdict(base, narrow).causes);
     expect(count).toBe(1);
     expect(text).toContain('rule: maxLength');
@@ -163,7 +163,7 @@ describe('the baseline', () => {
     expect(writeBaseline(later.causes).text).toBe(text);
   });
 
-  it('reports a baseline entry without a fingerprint', () => {
+  it('the review reports a baseline entry without a fingerprint', () => {
     expect(verdict(base, base, { baseline: 'findings: [{ fingerprint: x }]' }).problems).toEqual([
       'baseline: entry 1 has no fingerprint: write the file again with --write-baseline',
     ]);
@@ -193,7 +193,7 @@ describe('an approval after its change is merged', () => {
   });
 });
 
-describe('the sunset', () => {
+describe('the sunset of an operation, parameter or member', () => {
   const operation = base.paths?.['/things']?.['post'] as object;
   const withOperation = (more: object): Document => ({
     ...base,
@@ -206,7 +206,7 @@ describe('the sunset', () => {
   const policy: Partial<PolicyConfig> = { requireSunset: true };
 
   it.each(['01/02/2099', '', 'soon', '2026-13-01', '2026-02-30', '20200101'])(
-    'does not accept %j as a sunset that announces a removal',
+    'the sunset %j does not announce a removal',
     (sunset) => {
       const { problems } = verdict(withParameter({ 'x-sunset': sunset }), base, { policy });
       expect(problems).toHaveLength(1);
@@ -214,7 +214,7 @@ describe('the sunset', () => {
     },
   );
 
-  it('accepts a sunset that is a date with a time', () => {
+  it('a sunset may be a date with a time', () => {
     expect(verdict(withParameter({ 'x-sunset': '2026-11-01T00:00:00Z' }), base, { policy }).problems).toEqual([]);
   });
 
@@ -241,17 +241,17 @@ describe('the sunset', () => {
     ['2026-11-19', /in the past/],
     ['next year', /"next year", which is not a date/],
     ['2026-11-21', undefined],
-  ])('checks a sunset that is announced as %s', (sunset, says) => {
+  ])('the review checks a sunset that is announced as %s', (sunset, says) => {
     for (const document of [withOperation, withParameter]) {
       const { problems } = verdict(document({}), document({ deprecated: true, 'x-sunset': sunset }), { policy });
       if (says === undefined) expect(problems).toEqual([]);
       else expect(problems.join('\n')).toMatch(says);
-      // Without `requireSunset`, sunsets never block the merge.
+      // Without `requireSunset`, a sunset never blocks the merge.
       expect(verdict(document({}), document({ deprecated: true, 'x-sunset': sunset })).problems).toEqual([]);
     }
   });
 
-  it('allows removing a shared parameter after its sunset, although redocly diff reports the removal too', async () => {
+  it('a shared parameter may be removed after its sunset, although redocly diff reports the removal too', async () => {
     const parameter = {
       name: 'sort',
       in: 'query',

@@ -1,4 +1,4 @@
-/** Tests the policy for approvals, removals and versions, with cases that pass and cases that block the merge. */
+/** Tests the policy for approvals, removals and versions. Some cases pass, and some block the merge. */
 import { describe, expect, it } from 'vitest';
 import { readApprovals } from '../src/policy/approvals.ts';
 import { readChangesets, stepOf } from '../src/policy/changesets.ts';
@@ -80,7 +80,7 @@ describe('approvals', () => {
     ],
     ['accepts an approval for a year', approve(whole.replace('2026-12-31', '2027-11-21')), undefined],
     [
-      'does not let an approval of another change allow this one',
+      'accepts no approval of another change',
       "approvals:\n  - { fingerprint: 'ffffffffffff', reason: Yes., owner: me, expires: '2026-12-31' }\n",
       /revert the change/,
     ],
@@ -91,7 +91,7 @@ describe('approvals', () => {
     ],
     ['reports invalid YAML in the approvals file', 'approvals: [', /not valid YAML/],
     ['reports an approvals file without a list', 'approvals: 5', /has no list/],
-  ])('%s', (_, approvals, says) => {
+  ])('the review %s', (_, approvals, says) => {
     const found = problems(base, narrow, { approvals });
     if (says === undefined) expect(found).toEqual([]);
     else expect(found.join('\n')).toMatch(says);
@@ -184,7 +184,7 @@ describe('removing a member', () => {
   });
 });
 
-describe('versions', () => {
+describe('the version of a change', () => {
   const set = (bump: string, name = '@x/types') => ({ 'a.md': `---\n"${name}": ${bump}\n---\n\nDid it.\n` });
   const wide = documentWith({ type: ['string', 'null'] }, 'request');
   it.each<[string, Document, Document, Record<string, string> | undefined, RegExp | undefined]>([
@@ -201,11 +201,11 @@ describe('versions', () => {
     ['reports a changeset of another package', base, wide, set('minor', '@x/server'), /there is no changeset/],
     ['reports a changeset without a header', base, wide, { 'a.md': 'Did it.\n' }, /does not begin with/],
     ['reports an invalid bump', base, wide, set('huge'), /a bump is major, minor or patch/],
-    ['accepts no change without a changeset', base, base, {}, undefined],
+    ['needs no changeset if nothing has changed', base, base, {}, undefined],
     ['accepts a release with the right version', base, at('1.1.0', wide), {}, undefined],
     ['reports a release with too low a version', base, at('1.0.1', wide), {}, /\(patch\), but the changes are minor/],
     ['reports a lower version', base, at('0.9.0'), {}, /went back/],
-  ])('%s', (_, from, to, changesets, says) => {
+  ])('the review %s', (_, from, to, changesets, says) => {
     const found = problems(from, to, changesets ? { changesets } : {});
     if (says === undefined) expect(found).toEqual([]);
     else expect(found.join('\n')).toMatch(says);

@@ -1,6 +1,6 @@
 /**
- * A witness proves a finding only if the change in the finding is the reason for the refusal. In each of these cases,
- * the review once showed a wrong witness.
+ * Checks that a witness proves its finding. The change in the finding must be the reason why the witness is refused. In
+ * each of these cases, the review once showed a wrong witness.
  */
 import { describe, expect, it } from 'vitest';
 import type { Document, Schema } from '@jurybox/openapi';
@@ -32,8 +32,8 @@ const withParameter = (parameter: object, more: object = {}): Document => ({
 const secured = (securitySchemes: Record<string, unknown>, name: string): Document =>
   withParameter({ schema: { type: 'string' } }, { components: { securitySchemes }, security: [{ [name]: [] }] });
 
-describe('members', () => {
-  it('moving `required` into `allOf` is no change; a member that is no longer required is a finding', () => {
+describe('witnesses for members', () => {
+  it('moving `required` into `allOf` changes nothing, and a member that is no longer required is a finding', () => {
     const base = object(['a', 'b'], ['a', 'b']);
     const moved = (...names: string[]) => ({
       ...object(['a', 'b']),
@@ -52,7 +52,7 @@ describe('members', () => {
     expect(findings[0]?.witness?.value).toEqual({ id: 'a' });
   });
 
-  it('an added required member is one finding, whose witness is a request without the member', () => {
+  it('an added required member is one finding, and its witness is a request without the member', () => {
     const findings = between(object(['id'], ['id']), object(['id', 'code'], ['id', 'code']), 'request');
     expect(summary(findings)).toEqual(['major property-added proven']);
     expect(findings[0]?.witness?.value).toEqual({ id: 'a' });
@@ -64,7 +64,7 @@ describe('members', () => {
     expect(between(base, { type: 'object', properties, required: ['id'] }, 'response')).toEqual([]);
   });
 
-  it('reports no members if an object becomes an array', () => {
+  it('the review reports no members if an object becomes an array', () => {
     const member = { ...object(['id'], ['id']), additionalProperties: false };
     const found = between(
       { type: 'object', properties: { t: member } },
@@ -76,7 +76,7 @@ describe('members', () => {
   });
 });
 
-describe('choices', () => {
+describe('witnesses for choices', () => {
   it('the witness of a removed branch is a value of this branch', () => {
     const text = { type: 'string' };
     const kinds = [{ type: ['object', 'null'] }, text, { type: 'integer' }, { type: 'boolean' }];
@@ -86,7 +86,7 @@ describe('choices', () => {
     expect(new Set(values.map(String))).toEqual(new Set(['true,object', 'false,string']));
   });
 
-  it('narrowing a branch of a response is not breaking, even if a value fitted two branches before', () => {
+  it('narrowing a branch of a response is not breaking, even if a value used to fit two branches', () => {
     const schemas = (required: string[]): Record<string, Schema> => ({
       Async: { type: 'object', required, properties: { status: { const: 'submitted' }, id: { type: 'string' } } },
       Empty: { type: 'object', required: ['status'], properties: { status: { enum: ['submitted', 'cancelled'] } } },
@@ -99,7 +99,7 @@ describe('choices', () => {
     expect(levels({ ...choice, discriminator: { propertyName: 'status', mapping } })).toEqual(['minor']);
   });
 
-  it('compares a renamed branch with the branch that has the same content', () => {
+  it('the review compares a renamed branch with the branch that has the same content', () => {
     const branch = (kind: string, ...more: string[]): Schema => ({
       type: 'object',
       required: ['kind'],
@@ -113,7 +113,7 @@ describe('choices', () => {
   });
 });
 
-describe('parameters and credentials', () => {
+describe('witnesses for parameters and credentials', () => {
   const parameter = (schema: Schema, more: object = {}) => withParameter({ schema, ...more });
 
   it('a single value of a parameter also fits a list', () => {
@@ -125,7 +125,7 @@ describe('parameters and credentials', () => {
     expect(finding?.witness?.value).toHaveLength(2);
   });
 
-  it('reports one finding if a string parameter becomes an integer', () => {
+  it('a string parameter that becomes an integer is one finding', () => {
     const found = reviewDocuments(parameter({ type: 'string' }), parameter({ type: 'integer', format: 'int32' }));
     expect(summary(found)).toEqual(['major type proven']);
   });
@@ -139,13 +139,13 @@ describe('parameters and credentials', () => {
     ]);
   });
 
-  it('a changed token address is stated, because requests do not show it', () => {
+  it('the review states a changed token address, because requests do not show it', () => {
     const login = (tokenUrl: string) =>
       secured({ login: { type: 'oauth2', flows: { clientCredentials: { tokenUrl, scopes: {} } } } }, 'login');
     expect(summary(reviewDocuments(login('/one'), login('/two')))).toEqual(['major security-scheme stated']);
   });
 
-  it('a change of scopes is stated, because requests do not show the scopes of a token', () => {
+  it('the review states a change of scopes, because requests do not show the scopes of a token', () => {
     const schemes = { login: { type: 'http', scheme: 'bearer' } };
     const wanting = (scope: string) => ({ ...secured(schemes, 'login'), security: [{ login: [scope] }] });
     const found = reviewDocuments(wanting('notes:read'), wanting('notes:write'));

@@ -1,5 +1,6 @@
 /**
- * Reviews random pairs of schemas. If a sampled value shows that a change breaks callers, a finding must be breaking.
+ * Reviews random pairs of schemas. If a sampled value shows that a change breaks callers, the review must report a
+ * breaking finding.
  */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +24,8 @@ if (!long)
 const position = fc.constantFrom('request' as const, 'response' as const);
 
 /**
- * Returns the sampled values that break callers. The sampler does not use the rules, so it cannot share their mistakes.
+ * Returns the sampled values that break callers. The sampler does not use the rules, so it does not share their
+ * mistakes.
  */
 function breakingValues(base: Schema, revision: Schema, where: 'request' | 'response'): unknown[] {
   const schemas = { base, revision };
@@ -56,7 +58,8 @@ describe('random pairs of schemas', { timeout: 1_200_000 }, () => {
           throw new Error(
             `${JSON.stringify(values[0])} breaks callers, but the worst finding is ${level ?? 'nothing'}`,
           );
-        // A rule must report every breaking change. `behaviour-changed` means that no rule reported the change.
+        // Every breaking change needs a rule that reports it. `behaviour-changed` means that no rule reported the
+        // change.
         if (findings.some(({ rule }) => rule === 'behaviour-changed')) throw new Error('no rule reports the change');
       }),
       { numRuns: runs, seed: 20_261_120 },

@@ -1,5 +1,6 @@
 /**
- * Reviews a demonstration pull request with five changes, two of them breaking. The comment must equal the snapshot.
+ * Reviews a demonstration pull request with five changes. Two of them are breaking. The comment must equal the
+ * snapshot.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,8 +14,8 @@ beforeAll(() => {
   repository = new Repository();
   repository.git('switch', '--quiet', '--create', 'change');
   const schema = 'spec/components/schemas/NoteUpdate.yaml';
-  // Two breaking changes: a lower `maxLength`, and a new value of a response's enum. Three other changes: a new member,
-  // a new operation, a new summary.
+  // The two breaking changes are a lower `maxLength` and a new value in the enum of a response. The other changes are a
+  // new member, a new operation and a new summary.
   repository.edit(schema, 'maxLength: 10000', 'maxLength: 500');
   repository.edit('spec/components/schemas/NoteStatus.yaml', '[OPEN, DONE]', '[OPEN, PAUSED, DONE]');
   repository.edit(schema, 'properties:\n', 'properties:\n  colour: { type: string, maxLength: 20, examples: [red] }\n');
@@ -28,8 +29,8 @@ beforeAll(() => {
 });
 afterAll(() => repository.remove());
 
-describe('a pull request with five changes', () => {
-  it('writes the comment in the snapshot and exits with 1', async () => {
+describe('the review of a pull request with five changes', () => {
+  it('the command writes the comment in the snapshot and exits with 1', async () => {
     const { code } = await repository.review(
       '--base',
       'main',
@@ -46,7 +47,7 @@ describe('a pull request with five changes', () => {
     expect(report.findings).toHaveLength(5);
   });
 
-  it('prints the same report for the working tree and for a commit with the same files', async () => {
+  it('the report is the same for the working tree and for a commit with the same files', async () => {
     const [one, two] = [
       await repository.review('--base', 'main', '--no-programs'),
       await repository.review('--base', 'main', '--revision', 'change', '--no-programs'),
@@ -58,7 +59,7 @@ describe('a pull request with five changes', () => {
     expect(one.stdout).toContain('spec/components/schemas/NoteUpdate.yaml:');
   });
 
-  it('writes JSON that fits report.schema.json', async () => {
+  it('the JSON output fits report.schema.json', async () => {
     const schema = JSON.parse(readFileSync(join(root, 'packages/review/report.schema.json'), 'utf8'));
     const validate = new Ajv2020({ allErrors: true }).compile(schema);
     const { stdout } = await repository.review('--base', 'main', '--format', 'json', '--no-programs');
@@ -66,7 +67,7 @@ describe('a pull request with five changes', () => {
     expect(validate({ ...JSON.parse(stdout), findings: [{}] })).toBe(false);
   });
 
-  it('blocks the merge until each breaking change has a valid approval and the changeset is major', async () => {
+  it('the merge is blocked until each breaking change has a valid approval and the changeset is major', async () => {
     const { stdout } = await repository.review('--base', 'main', '--format', 'json', '--no-programs', '--no-run');
     const major = JSON.parse(stdout).findings.filter(({ level }: any) => level === 'major');
     const approve = (expires: string) =>

@@ -4,7 +4,7 @@ import type { Document, Schema } from '@jurybox/openapi';
 import { reviewDocuments } from '../src/review.ts';
 import { between } from './support/contract.ts';
 
-it('proves changes of recursive schemas', () => {
+it('the review proves changes of recursive schemas', () => {
   const node = (maxLength: number): Record<string, Schema> => ({
     Node: {
       type: 'object',
@@ -24,7 +24,7 @@ it('proves changes of recursive schemas', () => {
   expect(findings.map(({ level, rule, proof }) => [level, rule, proof])).toEqual([['major', 'maxLength', 'proven']]);
 });
 
-it('finds no change between a contract in OpenAPI 3.0 and the same contract in 3.1', () => {
+it('a contract in OpenAPI 3.0 and the same contract in 3.1 have no differences', () => {
   const threeZero = (schema: object): Document => ({
     openapi: '3.0.3',
     info: { title: 'Old', version: '1.0.0' },

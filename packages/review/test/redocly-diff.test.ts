@@ -18,7 +18,7 @@ if (!long)
 
 describe('the changes that redocly diff reports', () => {
   it.each(some.map((mutation) => [mutation.name, mutation] as const))(
-    'each change that redocly diff reports has a finding, and no finding gets a higher level: %s',
+    'every change that redocly diff reports has a finding, and no finding gets a higher level: %s',
     async (_, { base, revision, level }) => {
       const changes = await runRedoclyDiff(base, revision);
       expect(changes.length).toBeGreaterThan(0);
@@ -29,14 +29,14 @@ describe('the changes that redocly diff reports', () => {
       );
       expect(all.filter(({ rule, level: one }) => rule === 'redocly-diff' && one === 'major')).toEqual([]);
       expect(all[0]?.level).toBe(level);
-      // Without findings of the review, every change from `redocly diff` must become a new finding.
+      // Planted fault: without findings of the review, every change from `redocly diff` must become a new finding.
       const blind = addRedoclyChanges(changes, [], base, revision);
       expect(blind).toHaveLength(changes.length);
       expect(new Set(blind.map(({ rule }) => rule))).toEqual(new Set(['redocly-diff']));
     },
   );
 
-  it('adds the level of redocly diff to each finding, even if the levels differ', async () => {
+  it('each finding has the level of redocly diff too, even if the levels differ', async () => {
     const [base, revision] = [
       documentWith({ type: 'object', minProperties: 1 }, 'request'),
       documentWith({ type: 'object', patternProperties: { '^a': { type: 'string' } }, minProperties: 2 }, 'request'),
@@ -45,7 +45,7 @@ describe('the changes that redocly diff reports', () => {
     const all = addRedoclyChanges(changes, reviewDocuments(base, revision), base, revision);
     expect(all.map(({ rule, level, redocly }) => [rule, level, redocly])).toEqual(
       expect.arrayContaining([
-        // The base allows members with these names, but does not describe them.
+        // The base allows members with these names but does not describe them.
         ['patternProperties', 'formal', expect.any(String)],
         ['minProperties', 'major', expect.any(String)],
       ]),
@@ -53,7 +53,7 @@ describe('the changes that redocly diff reports', () => {
     expect(summaryOf(changes, all)).toMatch(/^redocly diff: \d+ changes, all among these findings/);
   });
 
-  it('reports only patch findings if a contract moves from OpenAPI 3.0 to 3.1', async () => {
+  it('moving a contract from OpenAPI 3.0 to 3.1 gives only patch findings', async () => {
     const base: Document = { ...documentWith({ type: 'string', nullable: true }, 'request'), openapi: '3.0.3' };
     const revision = documentWith({ type: ['string', 'null'] }, 'request');
     const changes = await runRedoclyDiff(base, revision);
@@ -61,7 +61,7 @@ describe('the changes that redocly diff reports', () => {
     expect(all.filter(({ level }) => level !== 'patch')).toEqual([]);
   });
 
-  it('throws if redocly diff writes no report', async () => {
+  it('the review throws if redocly diff writes no report', async () => {
     await expect(runRedoclyDiff({} as Document, {} as Document)).rejects.toThrow('redocly diff returned no result');
   });
 });

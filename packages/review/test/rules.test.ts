@@ -1,4 +1,4 @@
-/** Checks that every rule has its own file, is in the table of rules, and has a mirror or a waiver. */
+/** Checks that every rule has a file of its own, is in the table of rules, and has a mirror or a waiver. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -47,7 +47,7 @@ describe('the table of rules', () => {
       { one: { name: 'one', mirror: 'two' }, two: { name: 'two', mirror: 'self' } },
     ],
     ['levels without a waiver', { loud: { name: 'loud', mirror: 'self', levels: ['major'] } }],
-  ])('the check for mirrors and waivers detects %s', (_, table) => {
+  ])('planted fault: the check finds %s', (_, table) => {
     expect(problems(table)).not.toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** Tests that two ways to write the same schema give the same verdict. */
+/** Tests that the review gives the same verdict for two ways to write the same schema. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Document, Schema } from '@jurybox/openapi';
@@ -64,11 +64,11 @@ const pairs: [name: string, one: Schema, other: Schema][] = [
   ['`[0-9]`, and `\\d`', { ...text, pattern: '^[0-9]+$' }, { ...text, pattern: '^\\d+$' }],
   ['a pattern that every text fits, and no pattern', text, { ...text, pattern: '' }],
   [
-    'a format that refuses the empty text, with and without `minLength: 1`',
+    'a pattern that fits every text, and no pattern',
     { ...text, format: 'email' },
     { ...text, format: 'email', minLength: 1 },
   ],
-  ['a choice with one branch, and the branch alone', { anyOf: [text] }, text],
+  ['a format that rejects the empty text, with and without `minLength: 1`', { anyOf: [text] }, text],
   [
     'keywords without effect',
     member(text),
@@ -86,8 +86,8 @@ const pairs: [name: string, one: Schema, other: Schema][] = [
   ],
 ];
 
-describe.each(['request', 'response'] as const)('in a %s', (position) => {
-  it.each(pairs)('%s mean the same', (_, one, other) => {
+describe.each(['request', 'response'] as const)('two ways to write a schema in a %s', (position) => {
+  it.each(pairs)('the review finds no difference: %s', (_, one, other) => {
     for (const [base, revision] of [
       [one, other],
       [other, one],
@@ -152,7 +152,7 @@ it.each<[string, Document, Document, [string[], string[]]]>([
     [['patch'], ['patch']],
   ],
   ['a header changes from string to integer', withHeader('string'), withHeader('integer'), [['minor'], ['major']]],
-])('%s', (_, one, other, [there, back]) => {
+])('the review gives the expected levels in both directions: %s', (_, one, other, [there, back]) => {
   expect(reviewDocuments(one, other).map(({ level }) => level)).toEqual(there);
   expect(reviewDocuments(other, one).map(({ level }) => level)).toEqual(back);
 });
@@ -182,7 +182,7 @@ const { schema } = fc.letrec<{ schema: Schema }>((tie) => ({
   ),
 }));
 
-/** Rewrites a schema at every level without changing its meaning. `choices` selects the ways of writing. */
+/** Rewrites a schema at every level without changing its meaning. `choices` selects how to write each part. */
 function rewritten(schema: Schema, choices: () => number): Schema {
   const inner: Schema = { ...schema };
   if (inner['properties'])
@@ -232,7 +232,7 @@ it('a random rewrite with the same meaning gives no finding above patch', { time
   expect(rewrites).toBeGreaterThan(runs / 3);
 });
 
-it('the test detects a rewrite that changes the meaning', () => {
+it('planted fault: the test finds a rewrite that changes the meaning', () => {
   const broken = (schema: Schema): Schema => ({ allOf: [schema, { required: ['z'] }] });
   expect(between(member(text), broken(member(text)), 'request').map(({ level }) => level)).toEqual(['major']);
 });

@@ -1,4 +1,4 @@
-/** Tests the review of contracts with unusual content, as it occurs in published contracts. */
+/** Tests the review of contracts with the unusual content of some published contracts. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ it('a changed token URL of an OAuth flow is major, and a changed description of 
   ).toEqual([['security-scheme', 'major']]);
 });
 
-it('treats an empty `oneOf`, `anyOf` or `enum` as a schema that allows no value', () => {
+it('an empty `oneOf`, `anyOf` or `enum` is a schema that allows no value', () => {
   for (const nothing of [{ oneOf: [] }, { anyOf: [] }, { enum: [] }, { not: { type: 'string' }, enum: [] }]) {
     expect(between(nothing, nothing, 'request')).toEqual([]);
     expect(between({ type: 'string' }, nothing, 'request').map(({ level, proof }) => [level, proof])).toContainEqual([
@@ -47,7 +47,7 @@ it('treats an empty `oneOf`, `anyOf` or `enum` as a schema that allows no value'
   expect(between({ allOf: [], type: 'string' }, { type: 'string' }, 'request')).toEqual([]);
 });
 
-it('reports the removal and the addition of `null` in a `oneOf`', () => {
+it('the review reports the removal and the addition of `null` in a `oneOf`', () => {
   const thing = { $ref: '#/components/schemas/Thing' };
   const nullable = { oneOf: [{ type: 'null' }, thing] };
   const schemas: Record<string, Schema> = {
@@ -60,7 +60,7 @@ it('reports the removal and the addition of `null` in a `oneOf`', () => {
   expect(found(thing, nullable, 'response')).toEqual([['major', 'proven']]);
 });
 
-it('proves the addition of a branch to a `oneOf` with 80 branches', () => {
+it('the review proves the addition of a branch to a `oneOf` with 80 branches', () => {
   const choice = (most: number) => ({
     type: 'integer',
     oneOf: Array.from({ length: most }, (_, i) => ({ title: `VALUE_${i}`, const: i * 7 })),
@@ -70,7 +70,7 @@ it('proves the addition of a branch to a `oneOf` with 80 branches', () => {
   expect([finding?.level, finding?.proof, finding?.witness?.value]).toEqual(['major', 'proven', { kind: 560 }]);
 });
 
-it('gives an added format that refuses no value the level patch', () => {
+it('an added format that rejects no value has the level patch', () => {
   const levels = (base: Schema, revision: Schema) => between(base, revision, 'request').map(({ level }) => level);
   const bounded = { type: 'integer', minimum: 0, maximum: 21_600 };
   expect(levels(bounded, { ...bounded, format: 'int32' })).toEqual(['patch']);
@@ -80,7 +80,7 @@ it('gives an added format that refuses no value the level patch', () => {
   expect(levels({ type: 'number' }, { type: 'number', format: 'int64' })).toEqual(['major']);
 });
 
-it('gives the level patch to changed extensions and examples that only redocly diff reports', () => {
+it('changed extensions and examples that only redocly diff reports have the level patch', () => {
   const change = (pointer: string): RedoclyChange => ({
     kind: 'added',
     impact: 'minor',

@@ -1,4 +1,7 @@
-/** Checks that, if a message has several changes, the witness of each finding shows only the change in that finding. */
+/**
+ * Checks the witnesses of a message with several changes. The witness of each finding must show only the change in that
+ * finding.
+ */
 import { expect, it } from 'vitest';
 import type { Schema } from '@jurybox/openapi';
 import { isAbout } from '../src/witness/about.ts';
@@ -11,7 +14,7 @@ const witnesses = (base: Schema, revision: Schema, position: 'request' | 'respon
       .map(({ message, witness }) => [message.split(/[ :;]/)[0], [witness?.value, witness?.refusal]]),
   );
 
-it('the witness of an added member contains only this added member', () => {
+it('the witness of an added member contains no other added member', () => {
   const open = { type: 'object' };
   const named = { type: 'object', properties: { a: { type: 'string' }, b: { type: 'boolean' } } };
   expect(witnesses(open, named)).toEqual({
@@ -20,7 +23,7 @@ it('the witness of an added member contains only this added member', () => {
   });
 });
 
-it('the witness of a changed limit exceeds only this limit', () => {
+it('the witness of a changed limit exceeds no other limit', () => {
   const limited = (most: number) => ({
     type: 'object',
     required: ['a', 'b'],

@@ -1,6 +1,6 @@
 /**
  * Runs the scripts of the action and of the comment workflow in a temporary repository. Tests the first comment, its
- * update, the comment for a fork, and that a pull request without a changed contract gets no comment.
+ * update, and the comment for a fork. A pull request without a changed contract must get no comment.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ afterAll(() => {
 
 const reviews = new Map<string, ReturnType<GitHub['review']>>();
 
-/** Reviews a branch. The same branch with the same inputs is reviewed once, because a review takes seconds. */
+/** Reviews a branch. Reviews the same branch with the same inputs only once, because a review takes seconds. */
 function reviewBranch(branch: string, inputs: Record<string, string> = {}) {
   const key = JSON.stringify([branch, inputs]);
   const known = reviews.get(key);
@@ -57,7 +57,7 @@ function reviewBranch(branch: string, inputs: Record<string, string> = {}) {
 }
 
 describe('the comment of a pull request', () => {
-  it('writes one comment and updates it later', () => {
+  it('the workflow writes one comment and updates it later', () => {
     const first = reviewBranch('breaking');
     expect([first.status, first.output]).toEqual([1, expect.stringContaining('result=blocks\n')]);
     expect(first.stdout).toContain('::error file=spec/components/schemas/NoteUpdate.yaml,line=');
@@ -78,7 +78,7 @@ describe('the comment of a pull request', () => {
     expect(gitHub.comments[1]?.body).toContain('may be merged, nothing breaks callers');
   });
 
-  it('writes no first comment if the contract did not change, but updates an earlier comment', () => {
+  it('the workflow writes no first comment if the contract did not change, but updates an earlier comment', () => {
     const { run, status } = reviewBranch('unrelated');
     expect(status).toBe(0);
     gitHub.comment(commentText, run, own);
@@ -90,7 +90,7 @@ describe('the comment of a pull request', () => {
     expect(gitHub.comments[0]?.body).toContain('nothing changed');
   });
 
-  it('marks the text of a fork as such, and removes its mentions', () => {
+  it('the comment says that the text comes from a fork, and contains no mentions', () => {
     const { run, artifact } = reviewBranch('breaking');
     const file = join(gitHub.folder, 'artifacts', String(run), 'contract-review/comment.md');
     expect(readFileSync(file, 'utf8')).toBe(readFileSync(join(artifact, 'comment.md'), 'utf8'));
@@ -104,19 +104,19 @@ describe('the comment of a pull request', () => {
     expect(gitHub.comments).toHaveLength(1);
   });
 
-  it('writes no comment for a commit that is not the head of the pull request', () => {
+  it('the workflow writes no comment for a commit that is not the head of the pull request', () => {
     const { run } = reviewBranch('breaking');
     const [step] = gitHub.comment(commentText, run, own, 'c'.repeat(40));
     expect([step?.status, step?.stdout]).toEqual([0, expect.stringContaining('No comment: pull request 7')]);
     expect(gitHub.comments).toEqual([]);
   });
 
-  it('writes no comment if the review stored no artifact', () => {
+  it('the workflow writes no comment if the review stored no artifact', () => {
     expect(gitHub.comment(commentText, 99, own)).toMatchObject([{ status: 0 }]);
     expect(gitHub.comments).toEqual([]);
   });
 
-  it('shows the error in a code block if the review failed', () => {
+  it('the comment shows the error in a code block if the review failed', () => {
     const { run, status, output } = reviewBranch('unreadable');
     expect([status, output]).toEqual([1, expect.stringContaining('result=failed\n')]);
     gitHub.comment(commentText, run, own);
@@ -125,13 +125,13 @@ describe('the comment of a pull request', () => {
   });
 });
 
-describe('the action', () => {
+describe('the GitHub action of the review', () => {
   it('the action does not fail the job if `fail` is false', () => {
     expect(reviewBranch('breaking', { fail: 'false' })).toMatchObject({ status: 0 });
     expect(reviewBranch('unreadable', { fail: 'false' })).toMatchObject({ status: 1 });
   });
 
-  it('the action does not run text of its inputs as code', () => {
+  it('the action does not run text from its inputs as code', () => {
     const { stdout } = reviewBranch('breaking', { arguments: '--today 2026-11-20 ; touch pwned $(touch pwned)' });
     expect(stdout).not.toContain('pwned');
     expect(() => repository.read('pwned')).toThrow('ENOENT');
@@ -158,8 +158,8 @@ describe('the action', () => {
   });
 });
 
-describe('the workflows', () => {
-  /** Lists the reasons why a pair of workflows is unsafe for pull requests from forks. */
+describe('the security of the workflows', () => {
+  /** Lists the reasons why a pair of workflows is not safe for pull requests from forks. */
   const unsafe = (review: Workflow, comment: Workflow, texts: string[]): string[] => {
     const steps = [review, comment].flatMap(({ jobs }) => Object.values(jobs).flatMap((job) => job.steps));
     const actions = steps.flatMap(({ uses }) => (uses === undefined || uses === './' ? [] : [uses]));
@@ -186,7 +186,7 @@ describe('the workflows', () => {
     }
   });
 
-  it('the guide for other repositories shows safe workflows, and the same comment workflow as this repository', () => {
+  it('the guide for other repositories shows safe workflows and the comment workflow of this repository', () => {
     const page = readFileSync(join(root, 'docs/review-your-own-contract.md'), 'utf8');
     const [review = '', comment = '', config = ''] = [...page.matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(
       ([, text = '']) => text,
@@ -212,7 +212,7 @@ describe('the workflows', () => {
       1,
     ],
     ['an expression in a script', (text) => text.replace('review="', 'echo ${{ github.head_ref }}; review="'), 1],
-  ])('the check of the workflows detects %s', (_, plant, index) => {
+  ])('planted fault: the check finds %s', (_, plant, index) => {
     const planted = texts.map((text, i) => (i === index ? plant(text) : text));
     expect(planted).not.toEqual(texts);
     expect(unsafe(workflowIn(planted[0] ?? ''), workflowIn(planted[1] ?? ''), planted)).not.toEqual([]);
@@ -229,7 +229,7 @@ describe('the workflows', () => {
       (text) => text.replace('test "$HEAD_REPOSITORY" != "$REPOSITORY"', 'false'),
       (comments) => comments.every(({ body }) => body.includes('A fork')),
     ],
-  ])('the tests of the comment detect the planted fault: %s', (_, plant, isRight) => {
+  ])('planted fault: the tests of the comment find %s', (_, plant, isRight) => {
     for (const [text, expected] of [
       [commentText, true],
       [plant(commentText), false],

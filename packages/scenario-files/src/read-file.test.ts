@@ -13,7 +13,7 @@ const read = (name: string, text: string) => {
 const lines = (problems: { line: number; message: string }[]) =>
   problems.map(({ line, message }) => `${line}: ${message}`);
 
-it('reads CSV with quotes, line ends in cells, and columns in any order', () => {
+it('readTable reads CSV with quotes, line ends in cells, and columns in any order', () => {
   const { scenarios, problems } = read(
     'rows.csv',
     '\uFEFFwarm.small,question,concise,Correct answer\r\n"Hi ""you""",Why?,"Because,\r\nyes",42\r\nB,Q2,A,\r\n',
@@ -44,7 +44,7 @@ it('reads CSV with quotes, line ends in cells, and columns in any order', () => 
   ]);
 });
 
-it.each([';', '\t'])('reads CSV with the delimiter %j', (delimiter) => {
+it.each([';', '\t'])('readTable reads CSV with the delimiter %j', (delimiter) => {
   const text = [
     ['q', 'answer a', 'answer b'],
     ['1,5', 'x', 'y'],
@@ -54,7 +54,7 @@ it.each([';', '\t'])('reads CSV with the delimiter %j', (delimiter) => {
   expect(read('rows.csv', text).scenarios[0]?.scenario.inputs).toEqual([{ input_name: 'q', input_value: '1,5' }]);
 });
 
-it('reads JSON Lines in the form of the contract and as flat objects', () => {
+it('readTable reads JSON Lines in the form of the contract and as flat objects', () => {
   const { scenarios, problems } = read(
     'rows.jsonl',
     `${JSON.stringify({
@@ -88,17 +88,17 @@ it.each<[string, string, string[]]>([
   ],
   ['rows.csv', 'q,concise,warm\n\0,2,3\n', ['2: "q" contains a character that is not text.']],
   ['rows.jsonl', '{"q": 1\n[]\n', ['1: The line is not valid JSON.', '2: The line is not a JSON object.']],
-])('names the line of each fault: %s %j', (name, text, expected) => {
+])('the message about a fault has its line: %s %j', (name, text, expected) => {
   const found = lines(read(name, text).problems);
   expect(expected.filter((line) => !found.includes(line))).toEqual([]);
 });
 
-it('a line after a cell with line ends has the right number', () => {
+it('the message about a line after a cell with line ends has the right line number', () => {
   const { problems } = read('rows.csv', 'q,concise,warm\n"a\nb",2,3\nx\n');
   expect(lines(problems)).toEqual(['4: The line has 1 cells, and the first line has 3.']);
 });
 
-it('splits scenarios into batches below 1 MiB and of at most 500', () => {
+it('batchesOf splits scenarios into batches of less than 1 MiB and at most 500 scenarios', () => {
   const scenario = (length: number) => ({ inputs: [{ input_name: 'q', input_value: 'ü'.repeat(length) }] });
   expect(batchesOf(Array.from({ length: 1001 }, () => scenario(1))).map((batch) => batch.length)).toEqual([
     500, 500, 1,

@@ -13,11 +13,11 @@ it.each([
   ['Ask Small-2 about it', 'small-2'],
   ['As ChatGPT I cannot', 'ChatGPT'],
   ['This is a warm, small parcel.', undefined],
-])('finds the name of a model in %j', (text, name) => {
+])('revealedIn finds the name of a model in %j', (text, name) => {
   expect(revealedIn(text, revealingNames(variants))).toBe(name);
 });
 
-it('reports the line and the variant of each output that reveals its variant', () => {
+it('revealingOutputs reports the line and the variant of each output that reveals its variant', () => {
   const outputs = ['Nine euros.', 'As Small-2, I say nine euros.'].map((variant_output, at) => ({
     variant_id: variants[at]?.variant_id ?? '',
     variant_output,

@@ -1,6 +1,6 @@
 /**
- * Mistakes that must not compile; `pnpm typecheck` checks them. The compiler reports an unused `@ts-expect-error` if
- * the line below it has no error.
+ * Mistakes that must not compile. `pnpm typecheck` checks them: the compiler reports an `@ts-expect-error` if the next
+ * line has no error.
  */
 import type { EvaluationScenario, Handlers, Input, Problem, Reply } from '../src/index.ts';
 import type { Same } from '../src/same.ts';
@@ -21,15 +21,15 @@ export const right: Update[] = [
   { status: 404, body: notFound },
 ];
 
-// 1. A status the operation does not declare.
+// 1. The operation does not declare this status.
 // @ts-expect-error
 export const undeclaredStatus: Update = { status: 201, body: scenario, headers: { ETag: '"2"' } };
 
-// 2. A status that only another operation declares.
+// 2. Only another operation declares this status.
 // @ts-expect-error
 export const foreignStatus: Read = { status: 412, body: notFound };
 
-// 3. A body for a status without a body.
+// 3. This status has no body.
 // @ts-expect-error
 export const bodyOn204: Update = {
   status: 204,
@@ -37,34 +37,34 @@ export const bodyOn204: Update = {
   headers: { ETag: '"2"', 'Preference-Applied': 'return=minimal' },
 };
 
-// 4. No body for a status with a body.
+// 4. This status needs a body.
 // @ts-expect-error
 export const noBody: Update = { status: 200, headers: { ETag: '"2"' } };
 
-// 5. No headers.
+// 5. The headers are missing.
 // @ts-expect-error
 export const noHeaders: Update = { status: 200, body: scenario };
 
-// 6. One of two headers missing.
+// 6. One of two headers is missing.
 // @ts-expect-error
 export const missingHeader: Update = { status: 204, headers: { ETag: '"2"' } };
 
-// 7. A header that the operation does not declare.
+// 7. The operation does not declare this header.
 // @ts-expect-error
 export const undeclaredHeader: Update = { status: 200, body: scenario, headers: { ETag: '"2"', 'X-Secret': '1' } };
 
-// 8. A member that the schema does not have.
+// 8. The schema does not have this member.
 export const extraMember: Update = {
   status: 404,
   // @ts-expect-error
   body: { type: 'a', title: 'b', status: 404, detail: 'c', code: 'not_found', secret: 'd' },
 };
 
-// 9. A missing member.
+// 9. A member is missing.
 // @ts-expect-error
 export const missingMember: Update = { status: 404, body: { type: 'a', title: 'b', status: 404, detail: 'c' } };
 
-// 10. A value outside an enumeration.
+// 10. The enumeration does not have this value.
 export const wrongCode: Update = {
   status: 404,
   // @ts-expect-error
@@ -74,35 +74,35 @@ export const wrongCode: Update = {
 declare const update: Input<'updateEvaluationScenario', Session>;
 declare const health: Input<'getHealth', Session>;
 
-// 11. A parameter that the operation does not have.
+// 11. The operation does not have this parameter.
 // @ts-expect-error
 export const undeclaredParameter = update.path.scenario_id;
 
-// 12. A member that the body does not have.
+// 12. The body does not have this member.
 // @ts-expect-error
 export const undeclaredInput = update.body.voet;
 
-// 13. A session for an operation without authentication.
+// 13. An operation without authentication has no session.
 // @ts-expect-error
 export const noSession: string = health.session.user;
 
 declare const all: Handlers<object, Session>;
 
-// 14. A missing handler.
+// 14. A handler is missing.
 // @ts-expect-error
 export const missingHandler = { apps: all.apps, service: all.service, 'human-evaluations': {} } satisfies Handlers<
   object,
   Session
 >;
 
-// 15. A handler without an operation.
+// 15. This handler has no operation.
 export const extraHandler = {
   ...all,
   // @ts-expect-error
   service: { getHealth: all.service.getHealth, getTime: all.service.getHealth },
 } satisfies Handlers<object, Session>;
 
-// 16. A missing tag.
+// 16. A tag is missing.
 // @ts-expect-error
 export const missingTag = { apps: all.apps, service: all.service } satisfies Handlers<object, Session>;
 

@@ -2,7 +2,7 @@ import type { Plant } from './good.ts';
 
 const agree = 'until they agree';
 
-/** Faults for the rules that come with Redocly. */
+/** Faults for the rules that are part of Redocly. */
 export const builtInPlants: Plant[] = [
   { rule: 'struct', says: 'respones', plant: ({ get }) => (get.respones = {}) },
   {

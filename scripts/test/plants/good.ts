@@ -182,17 +182,17 @@ export function goodDocument(): any {
   };
 }
 
-/** A fault to plant in the good document, and the expected problem. */
+/** A fault to plant in the document without faults, and the expected problem. */
 export interface Plant {
   /** The rule that must report the fault. No other rule may report it. */
   rule: string;
   /** A part of the expected message. */
   says: string;
-  /** Changes the good document so that it has the fault. */
+  /** Plants the fault in the document. */
   plant: (parts: Parts) => void;
 }
 
-/** The good document, and those of its objects that faults change most often. */
+/** The document without faults, and those of its objects that faults change most often. */
 export interface Parts {
   document: any;
   health: any;

@@ -10,7 +10,7 @@ const json = (schema: object, examples: object = {}) => ({
   content: { 'application/json': { schema, examples } },
 });
 
-/** Creates one fault per status. The fault removes the response with that status from the operation. */
+/** Creates one fault per status. Each fault removes the response with this status from the operation. */
 const without = (rule: string, says: string, where: 'health' | 'get' | 'put', ...statuses: string[]): Plant[] =>
   statuses.map((status) => ({ rule, says, plant: (parts) => delete parts[where].responses[status] }));
 
@@ -58,7 +58,7 @@ export const responsePlants: Plant[] = [
     plant: ({ get }) =>
       (get.responses['500'] = json({ $ref: '#/components/schemas/Problem' }, { No: { value: { code: 'no' } } })),
   },
-  // One response object under two statuses. The linter first visits it under the status for which it is valid.
+  // The same response object has two statuses. The linter first visits it under the status for which it is valid.
   {
     rule: 'rule/error-is-problem',
     says: isProblem,

@@ -1,11 +1,14 @@
-/** The repository's own rules about code. */
+/** The repository's rules about code. */
 import { importsOf, isGenerated, packageOf, type Rule } from './repo.ts';
 
-/** Generated files without `.gen.` in their name, because hey-api chooses the name. */
+/** Generated files without `.gen.` in their name, because hey-api chooses their names. */
 const unnamed = ['packages/client/generated/index.ts', 'packages/client/generated/client/index.ts'];
 const header = /^(?:\/\/|\/\*+|#|--|<!--)\s*@generated\b/;
 
-/** Generated files, and only those, have `.gen.` in their name and `@generated` in their first line, except JSON. */
+/**
+ * Every generated file has `.gen.` in its name, and, except for JSON, `@generated` in its first line. No other file has
+ * them.
+ */
 export const generatedIsMarked: Rule = ({ files, read }) =>
   files.flatMap((file) => {
     const named = /\.gen\.[^/]+$/.test(file);
@@ -53,7 +56,9 @@ export const packagesStandAlone: Rule = (repo) =>
 
 export const maxLines = 300;
 
-/** Limits the lines of a file. Excluded are the ledger, which is one long list, and the lockfile, which pnpm writes. */
+/**
+ * Limits the lines of a file. Excludes the ledger, which is one long list, and the lockfile, which pnpm writes.
+ */
 export const filesAreShort: Rule = ({ files, read }) =>
   files
     .filter(
@@ -68,7 +73,7 @@ export const filesAreShort: Rule = ({ files, read }) =>
 
 const maxWidth = 120;
 
-/** Whether a tool writes the file, a release froze it, or its format allows no line breaks within a text. */
+/** Returns whether a tool writes the file, a release froze it, or its format allows no line breaks in a text. */
 const isNotWritten = (file: string): boolean =>
   isGenerated(file) ||
   /(^|\/)CHANGELOG\.md$|(^|\/)snapshots\/|\.(json|svg|webp|csv|snap)$/.test(file) ||

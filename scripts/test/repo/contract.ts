@@ -1,4 +1,4 @@
-/** The repository's own rules about spec/ and what must agree with it. */
+/** The repository's rules about spec/ and about the files that must agree with it. */
 import { posix } from 'node:path';
 import { parse } from 'yaml';
 import type { Repo, Rule } from './repo.ts';
@@ -24,7 +24,7 @@ export const tagsHaveHandlers: Rule = (repo) => {
   ];
 };
 
-/** Every file of spec/ is part of the document, a workflow, or the ledger. */
+/** Every file of spec/ is part of the document, a workflow or the ledger. */
 export const specFilesAreReached: Rule = (repo) => {
   const reached = new Set<string>();
   const follow = (file: string): void => {
@@ -49,7 +49,7 @@ function refsIn(node: unknown): string[] {
   );
 }
 
-/** A file has the name of its component, or of its path with "_" for "/". */
+/** The name of a file is the name of its component, or its path with "_" in place of "/". */
 export const specFilesAreNamed: Rule = (repo) => {
   const bundled = JSON.parse(repo.read('packages/types/generated/openapi.gen.json') ?? '{}');
   const components = specFiles(repo)

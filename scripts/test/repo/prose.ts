@@ -1,7 +1,7 @@
-/** The rules of the repository about documents. */
+/** The repository's rules about documents. */
 import type { Repo, Rule } from './repo.ts';
 
-/** Commands of pnpm and npm that need no script. */
+/** The commands of pnpm and npm that need no script. */
 const builtIn = ['install', 'add', 'remove', 'update', 'exec', 'dlx', 'pack', 'publish', 'audit', 'why', 'ci', 'help'];
 const known = ['README.md', 'CONTRIBUTING.md'];
 

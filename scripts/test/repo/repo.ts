@@ -10,7 +10,7 @@ export interface Repo {
   read: (path: string) => string | undefined;
 }
 
-/** A rule lists its violations, one sentence each. */
+/** A rule returns its violations, with one sentence for each. */
 export type Rule = (repo: Repo) => string[];
 
 export function ourRepo(): Repo {
@@ -54,7 +54,7 @@ export function packageOf(path: string): string {
 export interface Import {
   file: string;
   specifier: string;
-  /** The path relative to the repository, or the specifier itself if it names a package. */
+  /** The path relative to the repository. If the specifier names a package, the specifier itself. */
   target: string;
 }
 

@@ -2,15 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../../paths.ts';
 
-/** Compiles a project each time that one of its functions is called. */
+/** Compiles a project whenever one of its functions is called. */
 export interface Compiler {
   /** The absolute path of every file of the program. */
   files: () => string[];
-  /** The errors in the files whose path contains `part`, one text each: `path(line,column): error code: message`. */
+  /**
+   * Returns the errors in the files whose path contains `part`. Each error is a text like `path(line,column): error
+   * code: message`.
+   */
   errorsIn: (part: string) => string[];
 }
 
-/** `folder` contains the project; the paths in the errors are relative to it. */
+/** `folder` contains the project. The paths in the errors are relative to it. */
 export function createCompiler(folder: string, tsconfig: string): Compiler {
   const run = (...args: string[]): string[] => {
     const compiler = join(root, 'node_modules/typescript-7/bin/tsc');

@@ -6,7 +6,7 @@ import { root } from '../../paths.ts';
 
 /**
  * Copies the contract, the scripts, the packages and the server into a new folder. The copy shares the installed
- * packages and has its own workspace packages.
+ * packages, and has its own workspace packages.
  */
 export function copyRepository(name: string): string {
   const copy = mkdtempSync(join(tmpdir(), `jurybox-${name}-`));

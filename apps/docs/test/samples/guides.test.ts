@@ -1,4 +1,4 @@
-/** Runs every code block of the documents as it is written. A block that does not run has a comment with the reason. */
+/** Runs every code block of the documents without changes. A block that does not run has a comment with the reason. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -65,7 +65,7 @@ async function perform(block: Block): Promise<Ran> {
   if (block.language === 'ts') return place.run(fileOf(block, block.text), environment());
   const data = mkdtempSync(join(folder, 'data-'));
   for (const command of commandsOf(block).filter((command) => elsewhere[command] === undefined)) {
-    // A `pnpm` command gets no JURYBOX_API_KEY, because the server would read it as one of its settings.
+    // A `pnpm` command gets no JURYBOX_API_KEY, because the server would read it as a setting.
     const { JURYBOX_API_KEY = '', ...others } = { ...environment(), DATABASE_URL: `file:${data}/jurybox.db` };
     const env = command.startsWith('pnpm') ? others : { JURYBOX_API_KEY, ...others };
     const result = await run('bash', ['-c', here(command).replaceAll('/backups/', `${data}/copy-`)], env);
@@ -74,7 +74,7 @@ async function perform(block: Block): Promise<Ran> {
   return { code: 0, output: '' };
 }
 
-describe('the blocks', () => {
+describe('the code blocks of the documents', () => {
   it('every code block that must run has a known language', () => {
     expect(files.length).toBeGreaterThan(12);
     expect([...new Set(toRun.map(({ language }) => language))].sort()).toEqual(expect.arrayContaining(['sh', 'ts']));
@@ -123,7 +123,7 @@ describe('the blocks', () => {
   });
 });
 
-describe('a sample with a planted fault', () => {
+describe('planted faults in samples', () => {
   const block = (language: string, text: string): Block =>
     blocksIn('planted.md', `\`\`\`${language}\n${text}\n\`\`\`\n`)[0] as Block;
   it.each([
@@ -137,7 +137,7 @@ describe('a sample with a planted fault', () => {
     ['sh', 'pnpm jurybox project cretae shop'],
     [hasPython ? 'python' : 'sh', 'import jurybox_nowhere'],
     ['sh', "curl --fail-with-body 'http://localhost:8787/api/nowhere'"],
-  ])('a broken sample fails: %s %s', async (language, text) => {
+  ])('planted fault: a broken sample fails: %s %s', async (language, text) => {
     expect((await perform(block(language, text))).code).not.toBe(0);
   });
 

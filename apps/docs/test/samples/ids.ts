@@ -10,13 +10,13 @@ interface Call {
 
 /**
  * Returns a sample with ids that exist on the test server, and with new names where names must be unique. The rest of
- * the sample stays as published.
+ * the sample does not change.
  */
 export function withTheseIds(text: string, operation: OperationId, call: Call, variantIds: readonly string[]): string {
   let result = text;
   const address = operations[operation].path.replaceAll(/\{(\w+)\}/g, '([^/\'"?]+)');
   const names = operations[operation].path_parameters;
-  // Ids in an address are recognised by their position. All other ids are recognised by their name.
+  // Recognizes ids in an address by their position, and all other ids by their name.
   result = result.replace(
     new RegExp(`(/api)${address}(?=['?])`),
     (_, start: string) =>

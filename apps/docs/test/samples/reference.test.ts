@@ -1,4 +1,7 @@
-/** Runs every request sample of the reference, as it is written, against the reference server. */
+/**
+ * Runs every request sample of the reference against the reference server. The samples are changed only in their ids
+ * and names.
+ */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -59,7 +62,7 @@ async function perform(operation: OperationId, { label, source }: CodeSample): P
   return runnerWith(key).run(place.keep(`${operation}-${kept++}${isBroken ? '-broken' : ''}`, text));
 }
 
-describe('the samples', () => {
+describe('the samples of the reference', () => {
   it('every operation has four samples, which are on the published page', () => {
     expect(published.length).toBe(Object.keys(operations).length * 4);
     const markdown = readFileSync(join(dist, 'api/apps.md'), 'utf8');
@@ -73,7 +76,7 @@ describe('the samples', () => {
     calls.push(`${operation} ${sample.label}`);
   });
 
-  it.each([...new Set(samples.map(({ label }) => label))])('a sample with a planted fault fails: %s', async (label) => {
+  it.each([...new Set(samples.map(({ label }) => label))])('planted fault: this sample fails: %s', async (label) => {
     const [found] = samples.filter((row) => row.operation === 'getApp' && row.label === label);
     const broken = (found?.sample.source ?? '').replaceAll('/apps/', '/aps/').replaceAll('app_id:', 'ap_id:');
     expect((await perform('getApp', { ...(found?.sample as CodeSample), source: broken })).code).not.toBe(0);

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { docs, root } from '../../src/paths.ts';
 
-/** The variables that samples in guides use without a declaration. They are typed, so that samples compile. */
+/** The variables that samples in guides use without a declaration. They have types, so the samples compile. */
 const given = `import { createClient as make, getVariantByEnv as read } from '@jurybox/client';
 import type { ApplicationVariant, Client } from '@jurybox/client';
 const from = process.env;
@@ -26,13 +26,13 @@ globalThis.readSecret = () => JURYBOX_API_KEY;
 globalThis.builtIn = { app_id: APP_ID, revision: 1 } as ApplicationVariant;
 `;
 
-/** A folder for samples beside the packages they import. Git ignores it. */
+/** The folder for samples. It is next to the packages that they import, and git ignores it. */
 export interface Samples {
   /** Writes a sample and returns its path. */
   keep(name: string, text: string): string;
-  /** Compiles all samples and returns the errors, one line each. */
+  /** Compiles all samples and returns the errors, with one line for each. */
   compile(): Promise<string[]>;
-  /** Runs a sample, with the variables that guides use. */
+  /** Runs a sample with the variables that guides use. */
   run(file: string, env: Record<string, string>): Promise<Ran>;
 }
 export interface Ran {
@@ -86,7 +86,7 @@ export async function run(command: string, args: string[], env: Record<string, s
   });
 }
 
-/** Runs TypeScript samples in one process. Each sample is a module and needs no variables. */
+/** Runs TypeScript samples in one process. Each sample is a module that needs no variables. */
 export interface SampleRunner {
   run(file: string): Promise<Ran>;
   stop(): void;
@@ -103,7 +103,8 @@ export function startSampleRunner(env: Record<string, string>): SampleRunner {
     waiting.get(file)?.({ code: error === undefined ? 0 : 1, output: error ?? '' }),
   );
   child.on('exit', (code) => {
-    for (const finish of waiting.values()) finish({ code: code ?? 1, output: 'the process of the samples has ended' });
+    for (const finish of waiting.values())
+      finish({ code: code ?? 1, output: 'the process that runs the samples has ended' });
   });
   return {
     run: (file) =>

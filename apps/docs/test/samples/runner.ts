@@ -1,4 +1,4 @@
-/** Imports the samples that the parent process names, so that one process runs many samples. */
+/** Imports the samples that the parent process names. One process thus runs many samples. */
 process.on('message', (file: string) => {
   import(file).then(
     () => process.send?.({ file, error: undefined }),

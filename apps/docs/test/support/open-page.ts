@@ -3,7 +3,9 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 export interface OpenedPage {
   page: Page;
-  /** The faults so far: requests to other hosts, failed requests, errors, violations of the policy. */
+  /**
+   * The faults so far: requests to other hosts, failed requests, errors, and violations of the content security policy.
+   */
   wrong: string[];
   /** The number of requests so far. */
   requests: () => number;
@@ -39,7 +41,8 @@ export async function accessibilityFaults(
   page: Page,
   options: { only?: string[]; within?: string; without?: string } = {},
 ): Promise<string[]> {
-  // Without the legacy mode, each analysis opens another page to join the findings of frames. These pages have none.
+  // The legacy mode opens no other page. Without it, each analysis opens a page to join the findings of frames, and
+  // these pages have no frames.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
     resultTypes: ['violations'],
     ...(options.only ? { runOnly: options.only } : {}),

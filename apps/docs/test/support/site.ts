@@ -31,7 +31,7 @@ function readPage(html: string, at: string): { links: string[]; ids: Set<string>
   };
 }
 
-/** Returns one text per broken link in `pages`. `has` returns whether the site has a page or file at a path. */
+/** Returns one text for each broken link in `pages`. `has` returns whether the site has a page or file at a path. */
 export function brokenLinks(pages: Map<string, string>, has: (path: string) => boolean): string[] {
   const read = new Map([...pages].map(([at, html]) => [at, readPage(html, at)]));
   return [...read].flatMap(([at, { links }]) =>

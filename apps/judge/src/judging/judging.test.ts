@@ -24,7 +24,7 @@ const noNetwork = () => {
   throw new TypeError('fetch failed');
 };
 
-it('shows every scenario once, sends one update for each, and then shows the end', async () => {
+it('judging shows every scenario once, sends one update for each, and then shows the end', async () => {
   const service = new FakeJudging(5);
   const judging = start(service);
   for (let position = 0; position < 5; position++) {
@@ -38,7 +38,7 @@ it('shows every scenario once, sends one update for each, and then shows the end
   expect(judging.state).toMatchObject({ judgedCount: 5, remainingCount: 0, unsentCount: 0, isOffline: false });
 });
 
-it('fetches the next scenario in advance, so that it appears at once', async () => {
+it('judging fetches the next scenario in advance, so it appears at once', async () => {
   const service = new FakeJudging(3);
   const judging = start(service);
   await until(() => expect(service.asked).toEqual([{}, { current: 'scenario-0' }]));
@@ -48,7 +48,7 @@ it('fetches the next scenario in advance, so that it appears at once', async () 
   expect(shown(judging)).toBe(1);
 });
 
-it('keeps judgements while there is no network and sends them in order when it is back', async () => {
+it('without a network, judging keeps the judgements, and later sends them in order', async () => {
   const service = new FakeJudging(4);
   const judging = start(service);
   await until(() => expect(service.asked.length).toBe(2));
@@ -68,7 +68,7 @@ it('keeps judgements while there is no network and sends them in order when it i
   expect(judging.state).toMatchObject({ isOffline: false, unsentCount: 0, judgedCount: 2 });
 });
 
-it('sends what an earlier page left in the queue before it asks for a scenario', async () => {
+it('before judging asks for a scenario, it sends the judgements that an earlier page left in the queue', async () => {
   const service = new FakeJudging(2);
   const storage = new MemoryStorage();
   new JudgementQueue(storage, 'jbx_test').put('scenario-0', { vote: '1' });
@@ -77,7 +77,7 @@ it('sends what an earlier page left in the queue before it asks for a scenario',
   expect(service.updates).toEqual([{ id: 'scenario-0', body: { vote: '1' } }]);
 });
 
-it('planted fault: a queue that forgets loses the judgement, which the test above detects', async () => {
+it('planted fault: with a queue that stores nothing, the judgement of an earlier page is lost', async () => {
   class Forgetful extends JudgementQueue {
     override entries() {
       return [];
@@ -130,7 +130,7 @@ it('a skipped scenario comes back after all others, and its note is kept', async
 });
 
 describe('the end of the work', () => {
-  it('distinguishes "others are judging the rest" from "nothing is left", and asks again', async () => {
+  it('the end shows whether others are judging the rest or nothing is left, and judging can ask again', async () => {
     const service = new FakeJudging(2);
     service.othersHave.add('scenario-1');
     const judging = start(service);
@@ -145,7 +145,7 @@ describe('the end of the work', () => {
   it.each([
     [401, 'unauthenticated', 'revoked'],
     [409, 'evaluation_closed', 'closed'],
-  ])('%i %s: stops and keeps the unsent judgements', async (status, code, phase) => {
+  ])('after %i %s, judging stops and keeps the unsent judgements', async (status, code, phase) => {
     const service = new FakeJudging(2);
     const judging = start(service);
     await until(() => expect(shown(judging)).toBe(0));
@@ -154,7 +154,7 @@ describe('the end of the work', () => {
     await until(() => expect(judging.state).toMatchObject({ phase, unsentCount: 1 }));
   });
 
-  it('a scenario that no longer exists does not stop the others', async () => {
+  it('judging continues if a scenario no longer exists', async () => {
     const service = new FakeJudging(2);
     const storage = new MemoryStorage();
     new JudgementQueue(storage, 'jbx_test').put('gone', { vote: '1' });
@@ -164,7 +164,7 @@ describe('the end of the work', () => {
   });
 });
 
-it('the side shown first is the one that the server names', () => {
+it('judging shows first the side that the server chose', () => {
   const [scenario] = new FakeJudging(1).scenarios;
   const ids = scenario!.outputs.map(({ variant_id: id }) => id);
   expect(sidesOf(scenario!, ids[1]!).map(({ variant_id: id }) => id)).toEqual([ids[1], ids[0]]);

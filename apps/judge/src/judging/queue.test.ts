@@ -4,7 +4,7 @@ import { JudgementQueue } from './queue.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-it('keeps the entries of one key over a reload, the oldest first', () => {
+it('the queue keeps the entries of one key after a reload, the oldest entry first', () => {
   vi.useFakeTimers();
   const storage = new MemoryStorage();
   const queue = new JudgementQueue(storage, 'jbx_one');
@@ -19,7 +19,7 @@ it('keeps the entries of one key over a reload, the oldest first', () => {
   expect(new JudgementQueue(storage, 'jbx_two').entries()).toEqual([]);
 });
 
-it('the last decision about a scenario wins, and keeps the note of an earlier one', () => {
+it('in the queue, the last decision about a scenario counts, and an earlier note stays', () => {
   const queue = new JudgementQueue(new MemoryStorage(), 'jbx_one');
   queue.put('a', { vote: '1', note: 'Hm.' });
   queue.put('a', { vote: null });
@@ -27,7 +27,7 @@ it('the last decision about a scenario wins, and keeps the note of an earlier on
   expect(queue.entries().map(({ update }) => update)).toEqual([{ vote: '0', note: 'Hm.' }]);
 });
 
-it('does not remove a newer decision when the server confirms an older one', () => {
+it('the queue keeps a newer decision when the server confirms an older decision', () => {
   const queue = new JudgementQueue(new MemoryStorage(), 'jbx_one');
   queue.put('a', { vote: '1' });
   const [sent] = queue.entries();
@@ -41,7 +41,7 @@ it('does not remove a newer decision when the server confirms an older one', () 
 it.each([
   ['full', Object.assign(new MemoryStorage(), { isFull: true })],
   ['forbidden', undefined],
-])('keeps the entries in memory if the storage is %s, and says so', (_, storage) => {
+])('the queue keeps its entries in memory if the storage is %s, and reports this', (_, storage) => {
   const queue = new JudgementQueue(storage, 'jbx_one');
   queue.put('a', { vote: '1' });
   expect([queue.entries().length, queue.isDurable]).toEqual([1, false]);
@@ -49,7 +49,7 @@ it.each([
   expect([queue.entries().length, queue.isDurable]).toEqual([0, true]);
 });
 
-it('removes entries that are broken or older than 90 days', () => {
+it('the queue removes entries that are broken or older than 90 days', () => {
   const storage = new MemoryStorage();
   storage.setItem('jurybox.judge.queue.jbx_one.a', '{"scenarioId":');
   storage.setItem('jurybox.judge.queue.jbx_one.b', JSON.stringify({ scenarioId: 'b', update: {}, decidedAt: 1 }));

@@ -10,6 +10,6 @@ it.each<[string, string, string[]]>([
   ['braces that are not JSON', '{a', ['text: {a']],
   ['Windows line ends', '```\r\na\r\n```\r\n', ['code: ```\na\n```']],
   ['nothing', ' \n', []],
-])('splits %s', (_, text, blocks) => {
+])('blocksOf splits %s into blocks', (_, text, blocks) => {
   expect(blocksOf(text).map(({ kind, text: part }) => `${kind}: ${part}`)).toEqual(blocks);
 });

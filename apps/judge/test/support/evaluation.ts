@@ -22,14 +22,14 @@ export interface Shape {
   scale?: Scale;
 }
 
-/** An evaluation to judge, made through the API as an editor would. */
+/** Creates an evaluation to judge. Uses the API like an editor. */
 export interface TestEvaluation {
   id: string;
   origin: string;
   type: EvaluationType;
   client: Client;
   variantIds: string[];
-  /** Makes a new link. */
+  /** Creates a new link. */
   invite(invitation?: Partial<InvitationCreate>): Promise<string>;
 }
 
@@ -76,7 +76,7 @@ export async function createTestEvaluation(
   };
 }
 
-/** Scenarios whose texts name their number, but not the variant. */
+/** Returns scenarios whose texts contain their number, but not the variant. */
 function numbered(variantIds: string[], count: number): ScenarioCreate[] {
   return Array.from({ length: count }, (_, at) => ({
     inputs: [{ input_name: 'question', input_value: `Question ${at}: where is my parcel?` }],

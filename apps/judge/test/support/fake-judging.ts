@@ -14,7 +14,7 @@ export class FakeJudging {
   readonly updates: { id: string; body: Record<string, unknown> }[] = [];
   /** The body of every request for the next scenario. */
   readonly asked: { current?: string; skip?: string[] }[] = [];
-  /** Runs before each request. It may throw, as `fetch` does without a network, or return a response. */
+  /** Runs before each request. It may throw like `fetch` without a network, or return a response. */
   before: (path: string) => Response | undefined | Promise<Response | undefined> = () => undefined;
   /** The scenarios that others have reserved. */
   othersHave = new Set<string>();

@@ -10,10 +10,7 @@ export interface Shown {
 
 export const shownOn = (page: Page): Promise<Shown> => readWhenChanged(page, undefined);
 
-/**
- * Returns the content of the page as soon as it differs from `before`, at the latest after a second. The waiting runs
- * inside the page.
- */
+/** Returns the content of the page as soon as it differs from `before`, or after a second. Waits inside the page. */
 function readWhenChanged(page: Page, before: Shown | undefined): Promise<Shown> {
   return page.evaluate(
     (earlier) =>
@@ -40,12 +37,12 @@ function readWhenChanged(page: Page, before: Shown | undefined): Promise<Shown> 
 
 const timeoutMs = 240_000;
 
-/** Waits until the page shows what `isWanted` accepts. */
+/** Waits until `isWanted` accepts the content of the page. */
 export async function waitFor(page: Page, isWanted: (shown: Shown) => boolean): Promise<Shown> {
   const until = Date.now() + timeoutMs;
   let shown: Shown | undefined;
   for (;;) {
-    // A reload destroys the page while it is read.
+    // A reload can destroy the page while it is read.
     shown = await readWhenChanged(page, shown).catch(() => undefined);
     if (shown !== undefined && isWanted(shown)) return shown;
     if (Date.now() > until) throw new Error(`the page still shows ${JSON.stringify(shown)}`);
@@ -55,7 +52,7 @@ export async function waitFor(page: Page, isWanted: (shown: Shown) => boolean): 
 
 const isOver = ({ heading }: Shown): boolean => heading.startsWith('Thank you');
 
-/** Waits for a scenario, and for the time in which the page ignores decisions. */
+/** Waits for a scenario, and then until the page accepts decisions. */
 export async function atScenario(page: Page, isWanted: (shown: Shown) => boolean = () => true): Promise<Shown> {
   const shown = await waitFor(page, (now) => now.input !== '' && isWanted(now));
   await page.waitForTimeout(230);
@@ -84,7 +81,7 @@ export async function judgeAll(
   }
 }
 
-/** A planted fault, which runs in the page: the browser stores no judgement and reports success. */
+/** Planted fault in the page: the browser stores no judgement and reports success. */
 export function forgetTheQueue(): void {
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function (name: string, value: string) {

@@ -9,24 +9,27 @@ import { startRoundRobin } from './round-robin.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** Server processes at one address, of which the first can be killed and started again. */
+/** Server processes at one address. The first process can be killed and started again. */
 interface RestartableServers {
   origin: string;
   fixture: Fixture;
-  /** Kills the first process and starts it again on its port. */
+  /** Kills the first process and starts it again on the same port. */
   restart(): Promise<void>;
-  /** Says how many requests each process responded to. */
+  /** Returns a text with the number of responses of each process. */
   figures(): string;
   stop(): Promise<void>;
 }
 
-/** The reason why an engine is not available, or undefined. */
+/** Returns why an engine is not available, or undefined. */
 export function whyNot(engine: Engine): string | undefined {
   const found = engine === 'postgres' ? findPostgres() : undefined;
   return typeof found === 'string' ? found : undefined;
 }
 
-/** Starts one process on SQLite, or two on PostgreSQL behind a proxy that sends each request to the next of them. */
+/**
+ * Starts one process on SQLite. On PostgreSQL, starts two processes and a proxy that sends each request to the next
+ * process.
+ */
 export async function startRestartableServers(engine: Engine): Promise<RestartableServers> {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-judges-'));
   const notes = join(folder, 'fixture.json');

@@ -9,7 +9,7 @@ interface RoundRobin {
   stop(): Promise<void>;
 }
 
-/** Starts a proxy that sends each request to the next server. It ends the connection if that server is down. */
+/** Starts a proxy that sends each request to the next server. It closes the connection if that server is down. */
 export async function startRoundRobin(origins: string[]): Promise<RoundRobin> {
   const responses = origins.map(() => 0);
   let count = 0;

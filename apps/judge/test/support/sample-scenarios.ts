@@ -5,7 +5,7 @@ const long = Array.from(
   (_, at) => `${at + 1}. Open the shipment in your account and compare the address with the one on the label.`,
 ).join('\n');
 
-/** Scenarios of different shapes, for screenshots: short, with code, long, and in two languages. */
+/** Returns scenarios of different shapes for screenshots: short, with code, long, and in two languages. */
 export function sampleScenarios(variantIds: string[], count = 12): ScenarioCreate[] {
   const pairs: { question: string; outputs: [string, string]; correct?: string; context?: string }[] = [
     {

@@ -1,4 +1,4 @@
-/** The shared browser, the shared server, and pages that are closed after each test, for the tests in a browser. */
+/** The shared browser, the shared server, and pages that are closed after each test. For the tests in a browser. */
 import { chromium, type BrowserContextOptions, type Page } from 'playwright-core';
 import { describe, inject, onTestFinished } from 'vitest';
 import { accessibilityFaults, openPage, type OpenedPage } from '../../../docs/test/support/open-page.ts';
@@ -16,7 +16,7 @@ export function describeInBrowser(name: string, tests: () => void): void {
   });
 }
 
-/** Opens a page in a new context, which is closed after the test. */
+/** Opens a page in a new context. The context is closed after the test. */
 export async function open(options: BrowserContextOptions = {}, at = origin): Promise<OpenedPage> {
   if (browser === undefined) throw new Error('there is no browser');
   const opened = await openPage(browser, at, options);
@@ -29,7 +29,7 @@ export const create = (shape: Shape = {}): Promise<TestEvaluation> => createTest
 
 /**
  * Returns the findings of axe in both colour schemes. Only the contrast depends on the scheme, so in the dark scheme
- * axe checks only the contrast. `within` is a selector for the part of the page to check.
+ * axe checks nothing else. `within` is a selector for the part of the page to check.
  */
 export async function accessibilityFaultsInBoth(page: Page, where: string, within?: string): Promise<string[]> {
   const faults: string[] = [];

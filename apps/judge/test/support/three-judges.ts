@@ -1,5 +1,5 @@
 /**
- * Three judges whose key presses depend on the number of the scenario, so that a test knows which judgements must be
+ * Three judges whose key presses depend on the number of the scenario. A test can thus compute which judgements must be
  * stored.
  */
 import { createHash } from 'node:crypto';
@@ -11,7 +11,7 @@ import { open } from './setup.ts';
 
 export const names = ['Ada', 'Grace', 'Hedy'];
 const keys = ['1', '2', '3', '0'];
-/** The judges write a note on each scenario whose number has this last digit. */
+/** The judges write a note on each scenario whose number ends in this digit. */
 const notedDigit = 1;
 
 const numberIn = (text: string) => Number(/\d+/.exec(text)?.[0]);
@@ -19,7 +19,7 @@ const keyFor = (judge: number, scenario: number) => keys[(judge + scenario) % ke
 const noteFor = (judge: number, scenario: number) =>
   scenario % 10 === notedDigit ? `1 of 2, ${names[judge]} wrote about ${scenario}?` : null;
 
-/** A fault that hits a judge before or after the key press for scenario number `at`, counted from 0. */
+/** A disturbance before or after a judge's key press for scenario number `at`, counted from 0. */
 export interface Disturbance {
   at: number;
   before?: (page: Page) => Promise<void>;
@@ -83,7 +83,8 @@ interface Row {
 }
 
 /**
- * Lists the faults of the stored judgements: missing, stored twice, or different from what the judge pressed and typed.
+ * Returns the faults of the stored judgements: missing, stored twice, or different from what the judge pressed and
+ * typed.
  */
 export async function faultsOf(evaluation: TestEvaluation, count: number): Promise<string[]> {
   const { client, id, variantIds } = evaluation;
@@ -108,17 +109,19 @@ export async function faultsOf(evaluation: TestEvaluation, count: number): Promi
       const sides = byte % 2 === 0 ? [first, second] : [second, first];
       const key = keyFor(at, position);
       const wanted = key === '3' ? '1' : key === '0' ? '0' : sides[Number(key) - 1];
-      if (row.vote !== wanted) faults.push(`${name} pressed ${key} for ${position}, stored is ${row.vote}`);
-      if (row.note !== noteFor(at, position)) faults.push(`${name} wrote a note on ${position}, stored is ${row.note}`);
+      if (row.vote !== wanted)
+        faults.push(`${name} pressed ${key} for ${position}, but the stored vote is ${row.vote}`);
+      if (row.note !== noteFor(at, position))
+        faults.push(`${name} wrote a note on ${position}, but the stored note is ${row.note}`);
     }
   }
   return faults;
 }
 
 /**
- * Returns the number of entries of the log, and which of them differ from the first entry of the same judge for the
- * same scenario. The page sends a judgement again if the connection ended before the response, so equal entries are no
- * fault.
+ * Returns the number of entries in the log, and the entries that differ from the first entry of the same judge for the
+ * same scenario. Equal entries are correct: the page sends a judgement again if the connection ended before the
+ * response.
  */
 export async function readLog({ client, id }: TestEvaluation): Promise<{ entries: number; differing: string[] }> {
   const path = { evaluation_id: id };
@@ -136,7 +139,7 @@ export async function readLog({ client, id }: TestEvaluation): Promise<{ entries
   return { entries, differing };
 }
 
-/** Returns the texts of other judges, and the names of variants, that a judge received. */
+/** Returns the texts of other judges and the names of variants that a judge received. */
 export async function leaksOf(evaluation: TestEvaluation, received: string[][]): Promise<string[]> {
   const { client, id } = evaluation;
   const judges = (await listJudges({ client, path: { evaluation_id: id } })).items;

@@ -1,4 +1,4 @@
-/** A bare Koa server with the constant response of bare.mjs. */
+/** A bare Koa server with the same constant response as bare.mjs. */
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { constant, report } from './peer.mjs';

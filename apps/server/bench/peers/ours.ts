@@ -1,4 +1,4 @@
-/** The Jurybox server as in production, with its log on standard output, metrics and limits. */
+/** The Jurybox server as in production: with metrics, limits and its log on standard output. */
 import { readConfig } from '../../src/config.ts';
 import { createLogger } from '../../src/logger.ts';
 import { startServer } from '../../src/server.ts';

@@ -1,6 +1,7 @@
 /**
- * Koa with its router and body parser, as a team would write it instead of Jurybox: API keys in the database, a schema
- * for the body, and one transaction for each update. Its argument is the URL of a PostgreSQL database.
+ * Koa with its router and body parser, and with the code that a team would write without Jurybox: API keys in the
+ * database, a schema for the body, and one transaction for each update. Its argument is the URL of a PostgreSQL
+ * database.
  */
 import type { AddressInfo } from 'node:net';
 import Router from '@koa/router';

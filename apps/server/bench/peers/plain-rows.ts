@@ -1,10 +1,10 @@
 /**
- * The SQL statements and the response bodies of the plain servers. They use the tables of Jurybox, so that every server
- * of a run has the same data.
+ * The SQL statements and the response bodies of the plain servers. The statements use the tables of Jurybox, so the
+ * servers of a run all have the same data.
  */
 import { hash } from 'node:crypto';
 
-/** A statement, and the name under which PostgreSQL keeps the statement prepared. */
+/** A statement with the name of its prepared statement in PostgreSQL. */
 export interface Statement {
   name: string;
   text: string;
@@ -30,8 +30,8 @@ export function keyHash(authorization: string | undefined): string {
 }
 
 /**
- * Whether a key works. The key of an invitation does not work here, because the plain servers do not implement the
- * limits of invitations.
+ * Returns whether a key works. The keys of invitations do not work, because the plain servers lack the limits of
+ * invitations.
  */
 export function isWorking(caller: Caller | undefined): caller is Caller {
   return (
@@ -111,10 +111,12 @@ export const updateSchema = {
   },
 };
 
-/** The members of an update whose columns hold JSON text. */
+/** The members of an update whose columns contain JSON text. */
 const inJson = new Set<keyof Update>(['score', 'inputs', 'outputs']);
 
-/** Returns the statement that changes a scenario, and its values. It changes no row of a closed evaluation. */
+/**
+ * Returns the statement that changes a scenario, and its values. The statement changes no row of a closed evaluation.
+ */
 export function changeScenario(
   { project_id: project, user_id: user }: Caller,
   address: Address,

@@ -56,7 +56,7 @@ describe('csvFile writes CSV as in RFC 4180', () => {
     ['text of all kinds', 'Grüße 👋 שלום \u2028', 'Grüße 👋 שלום \u2028'],
     ['spaces at the ends', ' a ', ' a '],
     ['text that looks like a formula', '=1+1', '=1+1'],
-  ])('writes a cell that contains %s', async (_, note, cell) => {
+  ])('csvFile writes a cell with %s', async (_, note, cell) => {
     expect(await csv({ note })).toBe(`${header}\r\ns,0,,,,,,false,${cell},,[],[],1\r\n`);
   });
 

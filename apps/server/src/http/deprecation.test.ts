@@ -12,7 +12,7 @@ import type { State } from '../state.ts';
 import { deprecationHeaders } from './deprecation.ts';
 import { Limits } from './limits.ts';
 
-it('writes Deprecation as a date of structured fields (@1795132800) and Sunset as an HTTP date', () => {
+it('Deprecation is a structured date like @1795132800, and Sunset is an HTTP date', () => {
   expect(deprecationHeaders({ since: '2026-11-20', sunset: '2027-02-01' })).toEqual([
     ['Deprecation', '@1795132800'],
     ['Sunset', 'Mon, 01 Feb 2027 00:00:00 GMT'],

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { jsonErrorIndex } from './json-error.ts';
 
 /**
- * Returns the position in the error message of `JSON.parse`, or `undefined` if the position could be part of the text
- * that the message quotes.
+ * Returns the position in the error message of `JSON.parse`. Returns `undefined` if the message quotes the text,
+ * because the number could be part of the quote.
  */
 function enginePosition(text: string): number | undefined {
   try {
@@ -79,7 +79,7 @@ describe('jsonErrorIndex finds the error of any text', () => {
     );
   });
 
-  test('the text after an error does not change the index of the error', () => {
+  test('jsonErrorIndex returns the same index if the text after the error changes', () => {
     const parts = fc.array(fc.constantFrom(...'{}[]",:\\u0tfn-1.eE \n'.split(''), 'true', 'null', '"a":', 'x'), {
       maxLength: 30,
     });
@@ -94,7 +94,7 @@ describe('jsonErrorIndex finds the error of any text', () => {
     );
   });
 
-  test('the index equals the position in the error message of JSON.parse', () => {
+  test('jsonErrorIndex returns the position from the error message of JSON.parse', () => {
     let compared = 0;
     fc.assert(
       fc.property(
@@ -111,12 +111,12 @@ describe('jsonErrorIndex finds the error of any text', () => {
       ),
       { numRuns: 3000 },
     );
-    console.log(`texts compared with the position that JSON.parse reports: ${compared}`);
+    console.log(`compared ${compared} texts with the position that JSON.parse reports`);
     expect(compared).toBeGreaterThan(500);
   });
 });
 
-test('jsonErrorIndex returns the length of a JSON text of 1 MB that ends within a number, brackets or a string', () => {
+test('jsonErrorIndex returns the length of a text of 1 MB that ends inside a number, list or string', () => {
   for (const text of ['1'.repeat(1_000_000), '['.repeat(1_000_000), `"${'a\\n'.repeat(300_000)}`])
     expect(jsonErrorIndex(text)).toBe(text.length);
 });

@@ -23,18 +23,18 @@ function admit(count: number, ask: (number: number) => void): [number, string | 
 }
 
 describe('Limits derives its limits from maxInFlight, here 8', () => {
-  it('rejects the 33rd request that waits for the lookup of its key if maxInFlight is 8', () => {
+  it('Limits rejects the 33rd request that waits for its API key to be looked up', () => {
     const limits = new Limits(8);
     expect(admit(40, () => limits.startKeyLookup({ requestId: 'r' }))).toEqual([32, 'overloaded']);
   });
 
-  it('admits at most 6 requests of one project and 8 of all projects if maxInFlight is 8', () => {
+  it('Limits admits at most 6 requests of one project and 8 of all projects', () => {
     const limits = new Limits(8);
     expect(admit(10, () => limits.start(stateOf('p', 'k')))).toEqual([6, 'overloaded']);
     expect(admit(10, (number) => limits.start(stateOf(`q${number}`, 'k')))).toEqual([2, 'overloaded']);
   });
 
-  it('lets at most 2 requests of a key, 8 of a project and 16 in total wait for bodies if maxInFlight is 8', () => {
+  it('at most 2 requests of a key, 8 of a project and 16 in total wait for their bodies', () => {
     const limits = new Limits(8);
     expect(admit(4, () => limits.awaitBody(stateOf('p', 'k'), 1))).toEqual([2, 'rate_limited']);
     expect(admit(9, (number) => limits.awaitBody(stateOf('p', `k${number}`), 1))).toEqual([6, 'rate_limited']);
@@ -43,7 +43,7 @@ describe('Limits derives its limits from maxInFlight, here 8', () => {
   });
 });
 
-it('limits the bodies that requests wait for to 16 MiB per key, 64 MiB per project and 128 MiB in total', () => {
+it('the bodies that requests wait for have at most 16 MiB per key, 64 MiB per project and 128 MiB in total', () => {
   const limits = new Limits(1000);
   expect(admit(20, () => limits.awaitBody(stateOf('p', 'k'), MiB))).toEqual([16, 'rate_limited']);
   expect(admit(100, (number) => limits.awaitBody(stateOf('p', `k${number}`), MiB))).toEqual([48, 'rate_limited']);
@@ -53,7 +53,7 @@ it('limits the bodies that requests wait for to 16 MiB per key, 64 MiB per proje
   ]);
 });
 
-it('Limits counts no request after all requests were released, in any order of calls', () => {
+it('Limits counts no requests after all requests were released', () => {
   let steps = 0;
   const step = fc.record({
     request: fc.nat(30),

@@ -20,7 +20,7 @@ describe('decodeQuery decodes a query string', () => {
     ['app_id=a;environment=b', { app_id: 'a;environment=b' }],
     // No declared parameter has one of these names.
     ['other=1&other=2&App_id=a&__proto__=x&constructor=y&other[]=z', {}],
-  ])('decodes the query %j', (query, values) => {
+  ])('decodeQuery decodes %j', (query, values) => {
     expect(decodeQuery(query, declared)).toEqual({ values, errors: [] });
   });
 
@@ -38,16 +38,16 @@ describe('decodeQuery decodes a query string', () => {
     ['app_id=%ed%a0%80', ['query', 'app_id'], unicode],
     ['other=%ff', ['query', 'other'], unicode],
     ['%ff=a', ['query'], unicode],
-  ])('rejects the query %j with an error at %j', (query, loc, type) => {
+  ])('decodeQuery rejects %j with an error at %j', (query, loc, type) => {
     expect(decodeQuery(query, declared).errors).toEqual([{ loc, type, msg: expect.any(String) }]);
   });
 
-  test('ignores undeclared parameters of a query, unless they cannot be decoded', () => {
+  test('decodeQuery ignores undeclared parameters, but rejects them if they cannot be decoded', () => {
     expect(decodeQuery('a=1&a=2', [])).toEqual({ values: {}, errors: [] });
     expect(decodeQuery('a=%ff', []).errors).toHaveLength(1);
   });
 
-  test('decodes a query with any two texts, and never throws for an invalid query', () => {
+  test('decodeQuery decodes any two texts, and never throws for an invalid query', () => {
     const text = fc.string({ unit: 'grapheme' }).filter((value) => !value.includes('\0'));
     fc.assert(
       fc.property(text, text, (a, b) => {
@@ -80,11 +80,11 @@ describe('decodePath decodes path segments', () => {
     ['%2e%2e', '..'],
     ['%25ff', '%ff'],
     ['%F0%9F%98%80', '😀'],
-  ])('decodes the path segment %j to %j', (segment, value) => {
+  ])('decodePath decodes %j to %j', (segment, value) => {
     expect(decodePath([segment], ['id'])).toEqual({ values: { id: value }, errors: [] });
   });
 
-  test.each(['%ff', '%E0%A4%A', '%00', 'a%', '%c0%af'])('cannot decode the path segment %j', (segment) => {
+  test.each(['%ff', '%E0%A4%A', '%00', 'a%', '%c0%af'])('decodePath reports an error for %j', (segment) => {
     expect(decodePath(['x', segment], ['first', 'second'])).toEqual({
       values: { first: 'x' },
       errors: [{ loc: ['path', 'second'], type: unicode, msg: expect.any(String) }],
@@ -93,7 +93,7 @@ describe('decodePath decodes path segments', () => {
 });
 
 describe('pickHeaders and isRepeated read request headers', () => {
-  test('returns declared headers by their names in lower case, and joins lists with commas', () => {
+  test('pickHeaders returns the declared headers with names in lower case, and joins lists with commas', () => {
     const headers = { 'if-match': '"1"', prefer: ['a', 'b'], other: 'x' };
     expect(pickHeaders(headers, ['If-Match', 'Prefer', 'Missing'])).toEqual({ 'if-match': '"1"', prefer: 'a, b' });
   });
@@ -105,7 +105,7 @@ describe('pickHeaders and isRepeated read request headers', () => {
     // Here `host` is the value of a header, not its name.
     [['Host', 'host', 'A', 'host'], false],
     [[], false],
-  ])('isRepeated returns for the raw headers %j whether Host occurs twice: %s', (rawHeaders, repeated) => {
+  ])("with the raw headers %j, isRepeated('host') returns %s", (rawHeaders, repeated) => {
     expect(isRepeated(rawHeaders, 'host')).toBe(repeated);
   });
 });

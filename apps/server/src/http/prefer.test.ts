@@ -26,11 +26,11 @@ test.each([
   ['foo="a, b", return=minimal', true],
   ['foo="never closed, return=minimal', true],
   [',,,return=minimal,,', true],
-])('Prefer %j requests a minimal response: %s', (header, minimal) => {
+])('whether Prefer %j requests a minimal response: %s', (header, minimal) => {
   expect(prefersMinimal(header)).toBe(minimal);
 });
 
-test('parses a long Prefer header in a short time, even if it is invalid', () => {
+test('a long Prefer header is parsed quickly, even if it is invalid', () => {
   const work = (): void => {
     for (const text of ['"', '\\"', ',', ';', '"\\', 'return=', ' ']) prefersMinimal(text.repeat(256 / text.length));
   };

@@ -1,6 +1,6 @@
 /**
- * Checks the errors of each keyword with real failures of Ajv, which has the same options as in the generated
- * validators.
+ * Makes Ajv fail for each keyword, with the options of the generated validators, and checks the errors that a caller
+ * gets.
  */
 import type { ValidationFailure } from '@jurybox/validators';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -14,7 +14,7 @@ addFormats.default(ajv, ['uuid', 'date-time', 'uri-reference']);
 
 function errorsOf(schema: Schema, value: unknown): ExpectedError[] {
   const validate = ajv.compile(schema);
-  expect(validate(value), 'the value breaks the schema').toBe(false);
+  expect(validate(value), 'the value does not match the schema').toBe(false);
   return validationErrors('body', validate.errors as unknown as ValidationFailure[], value).map(
     ({ loc, type, msg }) => [loc, type, msg],
   );
@@ -25,7 +25,7 @@ describe('validationErrors reports the failures of each keyword', () => {
     Object.entries(keywordCases).flatMap(([keyword, all]) =>
       all.map((example, index) => [`${keyword} ${index + 1}`, keyword, ...example] as const),
     ),
-  )('reports the expected errors for the keyword %s', (_name, keyword, schema, value, expected) => {
+  )('validationErrors reports a failure of the keyword %s', (_name, keyword, schema, value, expected) => {
     expect(JSON.stringify(schema)).toContain(`"${keyword}":`);
     expect(errorsOf(schema, value)).toEqual(expected);
   });
@@ -48,7 +48,7 @@ describe('validationErrors reports the location of each error in `loc`', () => {
     ]);
   });
 
-  test('shortens a long name in `loc` without splitting a character', () => {
+  test('validationErrors shortens a long name in `loc` without splitting a character', () => {
     const name = `${'n'.repeat(255)}😀`;
     expect(errorsOf({ additionalProperties: false }, { [name]: 1 })[0]?.[0]).toEqual([
       'body',
@@ -60,7 +60,7 @@ describe('validationErrors reports the location of each error in `loc`', () => {
     ]);
   });
 
-  test('reports at most 100 errors and shortens their messages', () => {
+  test('validationErrors reports at most 100 errors and shortens their messages', () => {
     expect(
       errorsOf(
         { items: { type: 'string' } },
@@ -70,7 +70,7 @@ describe('validationErrors reports the location of each error in `loc`', () => {
     expect(errorsOf({ enum: ['e'.repeat(5000)] }, 1)[0]?.[2]).toHaveLength(1000);
   });
 
-  test('reports a keyword or a format for which no message is defined', () => {
+  test('validationErrors reports a keyword or format that has no message of its own', () => {
     expect(errorsOf({ not: {} }, 1)).toEqual([[['body'], 'value_error', 'Value error, not is not satisfied']]);
     ajv.addFormat('planted', () => false);
     expect(errorsOf({ format: 'planted' }, 'a')).toEqual([

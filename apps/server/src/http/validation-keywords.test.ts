@@ -1,11 +1,14 @@
-/** Checks that each keyword, type and format in the request schemas of the contract has its own errors. */
+/**
+ * Checks that errorsByKeyword has an entry for each keyword in the request schemas, and a message for each type and
+ * format.
+ */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { keywordCases, type Schema } from './validation-error-cases.ts';
 import { errorsByKeyword } from './validation-errors.ts';
 
-/** Keywords that no value can violate. */
+/** Keywords that reject no value themselves. */
 const annotations = [
   '$ref',
   'properties',

@@ -71,7 +71,7 @@ describe('compareParameters returns the changes between two sets of parameters',
   });
 });
 
-describe('compareParameters takes linear time', () => {
+describe('compareParameters takes time in proportion to the size of the parameters', () => {
   const list = (depth: number, inner: unknown): unknown =>
     Array.from({ length: depth }).reduce((value) => [value], inner);
   const nested = (depth: number, inner: unknown): unknown =>
@@ -85,14 +85,14 @@ describe('compareParameters takes linear time', () => {
     'many members, all equal': () => many(19_000, 0),
     'a deep tree above many members': (salt) => nested(30, many(10_000, salt)) as Parameters,
     'deep lists above many members': (salt) => ({ a: list(30, many(10_000, salt)) }),
-    'a list of trees, the last tree different': (salt) => ({
+    'a list of trees that differ in the last tree': (salt) => ({
       a: Array.from({ length: 1000 }, (_, i) => nested(9, i < 999 ? 0 : salt)),
     }),
-    'texts of one megabyte, the last character different': (salt) => ({ a: `${'x'.repeat(1_000_000)}${salt}` }),
+    'texts of 1 MB that differ in the last character': (salt) => ({ a: `${'x'.repeat(1_000_000)}${salt}` }),
   };
 
-  // Every request parses and serializes its JSON, so the test compares with the time that this takes.
-  it.each(Object.entries(cases))('comparing takes at most 8 times the time to parse and serialize: %s', (_, make) => {
+  // Each request parses and serializes its JSON anyway, so the test measures in units of this time.
+  it.each(Object.entries(cases))('comparing %s takes at most 8 times as long as parsing and serializing', (_, make) => {
     const texts = [JSON.stringify(make(0)), JSON.stringify(make(1))];
     const [before, after] = texts.map((text) => JSON.parse(text) as Parameters) as [Parameters, Parameters];
     const ratio = () =>

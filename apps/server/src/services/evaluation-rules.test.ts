@@ -26,12 +26,15 @@ const faults = (errors: { loc: unknown[]; type: string }[]) =>
 const output = (variant_id: string) => ({ variant_id, variant_output: 'x' });
 
 describe('checkScenarioUpdate checks an update of a scenario', () => {
-  it.each([one, two, '1', '0', '', null, undefined])('accepts an update with the vote %s', (vote) => {
-    expect(checkScenarioUpdate(pairs, 'human_a_b_testing', { vote })).toEqual([]);
-  });
+  it.each([one, two, '1', '0', '', null, undefined])(
+    'checkScenarioUpdate accepts an update with the vote %s',
+    (vote) => {
+      expect(checkScenarioUpdate(pairs, 'human_a_b_testing', { vote })).toEqual([]);
+    },
+  );
 
   it.each(['2', ' 1', 'null', one.toUpperCase(), `${one} `])(
-    'rejects an update with the vote "%s", and lists the allowed votes in the error',
+    'checkScenarioUpdate rejects the vote "%s", and the error lists the allowed votes',
     (vote) => {
       expect(checkScenarioUpdate(pairs, 'human_a_b_testing', { vote })).toEqual([
         { loc: ['body', 'vote'], type: 'enum', msg: `Input should be '${one}', '${two}', '1', '0' or ''` },
@@ -39,7 +42,7 @@ describe('checkScenarioUpdate checks an update of a scenario', () => {
     },
   );
 
-  it('rejects a vote or score that the evaluation type does not have, and lists all errors', () => {
+  it('checkScenarioUpdate lists every vote and score that the evaluation type does not allow', () => {
     expect(
       faults(checkScenarioUpdate(pairs, 'human_a_b_testing', { vote: 'x', score: 1, outputs: [output('x')] })),
     ).toEqual(['body.vote enum', 'body.score extra_forbidden', 'body.outputs.0.variant_id enum']);
@@ -52,13 +55,13 @@ describe('checkScenarioUpdate checks an update of a scenario', () => {
     expect(checkScenarioUpdate(pairs, 'human_a_b_testing', { score: null })).toEqual([]);
   });
 
-  it('reports only the evaluation type if the type in the path is not the type of the evaluation', () => {
+  it('if the path has the wrong evaluation type, checkScenarioUpdate reports only this error', () => {
     expect(faults(checkScenarioUpdate(pairs, 'single_model_test', { vote: 'x' }))).toEqual([
       'path.evaluation_type enum',
     ]);
   });
 
-  it('rejects the second output of a variant and the output of an unknown variant', () => {
+  it('checkScenarioUpdate rejects two outputs of one variant and the output of an unknown variant', () => {
     expect(checkScenarioUpdate(pairs, 'human_a_b_testing', { outputs: [output(two), output(one)] })).toEqual([]);
     expect(
       faults(checkScenarioUpdate(pairs, 'human_a_b_testing', { outputs: [output(one), output(two), output(one)] })),
@@ -70,7 +73,7 @@ describe('checkScenarioUpdate checks an update of a scenario', () => {
 });
 
 describe('checkNewScenarios checks new scenarios', () => {
-  it('checks the outputs of new scenarios, and reports the index of the scenario with the error', () => {
+  it('the error for an invalid output contains the index of its scenario', () => {
     const row = (...ids: string[]) => ({ inputs: [], outputs: ids.map(output) });
     expect(checkNewScenarios([one, two], [row(), row(one, two), { inputs: [] }])).toEqual([]);
     expect(faults(checkNewScenarios([one, two], [row(one), row('x'), row(two, two)]))).toEqual([
@@ -86,7 +89,7 @@ describe('checkVariantCount checks the number of variants', () => {
     ['human_a_b_testing', 1, ['body.variant_ids too_short']],
     ['single_model_test', 1, []],
     ['single_model_test', 2, ['body.variant_ids too_long']],
-  ] as const)('checks the number of variants of a %s evaluation: %i', (type, count, expected) => {
+  ] as const)('checkVariantCount checks a %s evaluation with the number of variants %i', (type, count, expected) => {
     expect(
       faults(
         checkVariantCount(

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addCategory, mergeSorted, maxDifferentCategories } from './judgement-counts.ts';
 
-it('merges sorted lists into one, and pauses after merging every two lists', async () => {
-  // Adding 0 turns -0 into 0. A merge compares -0 and 0 as equal, so their order would be random.
+it('mergeSorted merges sorted lists into one, and pauses after every two lists', async () => {
+  // Adding 0 turns -0 into 0. A merge regards -0 and 0 as equal, so their order would not be defined.
   const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
   const numbers = fc.array(number, { maxLength: 20 });
   await fc.assert(
@@ -17,7 +17,7 @@ it('merges sorted lists into one, and pauses after merging every two lists', asy
   );
 });
 
-it('counts the first 20,000 different categories exactly, and ignores further categories', () => {
+it('counts the first 20,000 categories exactly, and ignores further categories', () => {
   const categories = new Map<string, number>();
   for (let index = 0; index < maxDifferentCategories + 10; index++) addCategory(categories, `c${index}`, 1);
   addCategory(categories, 'c0', 4);

@@ -9,7 +9,7 @@ import { createServices, type Services } from './index.ts';
 import type { NewKey } from './new-key.ts';
 import { roles, type Session } from './session.ts';
 
-/** The tests set the time of this clock. */
+/** The clock of these tests. Each test sets its time. */
 let now = 0;
 const clock: Clock = { timeMs: () => now, timestamp: () => new Date(now).toISOString() };
 const timeOf = (text: string) => Date.parse(text);
@@ -45,7 +45,7 @@ const createKey = async (session: Session, key: Partial<NewKey>) => {
 };
 
 describe('a key can create keys with at most its own rights', () => {
-  it('a key creates keys with at most its own role', async () => {
+  it('a key can only create keys with its own role or a lower role', async () => {
     for (const own of roles) {
       const session = await sessionWith({ role: own });
       for (const role of roles) {
@@ -57,7 +57,7 @@ describe('a key can create keys with at most its own rights', () => {
     }
   });
 
-  it('a new key expires no later than the key that creates it, and by default at the same time', async () => {
+  it('by default, a new key expires with the key of its creator, and never later', async () => {
     const session = await sessionWith({ expiresAt: '2026-03-03T00:00:00.000Z' });
     expect(await createKey(session, {})).toMatchObject({ expires_at: '2026-03-03T00:00:00.000Z' });
     expect(await createKey(session, { expiresAt: '2026-03-02T20:00:00-04:00' })).toMatchObject({
@@ -76,7 +76,7 @@ describe('a key can create keys with at most its own rights', () => {
     });
   });
 
-  it('a new key expires in the future, and no later than a timestamp can express', async () => {
+  it('a new key must expire in the future, at a time that a timestamp can express', async () => {
     const session = await sessionWith({});
     for (const expiresAt of ['2026-03-02T09:00:00Z', '2001-01-01T00:00:00Z', '2026-03-02T10:00:00+01:00'])
       expect(await createKey(session, { expiresAt }), expiresAt).toEqual(['body.expires_at value_error']);
@@ -92,7 +92,7 @@ describe('a key can create keys with at most its own rights', () => {
 describe('the key service authenticates, revokes and lists keys', () => {
   const works = async ({ secret }: KeyCreated) => (await services.keys.authenticate(secret)) !== undefined;
 
-  it('a key works until the moment it expires', async () => {
+  it('a key works until it expires', async () => {
     const key = await services.keys.issue(project, {
       name: 'k',
       role: 'viewer',
@@ -104,7 +104,7 @@ describe('the key service authenticates, revokes and lists keys', () => {
     expect(await works(key)).toBe(false);
   });
 
-  it('a key stops working when its project revokes it, and keeps its first revoked_at', async () => {
+  it('a revoked key stops working, and a second revocation keeps the first revoked_at', async () => {
     const session = await sessionWith({});
     const key = await services.keys.issue(project, { name: 'k', role: 'viewer' });
     const otherProject = { ...session, project: (await services.projects.create('other')).id };

@@ -11,7 +11,7 @@ import {
   type PageRequest,
 } from './paging.ts';
 
-/** Each order of a list: `sign` is 1 for ascending and -1 for descending, `newKey` creates the key of a new row. */
+/** Each order of a list. `sign` is 1 for ascending and -1 for descending. `newKey` creates the key of a new row. */
 const orders = {
   idsAscending: { order: idsAscending, sign: 1, newKey: () => newId() },
   idsDescending: { order: idsDescending, sign: -1, newKey: () => newId() },
@@ -43,7 +43,7 @@ async function page(name: Name, rows: Key[], request: PageRequest): Promise<Page
 const names = Object.keys(orders) as Name[];
 
 describe.each(names)('readPage reads a list that is ordered by %s', (name) => {
-  it('the pages return every item once and in order, even if items are added between the requests', async () => {
+  it('the pages return every item once and in order, even if items are added between two requests', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.nat(30),
@@ -84,7 +84,7 @@ describe.each(names)('readPage reads a list that is ordered by %s', (name) => {
     expect(await page(name, [], {})).toEqual({ items: [], next_cursor: null });
   });
 
-  it('rejects an invalid cursor and a cursor from another list', async () => {
+  it('a list rejects an invalid cursor and a cursor from another list', async () => {
     const encode = (text: string) => Buffer.from(text).toString('base64url');
     const foreign = name.startsWith('ids') ? encode('7') : encode(newId());
     const cursors = [

@@ -20,7 +20,7 @@ const scores = (...given: (string | number)[]) => {
 };
 
 describe('voteResults computes the result of votes', () => {
-  it('counts votes for both variants or none separately, and excludes them from the rates', () => {
+  it('the result counts votes for both and for neither separately, and excludes them from the rates', () => {
     const results = votes({ [one]: 30, [two]: 10, 1: 5, 0: 3 });
     const rounded = (value: number) => Number(value.toPrecision(10));
     expect(results.variants.map(({ variant_name, wins, win_rate }) => [variant_name, wins, win_rate])).toEqual([
@@ -42,7 +42,7 @@ describe('voteResults computes the result of votes', () => {
     });
   });
 
-  it('there are enough votes exactly if the interval of the leading variant excludes one half', () => {
+  it('the result says "enough votes" exactly if the interval of the leading variant excludes one half', () => {
     for (let wins = 0; wins <= 30; wins++) {
       for (let losses = 0; losses <= 30; losses++) {
         const {
@@ -57,7 +57,7 @@ describe('voteResults computes the result of votes', () => {
     }
   });
 
-  it('there is no leader if the votes are equal, and there are no rates if no vote is for a variant', () => {
+  it('the result has no leader if the votes are equal, and no rates if no vote names a variant', () => {
     expect(votes({ [one]: 4, [two]: 4 }).enough_votes).toEqual({
       is_enough: false,
       leader_id: null,
@@ -80,7 +80,7 @@ describe('voteResults computes the result of votes', () => {
     expect(votes({}).both_good).toBe(0);
   });
 
-  it('the interval begins at 0 or ends at 1 if all votes are for one variant', () => {
+  it('the interval begins at 0 or ends at 1 if all votes name one variant', () => {
     expect(votes({ [one]: 20 }).variants.map(({ interval }) => [interval?.low === 0, interval?.high === 1])).toEqual([
       [false, true],
       [true, false],
@@ -103,10 +103,10 @@ describe('voteResults computes the result of several judges (U59)', () => {
       position: { first: 3, other: 1 },
     });
 
-  it('there is no leader if the sums of fractions are equal', () => {
+  it('the result has no leader if both variants have the same sum of fractions', () => {
     const given = Array.from({ length: 30 }, (_, index) => (index % 3 === 0 ? 0.1 : 0.7));
     const sum = given.reduce((total, outcome) => total + outcome, 0);
-    // The sum has a rounding error: the exact sum is half the number of outcomes.
+    // The rounding error of the sum is the point here: the exact sum is half the number of outcomes.
     expect(sum).not.toBe(15);
     const { enough_votes: votesOf, enough_outcomes: always, variants: sides } = outcomes(sum, 30);
     expect([votesOf.leader_id, votesOf.votes_needed, always.leader_id, always.outcomes_still_needed]).toEqual([
@@ -118,7 +118,7 @@ describe('voteResults computes the result of several judges (U59)', () => {
     expect(sides.map(({ win_rate }) => win_rate)).toEqual([0.5, 0.5]);
   });
 
-  it('the number of votes needed is never more than the contract allows', () => {
+  it('the number of votes needed is at most the maximum of the contract', () => {
     const { enough_votes: found } = outcomes(500_000.00001, 1_000_000);
     expect([found.leader_id, found.votes_needed, found.is_enough]).toEqual([one, Number.MAX_SAFE_INTEGER, false]);
   });
@@ -136,7 +136,7 @@ describe('voteResults computes the result of several judges (U59)', () => {
 });
 
 describe('the result of scores has numbers and categories (U36)', () => {
-  it('scores that are decimal text count as numbers, other text as categories', () => {
+  it('scores like "4.5" count as numbers, and other text counts as a category', () => {
     const results = scores(
       4,
       '4',
@@ -193,7 +193,7 @@ describe('the result of scores has numbers and categories (U36)', () => {
     });
   });
 
-  it('the figures are rounded, so that they show no floating-point errors', () => {
+  it('the figures are rounded, so callers see no floating-point errors', () => {
     expect(scores(0.1, 0.2)).toMatchObject({ mean: 0.15, median: 0.15, min: 0.1, max: 0.2 });
     expect(
       Object.values(scores(1.7976931348623157e308, -1.7976931348623157e308, 1.7976931348623157e308))
@@ -202,7 +202,7 @@ describe('the result of scores has numbers and categories (U36)', () => {
     ).toEqual([]);
   });
 
-  it('the result lists at most 1000 categories, the most frequent first', () => {
+  it('the result lists the 1000 most frequent categories', () => {
     const counts = new Map(Array.from({ length: 1500 }, (_, index) => [`word ${index}`, index + 1]));
     const { categories } = scoreResults({ numbers: new Float64Array(), categories: counts });
     expect([categories.length, categories[0], categories.at(-1)]).toEqual([

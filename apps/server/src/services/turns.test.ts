@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createTurns } from './turns.ts';
 
-describe('turns divide the event loop between projects', () => {
-  it('gives one turn per iteration of the event loop', async () => {
+describe('turns divide the event loop between the projects', () => {
+  it('the server gives one turn per iteration of the event loop', async () => {
     const turns = createTurns();
     const rounds: number[] = [];
     let round = 0;
@@ -15,7 +15,7 @@ describe('turns divide the event loop between projects', () => {
     expect(new Set(rounds).size).toBe(5);
   });
 
-  it('gives turns to projects in rotation, even if one project asks for many turns', async () => {
+  it('projects get turns in rotation, even if one project asks for many turns', async () => {
     const turns = createTurns();
     const order: string[] = [];
     const ask = (project: string) => turns.next(project).then(() => order.push(project));
@@ -23,7 +23,7 @@ describe('turns divide the event loop between projects', () => {
     expect(order.join('')).toBe('abcabaaaa');
   });
 
-  it('gives turns again after a time without requests for turns', async () => {
+  it('the server gives turns again after a time in which nobody asked for one', async () => {
     const turns = createTurns();
     await turns.next('a');
     await new Promise((resolve) => setTimeout(resolve, 5));

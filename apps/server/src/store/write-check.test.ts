@@ -17,12 +17,12 @@ beforeEach(() => {
   writeCheck = new WriteCheck(write, () => now);
 });
 
-it('the check writes at most once a second, even if it runs more often', async () => {
+it('the write check writes at most once a second, even if it runs more often', async () => {
   for (; now < 3000; now += 10) await Promise.all([writeCheck.run(), writeCheck.run()]);
   expect(writes).toBe(3);
 });
 
-it('concurrent callers of the check share a slow write', async () => {
+it('concurrent callers of the write check share a slow write', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   writeCheck = new WriteCheck(
     () => ((writes += 1), promise),
@@ -36,7 +36,7 @@ it('concurrent callers of the check share a slow write', async () => {
   expect(writes).toBe(1);
 });
 
-it('the check reuses a failure for one second', async () => {
+it('the write check reuses a failure for one second', async () => {
   failure = new StorageUnavailable('the disk is full');
   await expect(writeCheck.run()).rejects.toThrow('the disk is full');
   failure = undefined;
@@ -47,7 +47,7 @@ it('the check reuses a failure for one second', async () => {
   expect(writes).toBe(2);
 });
 
-it('the check reuses the success of a commit until a write fails', async () => {
+it('the write check reuses the success of a commit until a write fails', async () => {
   writeCheck.commitSucceeded();
   await writeCheck.run();
   expect(writes).toBe(0);

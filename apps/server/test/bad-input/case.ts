@@ -1,4 +1,4 @@
-/** A case is an invalid request and its required response. After each case, the test also checks the server. */
+/** One invalid request and the required response. After each case, the test also checks that the server still works. */
 import { problems, type ProblemCode } from '@jurybox/types';
 import { expect } from 'vitest';
 import { sendBytes, type Exchange, type RawResponse } from '../support/raw-client.ts';
@@ -14,7 +14,7 @@ export interface Case {
   row: Row;
   name: string;
   bytes: (target: Target) => string | Uint8Array;
-  /** The expected problem code, for example `not_found`. For a 422, an entry that `detail` must contain. */
+  /** The expected problem code, for example `not_found`. For a 422: an entry that `detail` must contain. */
   response: ProblemCode | { loc: Loc; type: string };
   /** Headers that the response must have, for example `{ Allow: 'GET, HEAD, OPTIONS' }`. */
   headers?: Record<string, string>;
@@ -22,18 +22,18 @@ export interface Case {
   closes?: true;
   /** The client closes its side of the connection after the last byte. */
   half?: true;
-  /** Number of responses to wait for, by default 1. A case with a planted fault waits for 2. */
+  /** The number of responses to wait for, by default 1. A case with a planted fault waits for 2. */
   responses?: number;
   /**
-   * Milliseconds to wait until the server closes the connection. Set for a planted fault that keeps the connection
-   * open.
+   * The time in milliseconds that the client waits for the server to close the connection. A case needs it if its
+   * planted fault keeps the connection open.
    */
   closeWithinMs?: number;
   /** The server must not block its event loop for 50 ms or longer. */
   quick?: true;
 }
 
-/** A server, the objects that its cases use, all statuses so far, and the undocumented 5xx responses. */
+/** A server with the objects that its cases use. It also collects all statuses and the undocumented 5xx responses. */
 export interface CaseServer {
   server: TestServer;
   target: Target;
@@ -67,9 +67,9 @@ export async function expectCase(site: CaseServer, one: Case): Promise<void> {
   recordStatuses(site, one, exchange);
   checkExchange(one, exchange);
   if (one.quick)
-    expect(await shortestStallMs(send), 'the event loop was blocked').toBeLessThan(maxStallMs * slowness());
+    expect(await shortestStallMs(send), 'the event loop is not blocked').toBeLessThan(maxStallMs * slowness());
   expect(await storedState(site), 'nothing is stored').toEqual(before);
-  expect(prototypes(), 'prototypes are untouched').toEqual(pristine);
+  expect(prototypes(), 'built-in prototypes are unchanged').toEqual(pristine);
   expect(await isServing(site), 'the process still responds').toBe(true);
 }
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unexpectedLogs, expectCase, startCaseServer, type Case, type CaseServer } from './case.ts';
 
 /**
- * Defines one test per case, all on one server, and one test of all responses together. `floor` is the minimum number
- * of responses in all cases together. Returns a function that returns the server.
+ * Defines one test per case and one test for the responses of all cases. All tests share one server. `floor` is the
+ * minimum number of responses in total. Returns a function that returns the server.
  */
 export function checkAll(cases: readonly Case[], floor: number): () => CaseServer {
   let site: CaseServer;
@@ -14,8 +14,9 @@ export function checkAll(cases: readonly Case[], floor: number): () => CaseServe
 
   for (const [row, ofRow] of Map.groupBy(cases, (one) => one.row)) {
     describe(row, () => {
-      test.each(ofRow.map((one) => [one.name, one] as const))('the documented error is returned: %s', (_name, one) =>
-        expectCase(site, one),
+      test.each(ofRow.map((one) => [one.name, one] as const))(
+        'the server returns the documented error: %s',
+        (_name, one) => expectCase(site, one),
       );
     });
   }

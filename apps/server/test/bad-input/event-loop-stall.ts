@@ -1,22 +1,22 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The time limit in milliseconds: the server must block its event loop for less than this time. */
+/** The server may block its event loop for less than this time, in milliseconds. */
 export const maxStallMs = 50;
 
 const tries = 5;
 
 /**
- * Returns how long `work` blocks the event loop, in milliseconds: the shortest of up to five tries. A try counts with
- * at most its CPU time, because other processes may interrupt it.
+ * Returns how many milliseconds `work` blocks the event loop: the shortest time of up to five attempts. Other processes
+ * may interrupt an attempt, so it counts with at most its CPU time.
  */
 export async function shortestStallMs(work: () => unknown): Promise<number> {
   let shortest = Infinity;
   for (let attempt = 0; attempt < tries && shortest >= maxStallMs; attempt++) {
     const histogram = monitorEventLoopDelay({ resolution: 1 });
     histogram.enable();
-    // The histogram measures the time between iterations of the event loop, so one iteration must run before the
-    // work and one after it.
+    // The histogram measures the time between iterations of the event loop. So one iteration must run before the work,
+    // and one after it.
     await sleep(5);
     const before = process.cpuUsage();
     await work();

@@ -1,4 +1,7 @@
-/** The server rejects a body of more than 1 MiB while it receives the body, and does not keep the body in memory. */
+/**
+ * Checks that the server rejects a body of more than 1 MiB while it receives the body, and does not keep the body in
+ * memory.
+ */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -19,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.server.stop());
 
-/** Sends up to 64 MiB, until the server closes the connection. Returns the response and the number of bytes sent. */
+/** Sends up to 64 MiB until the server closes the connection. Returns the response and the number of sent bytes. */
 async function upload(first: string, framed: boolean, port = site.server.port) {
   let sent = 0;
   const exchange = await exchangeBytes(
@@ -32,7 +35,7 @@ async function upload(first: string, framed: boolean, port = site.server.port) {
         if (framed) socket.write('\r\n');
         sent += piece.length;
         if (more) continue;
-        // A connection reset also ends the wait, through `close`.
+        // `close` also ends the wait after a connection reset.
         const waiting = new AbortController();
         const ends = ['drain', 'close'].map((event) => once(socket, event, waiting).catch(() => {}));
         await Promise.race(ends);
@@ -47,7 +50,7 @@ async function upload(first: string, framed: boolean, port = site.server.port) {
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Returns the bytes in memory, without the garbage of the tests before. */
+/** Returns the number of bytes in memory after a garbage collection. */
 function heldAtStart(): number {
   collectGarbage();
   return held();
@@ -60,35 +63,40 @@ function held(): number {
 
 const mostHeld = 48 * MiB;
 
-describe('over 1 MiB', () => {
+describe('the server rejects bodies over 1 MiB early', () => {
   test.each([
     ['a chunked body', 'Transfer-Encoding: chunked', true],
     ['a body with Content-Length', `Content-Length: ${offered}`, false],
-  ])('%s over 1 MiB gets a 413 long before its end and is not kept in memory', async (_name, line, framed) => {
-    const before = await storedState(site);
-    const start = heldAtStart();
-    let most = 0;
-    const uploads = 24;
-    for (let round = 0; round < uploads / 4; round++) {
-      const results = await Promise.all(Array.from({ length: 4 }, () => upload(putHead(site.target, line), framed)));
-      most = Math.max(most, held() - start);
-      for (const { exchange, sent } of results) {
-        expect(exchange.responses.map(({ status, headers }) => [status, headers.get('content-type')?.[0]])).toEqual([
-          [413, 'application/problem+json'],
-        ]);
-        expect(exchange.closed).toBe(true);
-        // Bytes in the kernel's buffers count as sent. The whole body has 64 MiB.
-        expect(sent).toBeLessThan(offered / 2);
+  ])(
+    '%s over 1 MiB gets a 413 long before its end, and the server does not keep it in memory',
+    async (_name, line, framed) => {
+      const before = await storedState(site);
+      const start = heldAtStart();
+      let most = 0;
+      const uploads = 24;
+      for (let round = 0; round < uploads / 4; round++) {
+        const results = await Promise.all(Array.from({ length: 4 }, () => upload(putHead(site.target, line), framed)));
+        most = Math.max(most, held() - start);
+        for (const { exchange, sent } of results) {
+          expect(exchange.responses.map(({ status, headers }) => [status, headers.get('content-type')?.[0]])).toEqual([
+            [413, 'application/problem+json'],
+          ]);
+          expect(exchange.closed).toBe(true);
+          // Bytes in the kernel's buffers count as sent, so this is less than the 64 MiB of the whole body.
+          expect(sent).toBeLessThan(offered / 2);
+        }
       }
-    }
-    console.log(`${uploads} uploads of ${offered / MiB} MiB, at most ${(most / MiB).toFixed(1)} MiB more memory`);
-    expect(most).toBeLessThan(mostHeld);
-    expect(await storedState(site)).toEqual(before);
-    expect(await isServing(site)).toBe(true);
-    expect(unexpectedLogs(site)).toEqual([]);
-  });
+      console.log(
+        `${uploads} uploads of ${offered / MiB} MiB needed at most ${(most / MiB).toFixed(1)} MiB more memory`,
+      );
+      expect(most).toBeLessThan(mostHeld);
+      expect(await storedState(site)).toEqual(before);
+      expect(await isServing(site)).toBe(true);
+      expect(unexpectedLogs(site)).toEqual([]);
+    },
+  );
 
-  test('the check finds a server that keeps the body in memory', async () => {
+  test('planted fault: the check finds a server that keeps the body in memory', async () => {
     const kept: Buffer[] = [];
     const greedy = createServer((req, res) => {
       req
@@ -106,7 +114,7 @@ describe('over 1 MiB', () => {
     greedy.close();
   });
 
-  test('the server accepts a body of exactly 1 MiB and refuses one byte more', async () => {
+  test('the server accepts a body of exactly 1 MiB and rejects one byte more', async () => {
     const exactly = Buffer.alloc(MiB, 0x20);
     exactly.write('{"note":"whole"}');
     const taken = await sendBytes(site.server.port, put(site.target, exactly));
@@ -117,7 +125,7 @@ describe('over 1 MiB', () => {
     expect(refused.responses[0]?.status).toBe(413);
   });
 
-  test('the server accepts exactly 1 MiB in chunks and refuses one byte more', async () => {
+  test('the server accepts exactly 1 MiB in chunks and rejects one byte more', async () => {
     const chunked = (length: number) =>
       `${putHead(site.target, 'Transfer-Encoding: chunked')}${length.toString(16)}\r\n` +
       `${'{}'.padEnd(length)}\r\n0\r\n\r\n`;
@@ -137,7 +145,7 @@ test('a client that disconnects in the middle of a body causes no error in the l
     }),
   );
   const metrics = async () => (await fetch(`${site.server.origin}/metrics`)).text();
-  // The 20 updates and the request for the metrics are in flight.
+  // The requests in flight are the 20 updates and the request for the metrics.
   await expect.poll(async () => /jurybox_requests_in_flight (\d+)/.exec(await metrics())?.[1]).toBe('21');
   for (const socket of sockets) socket.resetAndDestroy();
   await Promise.all(exchanges);

@@ -1,4 +1,7 @@
-/** `HEAD` is `GET` without the body, `OPTIONS` lists the methods, and no response allows requests of another origin. */
+/**
+ * Checks that `HEAD` is `GET` without the body, that `OPTIONS` lists the methods, and that no response allows other
+ * origins.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendBytes, type RawResponse } from '../support/raw-client.ts';
 import { checkHeaders, startCaseServer, type CaseServer } from './case.ts';
@@ -43,12 +46,12 @@ describe('HEAD', () => {
     }));
     expect(headed).toEqual(get);
     expect(headed?.status).toBe(status);
-    // Compares only the length, because a problem contains the id of its request.
+    // Compares only the length, because each problem contains its own request id.
     expect(both[1]?.headers.get('content-length')).toEqual(both[0]?.headers.get('content-length'));
     expect(both[1]?.body).toBe('');
   });
 
-  test('HEAD returns 304 with the current ETag and 401 without a key', async () => {
+  test('HEAD returns 304 for the current ETag, and 401 without a key', async () => {
     const path = variant('production')(site);
     const tag = (await send(ask(site.target, 'GET', path))).headers.get('etag')?.[0];
     expect((await send(ask(site.target, 'HEAD', path, `If-None-Match: ${tag}`), true)).status).toBe(304);
@@ -81,7 +84,7 @@ describe('OPTIONS and CORS', () => {
     }
   });
 
-  test('OPTIONS returns 401 without a key, also for a CORS preflight', async () => {
+  test('OPTIONS returns 401 without a key, even for a CORS preflight', async () => {
     const response = await send(head(`OPTIONS ${site.target.path} HTTP/1.1`, 'Host: x', ...preflight));
     expect(response.status).toBe(401);
     checkHeaders(response);
@@ -105,7 +108,7 @@ describe('OPTIONS and CORS', () => {
   });
 });
 
-describe('X-Request-Id', () => {
+describe('the header X-Request-Id', () => {
   const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
   const echo = async (...lines: string[]) =>
     (await send(ask(site.target, 'GET', '/api/health', ...lines))).headers.get('x-request-id')?.[0];
@@ -140,7 +143,7 @@ describe('several requests on one connection', () => {
     });
   });
 
-  test('the server ignores the bytes after a refused request', async () => {
+  test('the server ignores the bytes after a rejected request', async () => {
     const before = await site.server.database.get('SELECT sum(revision) AS sum FROM scenarios');
     const smuggled = put(site.target, '{}');
     const { responses, closed } = await sendBytes(
@@ -155,7 +158,7 @@ describe('several requests on one connection', () => {
     expect(await site.server.database.get('SELECT sum(revision) AS sum FROM scenarios')).toEqual(before);
   });
 
-  test('a connection is usable after invalid bodies', async () => {
+  test('the connection can be used again after requests with invalid bodies', async () => {
     const bad = ['[]', '{"a":1}', '{', '{"score":1e400}'].map((body) => put(site.target, body));
     const { responses, closed } = await sendBytes(site.server.port, Buffer.concat([...bad, put(site.target, '{}')]), {
       responses: 5,

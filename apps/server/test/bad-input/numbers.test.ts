@@ -1,4 +1,7 @@
-/** The server parses integers and booleans in paths and queries strictly, for every parameter on both engines. */
+/**
+ * Checks that the server accepts only the exact form of integers and booleans, in every path and query parameter, on
+ * both engines.
+ */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { operations, type OperationId } from '@jurybox/types';
@@ -83,7 +86,7 @@ function parametersOf(): Parameter[] {
 
 type ValidCall = Awaited<ReturnType<(typeof good)[OperationId]>>['call'];
 
-/** Returns a valid call of the operation. Creates the data that the call needs, which takes most of the time. */
+/** Returns a valid call of the operation. Creating the data that the call needs takes most of the time. */
 const validCall = async ({ fixture, plain }: TestServer, { operation }: Parameter): Promise<ValidCall> =>
   (await good[operation](fixture, plain)).call;
 
@@ -128,14 +131,15 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  // An empty path parameter would make a different path, so it is not tested. The parameters on PostgreSQL take turns.
+  // An empty path parameter would make a different path, so the test leaves it out. On PostgreSQL, each text is sent to
+  // only some of the parameters.
   const literals = (parameter: Parameter) =>
     loose
       .filter((_, i) => isLong || engine === 'sqlite' || i % 4 === all.indexOf(parameter) % 4)
       .filter((literal) => literal !== '' || parameter.place === 'query');
 
   it.each(ofKind('integer'))('%s accepts only an integer in decimal digits', async (_, parameter) => {
-    // A rejected request changes nothing, so all of them can share the data of one valid call.
+    // A rejected request changes nothing, so all rejected requests share the data of one valid call.
     const valid = await validCall(server, parameter);
     for (const literal of literals(parameter))
       expect(await call(server, parameter, literal, valid), literal).toEqual(says('int_type', parameter));
@@ -158,7 +162,7 @@ describe.each(engines)('on %s', (engine) => {
     let valid = await validCall(server, parameter);
     for (const literal of [...literals(parameter), 'true', '1']) {
       const { status, detail } = await call(server, parameter, literal, valid);
-      // A request that succeeds can use up the data of its valid call.
+      // A successful request can use up the data of its valid call. The next request then gets new data.
       if (status < 300) valid = await validCall(server, parameter);
       const isMiss = status === 500 && parameter.operation === 'getVariantByEnv';
       expect(status < 500 || isMiss, `${literal}: ${status}`).toBe(true);

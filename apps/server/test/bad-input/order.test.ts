@@ -1,4 +1,4 @@
-/** Error responses begin with the message for people, because some user interfaces show only the first member. */
+/** Checks that error responses begin with the message for people. Some user interfaces show only the first member. */
 import type { ValidationErrorBody } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendRequest, judge, readVariant, type TestResponse } from '../support/requests.ts';
@@ -39,7 +39,7 @@ describe('problem details', () => {
     expect(namesIn(text), text).toEqual(problemOrder);
   });
 
-  it('a problem begins with `detail`: bytes that are not HTTP', async () => {
+  it('the problem for bytes that are not HTTP begins with `detail`', async () => {
     const { responses } = await sendBytes(server.port, 'nonsense\r\n\r\n', { untilClosed: true });
     expect(namesIn(responses[0]?.body ?? ''), responses[0]?.body).toEqual(problemOrder);
   });

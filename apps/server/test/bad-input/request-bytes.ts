@@ -1,4 +1,4 @@
-/** Builds the bytes of valid requests, so that a case only describes its fault. */
+/** Builds the bytes of valid requests. A case then describes only its fault. */
 import type { TestServer } from '../support/server.ts';
 
 /** The API key and the objects that a case may use. */
@@ -28,7 +28,7 @@ export function targetOf({ fixture }: TestServer): Target {
 
 type Lines = readonly string[];
 
-/** Returns a request head with exactly these lines, followed by an empty line. */
+/** Returns a request head with the given lines and an empty line at the end. */
 export function head(...lines: Lines): string {
   return `${lines.join('\r\n')}\r\n\r\n`;
 }

@@ -1,4 +1,4 @@
-/** The server accepts any value from its own responses, and returns the same bytes for it again. */
+/** Checks that the server accepts any value from its own responses, and returns the same bytes for it again. */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendRequest, validationErrors, judge } from '../support/requests.ts';
@@ -13,8 +13,8 @@ describe.each(engines)('on %s', (engine) => {
   afterAll(() => server.stop());
 
   /**
-   * Returns the bytes of the member `name`, which the server writes directly before the member `next`. Parsing would
-   * lose the notation of numbers.
+   * Returns the text of the member `name`, which the server writes directly before the member `next`. Parsing the JSON
+   * would lose the notation of numbers.
    */
   const bytesOf = (text: string, name: string, next: string) =>
     text.slice(text.indexOf(`"${name}":`) + name.length + 3, text.indexOf(`,"${next}":`));
@@ -43,14 +43,17 @@ describe.each(engines)('on %s', (engine) => {
     ['9007199254740993.0', 'int_parsing_size'],
     ['1e-400', 'float_parsing'],
     ['1e400', 'finite_number'],
-  ])('the server rejects the score %s, which a double cannot hold, with the error type %s', async (literal, type) => {
-    expect(validationErrors(await score(literal))).toEqual({
-      status: 422,
-      validationErrors: [[type, ['body', 'score']]],
-    });
-  });
+  ])(
+    'the server rejects the score %s, which does not fit into a double, with the error type %s',
+    async (literal, type) => {
+      expect(validationErrors(await score(literal))).toEqual({
+        status: 422,
+        validationErrors: [[type, ['body', 'score']]],
+      });
+    },
+  );
 
-  it('the server returns the same bytes for any score and any parameters that are sent back', async () => {
+  it('if a caller sends a score or parameters back, the server returns the same bytes again', async () => {
     const value = fc
       .jsonValue({ maxDepth: 4, stringUnit: 'grapheme' })
       .filter((any) => !/__proto__|prototype|\\u0000|\\ud[89a-f]/.test(JSON.stringify(any)));
@@ -75,7 +78,7 @@ describe.each(engines)('on %s', (engine) => {
       }),
       { numRuns: 100 },
     );
-    console.log(`${engine}: ${sent} scores and parameters sent back`);
+    console.log(`${engine}: sent back ${sent} scores and parameters`);
     expect(sent).toBeGreaterThanOrEqual(100);
   });
 });

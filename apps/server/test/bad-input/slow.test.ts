@@ -1,5 +1,6 @@
 /**
- * The server closes slow connections: after 10 seconds without a complete head, after 30 s without a complete request.
+ * Checks that the server closes slow connections: after 10 s without a complete head, and after 30 s without a complete
+ * request.
  */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.server.stop());
 
-/** Returns a function that sends `start` at once, and `little` every 300 ms until the connection is closed. */
+/** Returns a function that sends `start` at once, and then `little` every 300 ms until the connection is closed. */
 function drip(start: string, little = ''): (socket: Socket) => void {
   return (socket) => {
     if (start !== '') socket.write(start);
@@ -29,8 +30,8 @@ function drip(start: string, little = ''): (socket: Socket) => void {
 }
 
 /**
- * Opens a connection for each sender and waits until the server has closed every connection. Meanwhile the server must
- * respond to other requests. `machineLagMs` is the estimated delay of a busy machine in milliseconds.
+ * Opens a connection for each sender and waits until the server has closed all of them. Meanwhile, the server must
+ * respond to other requests. `machineLagMs` estimates the delay of a busy machine in milliseconds.
  */
 async function endsOf(
   senders: Record<string, (socket: Socket) => unknown>,
@@ -65,13 +66,13 @@ function expectEnd(
   expect({ name, closed, statuses: responses.map(({ status }) => status) }).toEqual({ name, closed: true, statuses });
   expect(JSON.parse(responses.at(-1)?.body ?? '')).toMatchObject({ code: 'request_timeout', status: 408 });
   expect(ms, name).toBeGreaterThan(seconds * 1000 - 3000);
-  // The limit proves that the server's timer closed the connection, and not the end of the test. A busy machine gets
-  // additional time.
+  // The time limit proves that the server's timer closed the connection, not the end of the test. A busy machine gets
+  // more time.
   expect(ms, name).toBeLessThan(seconds * 1000 + machineLagMs);
 }
 
-describe('slow and half-open connections', () => {
-  test('connections without a complete head are closed within 10 seconds', async () => {
+describe('the server closes slow and half-open connections', () => {
+  test('the server closes connections without a complete head within 10 seconds', async () => {
     const start = 'GET /api/health HTTP/1.1\r\n';
     const { ends, machineLagMs } = await endsOf({
       'nothing at all': drip(''),
@@ -90,8 +91,8 @@ describe('slow and half-open connections', () => {
     for (const end of ends) expectEnd(end, 10, machineLagMs, end[0].includes('second') ? [200, 408] : [408]);
   });
 
-  test('a client that keeps its side of the connection open after an error response is disconnected', async () => {
-    // Clients and server share this process, so the count includes the sockets of both.
+  test('the server disconnects a client that keeps the connection open after an error response', async () => {
+    // The clients and the server share this process, so the count includes the sockets of both.
     const sockets = () => process.getActiveResourcesInfo().filter((kind) => kind === 'TCPSocketWrap').length;
     // Waits until the sockets of the previous test are closed.
     let others = -1;
@@ -115,7 +116,7 @@ describe('slow and half-open connections', () => {
   });
 
   if (!long) console.warn('NOT RUN: closing connections without a complete body; JURYBOX_LONG=1 runs it');
-  test.runIf(long)('connections without a complete body are closed within 30 seconds', async () => {
+  test.runIf(long)('the server closes connections without a complete body within 30 seconds', async () => {
     const { target } = site;
     const { ends, machineLagMs } = await endsOf({
       'a body letter by letter': drip(`${putHead(target, 'Content-Length: 1000')}{`, ' '),

@@ -1,4 +1,6 @@
-/** Text with a special meaning to other programs is stored and returned byte for byte, and is never logged. */
+/**
+ * Checks that text with a special meaning to other programs is stored and returned byte for byte, and is never logged.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendBytes, type RawResponse } from '../support/raw-client.ts';
 import { startCaseServer, type CaseServer } from './case.ts';
@@ -36,34 +38,37 @@ const one = async (bytes: string | Uint8Array): Promise<RawResponse> => {
   return responses[0] as RawResponse;
 };
 
-describe('hostile strings', () => {
-  test.each(Object.entries(strings))('text is stored and returned unchanged, never logged: %s', async (_name, text) => {
-    const { target, server } = site;
-    const update = {
-      note: text,
-      correct_answer: text,
-      inputs: [{ input_name: text, input_value: text }],
-      outputs: [{ variant_id: target.variantId, variant_output: text }],
-    };
-    const logged = server.logs.length;
-    const response = await one(put(target, JSON.stringify(update)));
-    expect(response.status, response.body).toBe(200);
-    expect(JSON.parse(response.body)).toMatchObject(update);
-    // The store has the same text, and later responses return it.
-    const later = await one(put(target, '{}'));
-    expect(JSON.parse(later.body)).toMatchObject(update);
-    const row = await server.database.get<{ note: string }>(
-      'SELECT note FROM scenarios WHERE id = $1',
-      target.scenarioId,
-    );
-    expect(Buffer.from(row?.note ?? '')).toEqual(Buffer.from(text));
-    expect(Buffer.from((JSON.parse(later.body) as { note: string }).note)).toEqual(Buffer.from(text));
-    // The test server parses each write of the log as one line of JSON and throws for anything else.
-    expect(server.logs.length - logged).toBe(2);
-    expect(JSON.stringify(server.logs.slice(logged))).not.toContain(JSON.stringify(text).slice(1, -1));
-  });
+describe('the server treats hostile strings as text', () => {
+  test.each(Object.entries(strings))(
+    'the server stores and returns text unchanged, and never logs it: %s',
+    async (_name, text) => {
+      const { target, server } = site;
+      const update = {
+        note: text,
+        correct_answer: text,
+        inputs: [{ input_name: text, input_value: text }],
+        outputs: [{ variant_id: target.variantId, variant_output: text }],
+      };
+      const logged = server.logs.length;
+      const response = await one(put(target, JSON.stringify(update)));
+      expect(response.status, response.body).toBe(200);
+      expect(JSON.parse(response.body)).toMatchObject(update);
+      // Reads the text from the store, and then from later responses.
+      const later = await one(put(target, '{}'));
+      expect(JSON.parse(later.body)).toMatchObject(update);
+      const row = await server.database.get<{ note: string }>(
+        'SELECT note FROM scenarios WHERE id = $1',
+        target.scenarioId,
+      );
+      expect(Buffer.from(row?.note ?? '')).toEqual(Buffer.from(text));
+      expect(Buffer.from((JSON.parse(later.body) as { note: string }).note)).toEqual(Buffer.from(text));
+      // The test server parses each line of the log as JSON, and throws if that fails.
+      expect(server.logs.length - logged).toBe(2);
+      expect(JSON.stringify(server.logs.slice(logged))).not.toContain(JSON.stringify(text).slice(1, -1));
+    },
+  );
 
-  test.each(Object.entries(strings))('hostile text as id or name matches no object: %s', async (_name, text) => {
+  test.each(Object.entries(strings))('no object has the hostile text as its id or name: %s', async (_name, text) => {
     const { target, server } = site;
     const encoded = encodeURIComponent(text.toWellFormed())
       .slice(0, 120)
@@ -76,7 +81,7 @@ describe('hostile strings', () => {
     expect((await one(ask(target, 'GET', `/api/${encoded}`))).status).toBe(404);
     const lines = server.logs.slice(logged);
     expect(lines).toHaveLength(3);
-    // The log contains the path percent-encoded, as it was sent.
+    // The log contains the percent-encoded path as it was sent.
     for (const { path } of lines) expect(path).toMatch(/^[\x21-\x7e]+$/);
   });
 

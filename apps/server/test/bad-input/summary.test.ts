@@ -1,5 +1,5 @@
 /**
- * Sends all cases of bad input in random order, eight at a time: they must not change stored data. Also checks that
+ * Sends all cases of bad input in random order, eight at a time, and checks that they store nothing. Also checks that
  * every kind of bad input has cases.
  */
 import * as fc from 'fast-check';
@@ -28,7 +28,9 @@ import { maxStallMs, shortestStallMs } from './event-loop-stall.ts';
 const cases = [...jsonCases, ...bodyCases, ...parameterCases, ...protocolCases];
 const floor = 370;
 const atOnce = 8;
-/** The name of the test file for each kind of bad input whose cases consist of more than one rejected request. */
+/**
+ * For some kinds of bad input, a case needs more than one rejected request. These are the names of their test files.
+ */
 const elsewhere: Partial<Record<Row, string>> = { 'hostile strings': 'strings', 'HEAD, OPTIONS, CORS': 'methods' };
 
 let site: CaseServer;
@@ -99,7 +101,7 @@ describe('expectCase', () => {
       return plain.bytes(target);
     };
     await expect(expectCase(site, { ...plain, bytes }).finally(() => delete polluted.planted)).rejects.toThrow(
-      'prototypes are untouched',
+      'built-in prototypes are unchanged',
     );
   });
 

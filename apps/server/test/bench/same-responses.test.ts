@@ -1,6 +1,6 @@
 /**
- * Tests the comparison of the plain server of the benchmark with Jurybox. Planted faults: servers that respond or store
- * differently.
+ * Tests the check that a plain server of the benchmark responds like Jurybox. The planted faults are servers that
+ * respond or store differently.
  */
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -52,9 +52,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('accepts a plain server that responds and stores like Jurybox', async () => {
+it('the check accepts a plain server that responds and stores like Jurybox', async () => {
   await assertSameResponses([ours, plain], filled);
-  // A second comparison sends updates of changed scenarios.
+  // In the second comparison, the scenarios have changed already.
   await assertSameResponses([ours, plain], filled);
 });
 
@@ -64,7 +64,7 @@ interface Change {
   key?: (sent: string) => string;
 }
 
-/** Starts a server that sends the responses of the plain server, changed for one method. */
+/** Starts a server that forwards the responses of the plain server, and changes those of one method. */
 async function startWrong(method: 'GET' | 'PUT', { status, body: changeBody, key }: Change): Promise<Server> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -86,7 +86,7 @@ async function startWrong(method: 'GET' | 'PUT', { status, body: changeBody, key
   return server;
 }
 
-describe('rejects a server that', () => {
+describe('the check rejects a plain server that', () => {
   const cases: [string, 'GET' | 'PUT', Change, string][] = [
     ['leaves out a member', 'PUT', { body: (body) => delete body['note'] }, 'note is undefined, not'],
     ['does not count updates', 'PUT', { body: (body) => (body['revision'] = 1) }, 'revision is 1, not'],
@@ -100,7 +100,7 @@ describe('rejects a server that', () => {
     ['returns another status', 'PUT', { status: 201 }, 'status 201, not 200'],
     ['accepts unknown keys', 'GET', { key: (sent) => sent.replace(/x$/, '') }, 'returns 200, not 401'],
   ];
-  it.each(cases)('%s', async (_title, method, change, message) => {
+  it.each(cases)('the check rejects a plain server that %s', async (_title, method, change, message) => {
     const server = await startWrong(method, change);
     try {
       const wrong = { ...plain, name: 'wrong', port: (server.address() as AddressInfo).port };
@@ -111,17 +111,14 @@ describe('rejects a server that', () => {
     }
   });
 
-  /**
-   * Adds a trigger to the database of the plain server. The trigger changes or discards the rows that the server
-   * stores.
-   */
+  /** Adds a trigger to the database of the plain server. The trigger changes or discards what the server stores. */
   const plant = (trigger: string) => {
     const database = new DatabaseSync(files.plain);
     database.exec(trigger);
     database.close();
   };
 
-  it('stores other values than it returns', async () => {
+  it('the check rejects a plain server that stores other values than it returns', async () => {
     plant(`CREATE TRIGGER planted AFTER UPDATE ON scenarios
       BEGIN UPDATE scenarios SET note = 'other' WHERE id = NEW.id; END`);
     await expect(assertSameResponses([ours, plain], filled)).rejects.toThrow('plain: stored other scenarios');
@@ -129,13 +126,13 @@ describe('rejects a server that', () => {
     await assertSameResponses([ours, plain], filled);
   });
 
-  it('does not add to the log', async () => {
+  it('the check rejects a plain server that does not add to the log', async () => {
     plant('CREATE TRIGGER planted BEFORE INSERT ON judgements BEGIN SELECT RAISE(IGNORE); END');
     await expect(assertSameResponses([ours, plain], filled)).rejects.toThrow('plain: stored other judgements');
   });
 });
 
-it('docs/benchmark.md has the explanation that the benchmark writes', () => {
+it('docs/benchmark.md has the introduction that the benchmark writes', () => {
   const document = readFileSync(join(import.meta.dirname, '../../../../docs/benchmark.md'), 'utf8');
   expect(document).toContain(introduction);
 });

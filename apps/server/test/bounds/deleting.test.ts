@@ -1,4 +1,4 @@
-/** Deleting takes effect at once, for any amount of data. The rows are removed later, in batches. */
+/** Checks that deleting takes effect at once for any amount of data, and that the rows are removed later in batches. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/store/index.ts';
 import { purgeBatch } from '../../src/store/purge.ts';
@@ -20,7 +20,7 @@ describe.each(engines)('on %s', (engine) => {
   const count = async (database: Database, table: string, where: string) =>
     (await database.get<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table} WHERE ${where}`))?.n;
 
-  it(`the deletion of an evaluation of 10 or ${many} scenarios changes only the row of the evaluation`, async () => {
+  it(`deleting an evaluation of 10 or ${many} scenarios changes only the row of the evaluation`, async () => {
     const { fixture, database } = server;
     for (const rows of [10, many]) {
       const id = await insertEvaluation(database, fixture, { count: rows });
@@ -32,7 +32,7 @@ describe.each(engines)('on %s', (engine) => {
     }
   });
 
-  it('the purge removes a deleted evaluation in batches that are limited in rows and bytes', async () => {
+  it('the purge removes a deleted evaluation in batches with a limited number of rows and bytes', async () => {
     const { fixture, database } = server;
     await server.plain.purge.run();
     const id = await insertEvaluation(database, fixture, { count: 30, inputLength: 300_000 });
@@ -90,7 +90,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await count(database, 'apps', '1 = 1')).toBe(1);
   });
 
-  it('a new variant may have the name of a deleted one', async () => {
+  it('a new variant may have the name of a deleted variant', async () => {
     const { fixture, plain } = server;
     const app = await plain.apps.create(fixture.session, 'names');
     if (!('app_id' in app)) throw new Error('refused');

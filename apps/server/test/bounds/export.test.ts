@@ -1,4 +1,4 @@
-/** The server handles other requests during an export, which reads one batch per turn. */
+/** Checks that the server handles other requests during an export. An export reads one batch per turn. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../support/engine.ts';
 import { insertEvaluation } from '../support/bulk-data.ts';
@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 
 const rows = 40_000;
 
-/** Exports an evaluation and sends reads one after the other. Returns the number of reads that succeeded meanwhile. */
+/** Exports an evaluation and meanwhile sends reads one after the other. Returns the number of successful reads. */
 async function readsDuringExport(server: TestServer, id: string): Promise<{ reads: number; lines: number }> {
   const { base, fixture } = server;
   const headers = { Authorization: fixture.keys.viewer };
@@ -35,11 +35,11 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  it('the server handles reads by environment during an export', async () => {
+  it('the server reads deployed variants for other callers during an export', async () => {
     const { reads, lines } = await readsDuringExport(server, id);
     expect(lines).toBe(rows);
-    // The export takes 400 turns, and a read completes within a few of them. Without turns, at most two reads would
-    // complete meanwhile.
+    // The export takes 400 turns, and each read takes a few turns. Without turns, at most two reads would complete
+    // meanwhile.
     expect(reads).toBeGreaterThan(40);
   });
 });

@@ -1,4 +1,4 @@
-/** A page is limited in bytes as well as in items: long items make a short page, and no item is skipped. */
+/** Checks that a page is limited in bytes as well as in items: long items make a short page, and no item is skipped. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../support/engine.ts';
 import { insertEvaluation, insertJudgements, insertOwnJudgements, insertRevisions } from '../support/bulk-data.ts';
@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 
 const long = 600_000;
 const rows = 8;
-/** The largest size of a page in bytes: the byte limit plus one item, because the last item may exceed the limit. */
+/** The largest size of a page in bytes: the limit plus one item, because the last item may exceed the limit. */
 const mostBytes = 1_048_576 + long + 10_000;
 
 interface Walk {
@@ -71,7 +71,7 @@ describe.each(engines)('on %s', (engine) => {
   afterAll(() => server.stop());
 
   it.each(['scenarios', 'scenarios of several judges', 'judgements', 'variants', 'revisions'])(
-    'a page of long %s is limited in bytes, and all pages together contain every item',
+    'a page of long %s has a limited size, and all pages together contain every item',
     async (name) => {
       const found = await walk(server, lists[name] ?? '');
       expect(found.items).toBe(rows);
@@ -80,7 +80,7 @@ describe.each(engines)('on %s', (engine) => {
     },
   );
 
-  it.each(['scenarios', 'scenarios of several judges'])('an export contains every long row of %s', async (name) => {
+  it.each(['scenarios', 'scenarios of several judges'])('an export contains all of the long %s', async (name) => {
     const path = (lists[name] ?? '').replace('evaluation-scenarios', 'export/json-lines');
     const response = await fetch(`${server.base}${path}`, { headers: { Authorization: server.fixture.keys.viewer } });
     const lines = (await response.text()).trim().split('\n');
@@ -91,7 +91,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-it('the check finds a list whose pages are limited in items but not in bytes', async () => {
+it('planted fault: the check finds a list whose pages are not limited in bytes', async () => {
   const server = await startTestServer(
     { checkReplies: false },
     rewriteStatements(/bytes_before < (\$\d)/, 'bytes_before < 1000 * $1'),

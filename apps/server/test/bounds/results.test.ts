@@ -1,4 +1,4 @@
-/** The cost of results and of lists of evaluations does not depend on the length or the number of rows. */
+/** Checks that the cost of results and lists does not depend on the length or the number of rows. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../support/engine.ts';
 import { insertEvaluation } from '../support/bulk-data.ts';
@@ -14,8 +14,8 @@ describe.each(engines)('on %s', (engine) => {
   const timed = async (path: string, times: number, enoughMs = Infinity) => {
     const all: number[] = [];
     let body: unknown;
-    // Uses the shortest time, because a busy machine interrupts some requests. While no time is below `enoughMs`, sends
-    // more requests, up to ten times as many.
+    // A busy machine interrupts some requests, so the shortest time counts. If no time is below `enoughMs`, the test
+    // sends up to ten times as many requests.
     for (let asked = 0; asked < times || (asked < 10 * times && Math.min(...all) >= enoughMs); asked++) {
       const began = performance.now();
       const response = await fetch(`${server.base}${path}`, { headers: { Authorization: server.fixture.keys.viewer } });
@@ -26,7 +26,7 @@ describe.each(engines)('on %s', (engine) => {
     return { ms: Math.min(...all), body };
   };
 
-  it('computing the results of long rows takes no longer than computing those of short rows', async () => {
+  it('computing the results of long rows takes no longer than computing the results of short rows', async () => {
     const { database, fixture } = server;
     const score = "'\"' || (i % 7) || '\"'";
     const short = await insertEvaluation(database, fixture, { count: 200, score });
@@ -34,11 +34,11 @@ describe.each(engines)('on %s', (engine) => {
     const few = await timed(`/human-evaluations/${short}/results`, 9);
     const much = await timed(`/human-evaluations/${long}/results`, 9, few.ms * 10);
     expect(much.body).toMatchObject({ scenario_count: 200, judged_count: 200, scores: { count: 200, min: 0, max: 6 } });
-    // If the query read the rows themselves, it would take over a hundred times as long.
+    // A query that reads the texts of the rows would take over a hundred times as long.
     expect(much.ms / few.ms).toBeLessThan(10);
   });
 
-  it('results of 40,000 different scores, numbers and text, are complete', async () => {
+  it('the results of 40,000 different scores are complete, with numbers and text', async () => {
     const { database, fixture } = server;
     const score = "CASE WHEN i % 2 = 0 THEN CAST(i AS TEXT) ELSE '\"word ' || i || '\"' END";
     const id = await insertEvaluation(database, fixture, { count: 40_000, score });

@@ -1,9 +1,9 @@
 /**
- * With the largest input and the largest data that the contract allows, an operation may block the event loop for at
- * most 100 ms, use at most 64 MB more memory than the idle server, and delay the liveness probe by at most 250 ms.
- *
- * The short run sends eight requests at once, on SQLite. The long run, `pnpm --filter @jurybox/server budget:long`,
- * uses both engines, also sends single requests, and has an evaluation of a million scenarios.
+ * Checks the cost of every operation with the largest input and the largest data that the contract allows. An operation
+ * may block the event loop for at most 100 ms, use at most 64 MB more memory than the idle server, and delay the
+ * liveness probe by at most 250 ms. The short run sends eight requests at once, on SQLite. The long run is `pnpm
+ * --filter @jurybox/server budget:long`. It uses both engines, also sends single requests, and has an evaluation of a
+ * million scenarios.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '@jurybox/types';
@@ -21,7 +21,7 @@ const names = Object.keys(operations) as OperationId[];
 const heapAbove = 64;
 const megabyte = 1_048_576;
 
-/** Returns the heap of an idle server in MB, after calls that make it load all modules. */
+/** Returns the heap of the idle server in MB. First sends calls that make the server load all modules. */
 async function idleHeap(target: DatabaseLocation, world: World): Promise<number> {
   const server = await startMeasured(addressOf(target));
   const meter = createMeter(server, world);
@@ -94,7 +94,7 @@ describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
               `KNOWN TO EXCEED ITS BUDGET: ${name} (${shape.says}), ${atOnce} at once, ${figure}: ` +
                 `${described(cost)}; ${entry.why}`,
             );
-            // Resident memory differs by a third from run to run.
+            // Resident memory differs by a third between runs.
             if (cost[figure] < budget[figure] / 2)
               over.push(`${shape.says}, ${atOnce} at once, ${figure} is within budget now: remove it from known.ts`);
           }
@@ -105,7 +105,7 @@ describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
     expect(over).toEqual([]);
   });
 
-  /** Returns the cost of a call. If the server ends because its heap is full, starts a new one for the next call. */
+  /** Returns the cost of a call. If the server ends because its heap is full, starts a new server for the next call. */
   async function measured(name: OperationId, shape: Shape, atOnce: number): Promise<Cost> {
     try {
       return await meter.measure(name, shape, atOnce);

@@ -1,6 +1,6 @@
 /**
- * The most expensive calls of every operation: the largest valid requests on the largest data, and the largest requests
- * that the server rejects.
+ * The most expensive calls of every operation: the largest valid requests on the largest data, and the largest rejected
+ * requests.
  */
 import type { OperationId } from '@jurybox/types';
 import {

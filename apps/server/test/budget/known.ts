@@ -1,6 +1,6 @@
 /**
- * Calls that are known to exceed the budget. The test prints each entry, and fails if the call is within the budget
- * now. The list should be empty.
+ * The calls that are known to exceed the budget. The test prints each entry, and fails if the call now stays within the
+ * budget. The list should be empty.
  */
 import type { OperationId } from '@jurybox/types';
 import type { Engine } from '../support/engine.ts';
@@ -13,7 +13,7 @@ export interface Known {
   engine: Engine;
   atOnce: number;
   figure: keyof Cost;
-  /** The cause, and a possible fix. */
+  /** The cause, and how to fix it if known. */
   why: string;
 }
 
@@ -25,7 +25,7 @@ export const known: Known[] = [
     atOnce: 8,
     figure: 'memory',
     why:
-      'the server converts two rows of 2.3 MB to text at a time while eight wait as bytes: resident memory grew ' +
+      'the server converts two rows of 2.3 MB to text at a time while eight rows wait as bytes: resident memory grew ' +
       'by 51 to 63 MB, just below the limit',
   },
 ];

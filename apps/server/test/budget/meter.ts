@@ -1,6 +1,6 @@
 /**
- * Measures how a call affects other requests: how long it blocks the event loop, its memory, and how long it delays the
- * liveness probe.
+ * Measures the effect of a call on the server: how long it blocks the event loop, how much memory it uses, and how long
+ * it delays the liveness probe.
  */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
@@ -10,12 +10,12 @@ import type { MeasuredServer } from '../support/measured-server.ts';
 import type { Sent, Shape } from './shapes.ts';
 import type { World } from './world.ts';
 
-/** The largest allowed cost of a call: `stall` and `liveness` in milliseconds, `memory` in bytes. */
+/** The largest allowed cost of a call. `stall` and `liveness` are in milliseconds, and `memory` is in bytes. */
 export const budget = { stall: 100, memory: 64 * 1_048_576, liveness: 250 };
 export type Cost = typeof budget;
 
 const tries = 4;
-/** The longest time that the meter reads a stream, in milliseconds. The cost of the stream is known by then. */
+/** The meter reads a stream for at most this time, in milliseconds. By then the cost of the stream is known. */
 const longEnough = 4000;
 
 interface Request {
@@ -25,7 +25,7 @@ interface Request {
   body?: string | undefined;
 }
 
-/** Sends one request and discards the response. Returns its status and duration. Cuts off a long stream. */
+/** Sends one request and discards the response. Cuts off a long stream. Returns the status and the duration. */
 function send(
   origin: string,
   agent: Agent,
@@ -33,7 +33,7 @@ function send(
 ): Promise<{ status: number; ms: number }> {
   const began = performance.now();
   const headers = {
-    // Operations that create something store and encrypt their reply.
+    // Operations that create something also store and encrypt their reply.
     'Idempotency-Key': randomUUID(),
     ...(key === undefined ? {} : { Authorization: key }),
     ...(body === undefined ? {} : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }),
@@ -47,7 +47,7 @@ function send(
       }, longEnough);
       const isCut = () => {
         clearTimeout(limit);
-        // Has no effect after the end of the response.
+        // This has no effect after the end of the response.
         reject(new Error(`the response to ${path} was cut off after ${(performance.now() - began).toFixed(0)} ms`));
       };
       response
@@ -62,7 +62,7 @@ function send(
 
 export interface Meter {
   /**
-   * Sends `atOnce` concurrent calls several times. Returns the smallest value of each figure; durations are divided by
+   * Sends `atOnce` concurrent calls several times and returns the smallest value of each figure. Divides durations by
    * the slowness of the machine. Rejects if the server ends because its heap is full.
    */
   measure(operation: OperationId, shape: Shape, atOnce: number): Promise<Cost>;
@@ -74,7 +74,7 @@ export function createMeter(server: MeasuredServer, world: World, key = world.fi
   const watching = new Agent({ keepAlive: true, maxSockets: 1 });
   let made = 0;
 
-  /** Polls the liveness probe until `isOver`. Returns the slowest response time in milliseconds. */
+  /** Polls the liveness probe until `isOver` is set. Returns the slowest response time in milliseconds. */
   const watch = async (isOver: () => boolean): Promise<number> => {
     let slowest = 0;
     while (!isOver()) {
@@ -105,8 +105,8 @@ export function createMeter(server: MeasuredServer, world: World, key = world.fi
     const responses = await Promise.all(requests.map((one) => send(server.origin, agent, one)));
     isOver = true;
     const slowest = await liveness;
-    // Concurrent changes of one object wait for each other, so some may get 503, but not all. Reads must succeed: a
-    // refused read would cost less.
+    // Concurrent changes of one object wait for each other, so some of them may get a 503. Reads must succeed, because
+    // a rejected read would cost less.
     const isBusy = (status: number) => atOnce > 1 && method !== 'GET' && status === 503;
     const wrong =
       responses.find(({ status }) => status !== shape.status && !isBusy(status)) ??

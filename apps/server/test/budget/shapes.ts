@@ -1,13 +1,13 @@
-/** The parts that the calls of several operations share: large texts, lists and bodies. */
+/** The large texts, lists and bodies that the calls of several operations share. */
 import { deepMembers, escapedParameters, longParameters, manyMembers, type World } from './world.ts';
 
-/** The values of a request. The operation gives the method and the path template. */
+/** The values of a request, without the method and the path template of the operation. */
 export interface Sent {
   path?: Record<string, string>;
   query?: Record<string, string>;
   /** The body as JSON text. */
   body?: string;
-  /** The API key. Default: the admin's. */
+  /** The API key. The default is the admin's key. */
   key?: string;
 }
 
@@ -15,7 +15,7 @@ export interface Shape {
   /** The name of the call, for example `refused 0`. */
   says: string;
   status: number;
-  /** Returns a request that was not sent before. `n` is different in each call. */
+  /** Returns a new request. `n` is different in each call. */
   make: (world: World, n: number) => Sent;
 }
 
@@ -24,7 +24,7 @@ export const json = JSON.stringify;
 const mostBody = 1_048_576;
 
 const texts = new Map<string, string>();
-/** Returns JSON text that is created once per name, because creating it costs more than the request. */
+/** Creates JSON text once per name and returns it. Creating the text costs more than the request. */
 export function once(name: string, make: () => unknown): string {
   let text = texts.get(name);
   if (text === undefined) texts.set(name, (text = json(make())));
@@ -34,7 +34,7 @@ export function once(name: string, make: () => unknown): string {
 const unknownMembers = () =>
   Object.fromEntries(Array.from({ length: 19_000 }, (_, i) => [`unknown ${i}`, 'x'.repeat(30)]));
 
-/** Functions that return bodies of almost the largest size. Operations reject these bodies with 422. */
+/** Functions that return bodies of almost the largest size. The operations reject these bodies with 422. */
 const refused: Shape['make'][] = [
   (_world, n) => ({
     body: `{"n${n}":${once('unknown', unknownMembers)}}`,
@@ -66,7 +66,7 @@ export const take = (list: string[]): string => {
   return id;
 };
 
-/** Returns one call for each kind of large parameters. The body begins with the `head` that `start` returns. */
+/** Returns one call for each kind of large parameters. `start` returns the first part of the body. */
 export const parametersOf = (
   status: number,
   start: (world: World, n: number) => { path: Record<string, string>; head: string },
@@ -89,7 +89,7 @@ export const parametersOf = (
 
 const scenarios = (count: number, length: number) =>
   Array.from({ length: count }, () => ({ inputs: [{ input_name: 'i', input_value: 'v'.repeat(length) }] }));
-/** The scenarios of a request: a thousand short scenarios, or ten long scenarios. */
+/** The scenarios of a request: a thousand short scenarios or ten long scenarios. */
 export const rowBodies: Record<string, () => unknown[]> = {
   rows: () => scenarios(1000, 960),
   long: () => scenarios(10, 99_000),

@@ -8,20 +8,20 @@ import { fillFixture, type Fixture } from '../support/fixture.ts';
 
 export const isLong = process.env['JURYBOX_LONG'] === '1';
 
-/** Number of items in each list: one page, and the first item of the next page. */
+/** The number of items in each list: a full first page, and one item on the next page. */
 const listed = 101;
-/** Number of scenarios in the largest evaluation. */
+/** The number of scenarios in the largest evaluation. */
 const most = isLong ? 1_000_000 : 100_000;
-/** Number of scenarios in each evaluation of the long list, and in each evaluation that a call deletes. */
+/** The number of scenarios in each evaluation of the long list, and in each evaluation that a call deletes. */
 const some = isLong ? 10_000 : 1_000;
-/** Number of objects of each kind that the calls may delete. */
+/** The number of objects of each kind that the calls may delete. */
 const spare = 60;
 
 /** Returns a name of the greatest length, padded with characters of three bytes. */
 export const longName = (text: string) => text.padEnd(200, '€');
-/** Number of characters in a JSON text that fits into a body of one mebibyte. */
+/** The number of characters in a JSON text that fits into a body of one mebibyte. */
 const mebibyte = 1_046_000;
-/** Number of members in large parameters. A body may have at most 20,000 values. */
+/** The number of members in large parameters. A body may have at most 20,000 values. */
 const members = 19_000;
 
 export function manyMembers(letter: string): Record<string, unknown> {
@@ -46,16 +46,16 @@ export function deepMembers(value: string): Record<string, unknown> {
 }
 
 export const longParameters = (letter = 'p') => ({ prompt: letter.repeat(mebibyte) });
-/** Returns a prompt of quotation marks, which JSON text escapes with a second character each. */
+/** Returns a prompt of quotation marks. JSON needs two characters for each of them. */
 export const escapedParameters = () => ({ prompt: '"'.repeat(mebibyte / 2) });
 
-/** Returns a hundred inputs, together a mebibyte of JSON text. */
+/** Returns a hundred inputs. Their JSON text has one mebibyte in total. */
 export const longInputs = () =>
   Array.from({ length: 100 }, (_, index) => ({
     input_name: `input ${index}`,
     input_value: '"' + 'q'.repeat(mebibyte / 100 - 60),
   }));
-/** Returns one output per variant id, each with the most characters that a text may have. */
+/** Returns one output of the greatest allowed length for each variant id. */
 export const longOutputs = (variantIds: readonly string[]) =>
   variantIds.map((variant_id) => ({ variant_id, variant_output: 'a'.repeat(99_990) + '"é€ℕ' }));
 export const longAnswer = 'é'.repeat(100_000);
@@ -63,14 +63,14 @@ export const longNote = '€'.repeat(10_000);
 
 export interface World {
   fixture: Fixture;
-  /** An app with a hundred variants of a mebibyte, one of them deployed to three environments. */
+  /** An app with a hundred variants of a mebibyte. One variant is deployed to three environments. */
   longAppId: string;
   /** An app with a hundred evaluations and a hundred deployments. */
   fullAppId: string;
   longVariantId: string;
   /** A variant with a hundred revisions of a mebibyte. */
   revisedVariantId: string;
-  /** A variant whose revisions 1 and 2 differ in every value, as do revisions 3 and 4. */
+  /** A variant of four revisions. Revisions 1 and 2 differ in every value, and so do revisions 3 and 4. */
   comparedVariantId: string;
   /** An A/B evaluation with a hundred scenarios of 2.3 MB each. */
   longEvaluation: { id: string; scenarioId: string };
@@ -78,17 +78,17 @@ export interface World {
   votes: string;
   /** The id of the largest evaluation with scores. */
   scores: string;
-  /** The ids of evaluations with 20 judges, as many judgements as the largest evaluation, and votes or scores. */
+  /** The ids of two evaluations with 20 judges, each with as many judgements as the largest evaluation. */
   severalVotes: string;
   severalScores: string;
-  /** An app whose leaderboard has the most evaluations and variants. */
+  /** An app whose leaderboard has the largest number of evaluations and variants. */
   leaderboardAppId: string;
   /**
-   * Two evaluations with three judges for each scenario. In `id`, the admin has judged the first half of the scenarios.
-   * In `finishedId`, the admin has judged all of them. `shared` is the key of a shared invitation to `id`.
+   * Two evaluations with three judges for each scenario. The admin has judged the first half of `id` and all of
+   * `finishedId`. `shared` is the key of a shared invitation to `id`.
    */
   judged: { id: string; finishedId: string; shared: string };
-  /** Number of scenarios in the largest evaluations. */
+  /** The number of scenarios in the largest evaluations. */
   rows: number;
   /** Objects that the calls delete. */
   spare: { apps: string[]; variants: string[]; evaluations: string[]; keys: string[]; invitations: string[] };
@@ -165,7 +165,7 @@ async function fillVariants(database: Database, services: Services, { session }:
   return { longAppId: longApp.app_id, longVariantId, revisedVariantId, comparedVariantId };
 }
 
-/** Copies the row of revision 2 until the list is full. Inserts four rows per statement, because of the timeout. */
+/** Copies the row of revision 2 until the list is full. Inserts few rows per statement, because of the timeout. */
 async function copyRows(database: Database, table: string, owner: string, id: string, text: string): Promise<void> {
   const others = table === 'judgements' ? 'created_at, user_id, key_id' : 'created_at, modified_by_id';
   for (let from = 3; from < listed + 3; from += 4) {

@@ -11,11 +11,14 @@ export interface Case {
   status: number;
   condition?: Condition;
   call: Call;
-  /** Number of concurrent requests, by default 1. At least one response must have `status`. */
+  /** The number of concurrent requests, by default 1. At least one response must have `status`. */
   times?: number;
 }
 
-/** Returns a successful call of an operation and its status. Creates the objects that the call changes or deletes. */
+/**
+ * Returns a successful call of an operation, and the status of its response. Creates the objects that the call changes
+ * or deletes.
+ */
 type Good = (
   fixture: Fixture,
   services: Services,
@@ -35,7 +38,7 @@ export const newEvaluation = async ({ session, appId, variantIds }: Fixture, { e
 export const row = { inputs: [{ input_name: 'question', input_value: 'Why?' }] };
 
 const judgedEvaluations = new WeakMap<Fixture, Promise<JudgedEvaluation>>();
-/** Returns the evaluation of the fixture that invited judges judge. */
+/** Returns the evaluation in the fixture for invited judges. */
 export const judged = (f: Fixture, s: Services): Promise<JudgedEvaluation> => {
   const made = judgedEvaluations.get(f) ?? createJudgedEvaluation(f, s);
   judgedEvaluations.set(f, made);
@@ -160,7 +163,7 @@ export const good: Record<OperationId, Good> = {
 
 const methods = ['PUT', 'POST', 'DELETE', 'PATCH'] as const;
 
-/** Returns the cases that every operation has: its successful call, and this call with one fault per error status. */
+/** Returns the cases that every operation has: its successful call, and one call with a fault for each error status. */
 export async function commonCases(operation: OperationId, f: Fixture, s: Services): Promise<Case[]> {
   const declared = operations[operation];
   const { status, call: rest } = await good[operation](f, s);

@@ -1,9 +1,9 @@
 import { StorageUnavailable, type Database } from '../../src/store/index.ts';
 
-/** The server that a case needs: without faults, with a rate limit, with a bug, or with unavailable storage. */
+/** The kind of server that a case needs: without faults, with a rate limit, with a bug, or with unavailable storage. */
 export type Condition = 'sound' | 'limited' | 'buggy' | 'unavailable';
 
-/** Returns a database on which every statement fails, except the lookup of keys. */
+/** Returns a database that fails on every statement except the look-up of keys. */
 function failing(database: Database, error: () => Error): Database {
   const fail = () => Promise.reject(error());
   return {

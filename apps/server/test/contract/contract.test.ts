@@ -21,7 +21,7 @@ async function casesOf({ fixture, plain }: TestServer): Promise<Case[]> {
 describe.each(engines)('on %s', (engine) => {
   describe.each(Object.keys(wraps) as Condition[])('a server in the condition "%s"', (condition) => {
     let server: TestServer;
-    /** On a server with a fault, both clients use the same cases, because the data has no effect on the status. */
+    /** Both clients use the same cases on a server with a fault, because the data has no effect on the status. */
     let shared: Case[] | undefined;
     beforeAll(async () => {
       server = await startTestServer(condition === 'limited' ? { rateLimit: 1 } : {}, wraps[condition], engine);
@@ -68,7 +68,7 @@ describe('coverage', () => {
     ).toEqual([]);
   });
 
-  it('the coverage check finds a status that no case reaches', () => {
+  it('planted fault: the coverage check finds a status that no case reaches', () => {
     const seen = new Set(declared());
     seen.delete('updateEvaluationScenario 412');
     expect(missing(seen)).toEqual(['updateEvaluationScenario 412']);
@@ -95,7 +95,7 @@ describe('createWitness', () => {
       /has content type text\/plain/,
     ],
     ['no request id', Response.json({ status: 'ready', version: '1' }), /has no X-Request-Id header/],
-  ])('the validating fetch of createWitness rejects a response with %s', async (_, response, message) => {
+  ])('createWitness returns a fetch that rejects a response with %s', async (_, response, message) => {
     await expect(planted(response)).rejects.toThrow(message);
   });
 });

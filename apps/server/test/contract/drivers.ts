@@ -5,18 +5,18 @@ import { operations, type OperationId, type paths } from '@jurybox/types';
 /** A call of an operation, independent of the client that sends it. */
 export interface Call {
   operation: OperationId;
-  /** Replaces the operation's own method. */
+  /** Overrides the method of the operation. */
   method?: 'DELETE' | 'POST' | 'PUT' | 'PATCH' | undefined;
   key?: string | undefined;
   path?: Record<string, string>;
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: unknown;
-  /** Text that is sent as the body instead of `body`, without encoding it as JSON if the client allows that. */
+  /** Text to send instead of `body`. It is not encoded as JSON if the client allows that. */
   text?: string;
 }
 
-/** Sends a call with one of the two generated clients, and passes `fetch` to it. */
+/** Sends a call with one of the two generated clients. The client uses `fetch`. */
 export type Driver = (call: Call, base: string, fetch: typeof globalThis.fetch) => Promise<void>;
 
 const viaSdk: Driver = async (call, base, fetch) => {
@@ -41,7 +41,7 @@ const viaSdk: Driver = async (call, base, fetch) => {
       ? (sdk[call.operation] as unknown as (options: object) => Promise<{ error?: Error }>)
       : client[verb];
   const { error } = (await perform({ ...options, url: path, security: [{}] } as never)) as { error?: Error };
-  // `createWitness` makes `fetch` throw for an invalid response. The client reports that as a ConnectionError.
+  // If a response is invalid, the `fetch` of `createWitness` throws, and the client reports a ConnectionError.
   if (error instanceof sdk.ConnectionError) throw error.cause;
 };
 

@@ -1,4 +1,4 @@
-/** The server accepts every example in the contract: of parameters, of bodies and of members of bodies. */
+/** Checks that the server accepts every example in the contract: of parameters, of bodies and of members of bodies. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { operations, type OperationId } from '@jurybox/types';
@@ -10,13 +10,16 @@ import { good, judged } from './cases.ts';
 
 interface Sample {
   operation: OperationId;
-  /** The name of the example: `query limit`, `body member vote`, or `body` and its name in the contract. */
+  /**
+   * The name of the example, such as `query limit` or `body member vote`. An example of a whole body has the name from
+   * the contract.
+   */
   says: string;
   path?: Record<string, string>;
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: unknown;
-  /** Whether the example is an id. The test database contains no object with this id, so the server may return 404. */
+  /** Whether the example is an id. No object in the test database has this id, so the server may return 404. */
   isId?: boolean;
 }
 
@@ -78,7 +81,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  /** Replaces the ids of variants and of the judge in the contract's examples by those of the fixture. */
+  /** Replaces the ids of variants and of the judge in the contract's examples by ids of the fixture. */
   const placed = (value: unknown): any =>
     JSON.parse(
       JSON.stringify(value)

@@ -7,7 +7,7 @@ const patterns = new Map(
 );
 
 /**
- * Returns a `fetch` that validates every response against the contract before the client gets it, and that records the
+ * Returns a `fetch` that validates every response against the contract before it returns the response. It records the
  * operation and the status of each response.
  */
 export function createWitness(
@@ -24,7 +24,7 @@ export function createWitness(
       const response = await send(request);
       const path = new URL(request.url).pathname.slice(new URL(base).pathname.length);
       const text = await response.clone().text();
-      // A path without parameters takes precedence over patterns that match it.
+      // A path without parameters takes precedence over a matching pattern.
       const fixed = Object.values(operations).filter((row) => row.path === path);
       const fitting =
         fixed.length > 0 ? fixed : Object.values(operations).filter((row) => patterns.get(row.path)?.test(path));

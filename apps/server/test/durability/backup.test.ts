@@ -1,4 +1,4 @@
-/** `jurybox backup` writes only its target file, and leaves no file behind if it fails. */
+/** Checks that `jurybox backup` writes only its target file, and leaves no file behind if it fails. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { fillFixture } from '../support/fixture.ts';
 import { mountSmallDisk } from '../support/small-disk.ts';
 
 const disk = mountSmallDisk(100);
-if (disk === undefined) console.warn('NOT RUN: a backup to a full disk; this user may not mount a disk');
+if (disk === undefined) console.warn('NOT RUN: a backup to a full disk, because this user may not mount a disk');
 
 let folder = '';
 let file = '';
@@ -28,7 +28,7 @@ afterAll(() => {
 const backup = (target: string) => runJuryboxSync(['backup', target], { DATABASE_URL: `file:${file}` });
 const oneLine = /^jurybox: [^\n]+\n$/;
 
-it('`jurybox backup` does not change other files beside its target', () => {
+it('`jurybox backup` changes no other file in the folder of its target', () => {
   const target = join(folder, 'copy.db');
   writeFileSync(`${target}.part`, 'of somebody else');
   expect(backup(target).code).toBe(0);

@@ -1,4 +1,4 @@
-/** While the clock jumps, revisions keep the order of the updates, although the timestamps do not. */
+/** Checks that revisions keep the order of the updates while the clock jumps, although the timestamps do not. */
 import { expect, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
 import { isRefusal } from '../../src/services/outcome.ts';
@@ -8,12 +8,12 @@ import { fillFixture } from '../support/fixture.ts';
 
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 
-it.each(engines)('revisions keep the order of updates on %s although the clock jumps', async (engine) => {
+it.each(engines)('revisions on %s keep the order of the updates although the clock jumps', async (engine) => {
   const { target, remove } = await newTarget(engine);
   const database = await openDatabase(target, { as: 'server', migrate: true });
   const { session, pairs, appId, variantIds } = await fillFixture(database);
   let millis = Date.now();
-  // The state of a generator of random numbers that begins with the seed.
+  // The state of a random number generator. It begins with the seed.
   let state = seed;
   const jump = () => {
     state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
@@ -42,7 +42,7 @@ it.each(engines)('revisions keep the order of updates on %s although the clock j
   expect(log.items.map(({ changes }) => changes.note)).toEqual(
     Array.from({ length: updates }, (_, count) => `note ${count}`),
   );
-  // The test proves something only if the timestamps are not in the order of the updates.
+  // Without timestamps in the wrong order, the test would prove nothing.
   const times = log.items.map(({ created_at }) => created_at);
   const backwards = times.filter((time, index) => index > 0 && time < (times[index - 1] ?? '')).length;
   console.log(`${engine}: ${updates} updates, the clock went back ${backwards} times; seed ${seed}`);

@@ -1,6 +1,7 @@
 /**
- * Kills one of two servers under load on PostgreSQL, and in every third cycle PostgreSQL itself. No acknowledged update
- * is lost, revisions have no gaps, and the other server continues to work. PostgreSQL has its default settings.
+ * Kills one of two servers under load on PostgreSQL, and in every third cycle PostgreSQL itself. Checks that no
+ * acknowledged update is lost, that revisions have no gaps, and that the other server continues to work. PostgreSQL has
+ * its default settings.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +33,7 @@ describe.skipIf(typeof binaries === 'string')('kill -9 on PostgreSQL', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it(`PostgreSQL loses no acknowledged update in ${cycles} kills of a server or of PostgreSQL`, async () => {
+  it(`PostgreSQL loses no acknowledged update when a server or PostgreSQL is killed ${cycles} times`, async () => {
     if (!long) console.warn(`kill -9 on PostgreSQL: ${cycles} cycles only; JURYBOX_LONG=1 runs 50`);
     const notes = join(folder, 'fixture.json');
     const steady = await startServerProcess(url, { notes });
@@ -41,12 +42,12 @@ describe.skipIf(typeof binaries === 'string')('kill -9 on PostgreSQL', () => {
     for (let cycle = 0; cycle < cycles; cycle++) {
       const victim = await startServerProcess(url, { notes });
       const load = startLoad(() => [steady.origin, victim.origin], steady.fixture);
-      // Waits for updates and not for a time: a busy machine writes slowly.
+      // Waits for a number of updates instead of a time, because a busy machine writes slowly.
       while (load.tally.acknowledged.length < 12)
         await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 200));
       const isDatabase = cycle % 3 === 2;
       if (isDatabase) {
-        // Kills all processes of PostgreSQL without a flush, so that only its log on the disk remains.
+        // Kills all processes of PostgreSQL without a flush, so that only the log on the disk remains.
         await cluster.down('SIGKILL');
         crashes += 1;
         await cluster.up();
@@ -68,7 +69,7 @@ describe.skipIf(typeof binaries === 'string')('kill -9 on PostgreSQL', () => {
     expect(Object.keys(statuses).filter((status) => !['200', '503', 'none'].includes(status))).toEqual([]);
   });
 
-  it('the check finds a lost update', async () => {
+  it('planted fault: the check finds a lost update', async () => {
     const last = acknowledged.at(-1) as Acknowledged;
     await cluster.sql(
       `DELETE FROM judgements WHERE scenario_id = '${last.scenarioId}' AND revision = ${last.revision}`,

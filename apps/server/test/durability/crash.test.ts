@@ -1,7 +1,7 @@
 /**
- * kill -9 under load: no acknowledged update is lost, revisions have no gaps, the file is intact, the server restarts.
- * Runs a few cycles; JURYBOX_LONG=1 runs 200. (A kill does not prove that data is synced, because the page cache
- * outlives the process. fsync.test.ts proves it.)
+ * Kills a server with SIGKILL under load. Checks that no acknowledged update is lost, that revisions have no gaps, that
+ * the file is intact, and that the server restarts. Runs a few cycles; JURYBOX_LONG=1 runs 200. A kill does not prove
+ * that data is synced, because the page cache outlives the process. fsync.test.ts proves it.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-crash-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it(`SQLite loses no acknowledged update in ${cycles} kills of the server`, async () => {
+it(`SQLite loses no acknowledged update when the server is killed ${cycles} times`, async () => {
   if (!long) console.warn(`kill -9: ${cycles} cycles only; JURYBOX_LONG=1 runs 200`);
   const file = join(folder, 'jurybox.db');
   const acknowledged: Acknowledged[] = [];
@@ -32,7 +32,7 @@ it(`SQLite loses no acknowledged update in ${cycles} kills of the server`, async
         else expect(response).toBeUndefined();
       }
     });
-    // Waits for updates and not for a time: a busy machine writes slowly.
+    // Waits for a number of updates instead of a time, because a busy machine writes slowly.
     for (const enough = acknowledged.length + 12; acknowledged.length < enough;)
       await new Promise((resolve) => setTimeout(resolve, 150 + Math.random() * 200));
     await kill('SIGKILL');
@@ -44,7 +44,7 @@ it(`SQLite loses no acknowledged update in ${cycles} kills of the server`, async
   expect(acknowledged.length).toBeGreaterThan(cycles * 10);
 });
 
-it('the check finds a lost update, a gap and a changed note', () => {
+it('planted faults: the check finds a lost update, a gap and a changed note', () => {
   const file = join(folder, 'jurybox.db');
   const database = new DatabaseSync(file);
   const row = database

@@ -1,4 +1,7 @@
-/** A full disk: writes get 503 and nothing is lost, reads succeed, and writes succeed again once there is space. */
+/**
+ * Fills the disk of a server. Checks that writes get a 503, that reads succeed, that nothing is lost, and that writes
+ * succeed again after space was freed.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +30,7 @@ const canMount = (() => {
   rmSync(probe, { recursive: true, force: true });
   return works;
 })();
-if (!canMount) console.warn('NOT RUN: the full disk; this user may not mount a disk');
+if (!canMount) console.warn('NOT RUN: the full disk, because this user may not mount a disk');
 
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-disk-'))));
 afterAll(() => {
@@ -50,7 +53,7 @@ async function fillDisk(
   return { acknowledged, refusals };
 }
 
-describe.runIf(canMount)('on a full disk', () => {
+describe.runIf(canMount)('a server on a full disk', () => {
   it('the server rejects only writes while the disk is full, and loses no acknowledged update', async () => {
     const disk = mountSmallDisk('sound', 2000) ?? '';
     const file = join(disk, 'jurybox.db');
@@ -72,10 +75,10 @@ describe.runIf(canMount)('on a full disk', () => {
     expect(again).toBeTypeOf('object');
     await kill('SIGTERM');
     expect(findLosses(file, [...acknowledged, again as Acknowledged])).toEqual([]);
-    console.log(`${acknowledged.length} updates until the disk was full, ${refusals.length} refused, 0 lost`);
+    console.log(`${acknowledged.length} updates until the disk was full, ${refusals.length} rejected, 0 lost`);
   });
 
-  it('the check finds a server that acknowledges before the commit', async () => {
+  it('planted fault: the check finds a server that acknowledges before the commit', async () => {
     const disk = mountSmallDisk('planted', 2000) ?? '';
     const file = join(disk, 'jurybox.db');
     const { origin, fixture, kill } = await startServerProcess(file, {

@@ -1,7 +1,6 @@
 /**
- * Makes COMMITs fail, and compares every response and every read with the database after a crash. The responses
- * "stored" and "nothing was stored" must be correct. If a response reports an unknown outcome, the update may be stored
- * or not.
+ * Makes COMMITs fail, and compares every response and every read with the database after a crash. A response "stored"
+ * or "nothing was stored" must be correct. If a response reports an unknown outcome, the update may be stored or not.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -18,12 +17,12 @@ import { startServerProcess } from '../support/server-process.ts';
 const isLong = process.env['JURYBOX_LONG'] === '1';
 /** The syncs that fail, in the notation of strace: `1+2` is the first sync and every second sync after it. */
 const patterns = isLong ? ['1+', '1', '1+2', '2+2', '1+3', '2+3', '3+3', '1+4', '2', '3'] : ['1+', '1', '1+2'];
-/** Number of pairs of writes with a planted fault. */
+/** The number of pairs of writes with a planted fault. */
 const pairs = isLong ? 100 : 40;
 
 type Told = 'stored' | 'nothing' | 'unknown';
 
-/** A sent note, the outcome that the response reported, and the note that a read returned afterwards. */
+/** A sent note, the outcome that the response reported, and the note that a later read returned. */
 interface Case {
   note: string;
   told: Told;
@@ -43,7 +42,7 @@ function contradictions(cases: Case[], stored: Set<string>): string[] {
   ]);
 }
 
-/** Returns the reported outcome of a note that was sent twice, from the outcomes of both responses. */
+/** Returns the reported outcome of a note that was sent twice. Combines the outcomes of both responses. */
 const laterOf = (first: Told, second: Told): Told => (second === 'nothing' ? first : second);
 
 const tally = (cases: Case[]) =>
@@ -54,7 +53,7 @@ const tally = (cases: Case[]) =>
   );
 
 describe.runIf(canFailSystemCalls)('a server whose disk does not sync', () => {
-  /** Sends ten updates while the syncs that `when` selects fail, then kills the server. */
+  /** Sends ten updates while the syncs selected by `when` fail, and then kills the server. */
   async function round(file: string, when: string, plant: string): Promise<Case[]> {
     const child = await startServerProcess(file, { plant });
     const { origin, fixture, kill } = child;
@@ -81,7 +80,7 @@ describe.runIf(canFailSystemCalls)('a server whose disk does not sync', () => {
     for (let index = 0; index < 10; index++) {
       const note = `${when} ${index} ${Math.random()}`;
       let told = await send(note);
-      // Retries a failed update, as a client would. The retry writes the same pages of the database file again.
+      // Retries a failed update like a client. The retry writes the same pages of the database file again.
       if (told !== 'stored' && index % 3 === 0) told = laterOf(told, await send(note));
       cases.push({ note, told, read: index % 2 === 0 ? await read() : undefined });
     }
@@ -103,7 +102,7 @@ describe.runIf(canFailSystemCalls)('a server whose disk does not sync', () => {
     return { cases, found: contradictions(cases, notesIn(file)) };
   }
 
-  it('every response about a failed sync agrees with the database after a restart', async () => {
+  it('every response after a failed sync agrees with the database after a restart', async () => {
     const { cases, found } = await play('sound', 'none', patterns);
     console.log(
       `${cases.length} updates on a disk that does not sync: ${tally(cases)}, ${found.length} contradictions`,
@@ -114,19 +113,21 @@ describe.runIf(canFailSystemCalls)('a server whose disk does not sync', () => {
       expect(cases.filter((one) => one.told === told).length).toBeGreaterThan(patterns.length);
   });
 
-  it('the check finds a server that reports unknown outcomes as not stored', async () => {
+  it('planted fault: the check finds a server that reports unknown outcomes as not stored', async () => {
     const { found } = await play('planted', 'report-unknown-as-not-stored', ['1+', '1+2', '2+2']);
     expect(found.length).toBeGreaterThan(0);
   });
 });
 if (!canFailSystemCalls)
-  console.warn('NOT RUN: commits on a disk that does not sync; strace is not installed or may not inject errors');
+  console.warn(
+    'NOT RUN: commits on a disk that does not sync, because strace is not installed or may not inject errors',
+  );
 
 type Fault = 'none' | 'before' | 'after' | 'begin' | 'statement' | 'release' | 'rollback';
 let fault: Fault = 'none';
 const failure = () => Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: 1034 });
 
-/** A connection with a planted fault: the statement that `fault` selects fails. */
+/** A connection with a planted fault: the statement selected by `fault` fails. */
 class FailingConnection extends Connection {
   override run(sql: string, values: (string | number | null)[]): number {
     const is = (name: Fault) => {
@@ -137,7 +138,8 @@ class FailingConnection extends Connection {
     if (sql === 'BEGIN IMMEDIATE' && is('begin')) throw new StorageUnavailable('planted', { cause: failure() });
     if (sql.startsWith('INSERT') && is('statement')) throw new StorageUnavailable('planted', { cause: failure() });
     if (sql === 'RELEASE job' && is('release')) throw new StorageUnavailable('planted', { cause: failure() });
-    if (sql.startsWith('INSERT') && fault === 'rollback') throw new Error('planted, so that the job is rolled back');
+    if (sql.startsWith('INSERT') && fault === 'rollback')
+      throw new Error('planted, so that the transaction is rolled back');
     if (sql.startsWith('ROLLBACK') && fault === 'rollback') {
       if (sql === 'ROLLBACK') fault = 'none';
       throw new StorageUnavailable('planted', { cause: failure() });
@@ -161,7 +163,7 @@ describe('a store whose statements fail', () => {
   const namesIn = async (database: Database) =>
     (await database.all<{ name: string }>('SELECT name FROM projects ORDER BY name')).map((row) => row.name);
 
-  /** Returns the names that the database would contain after a crash at this moment. */
+  /** Returns the names that the database would contain if the server crashed now. */
   async function afterCrash(file: string, copy: string): Promise<Set<string>> {
     execFileSync('sh', [
       '-c',

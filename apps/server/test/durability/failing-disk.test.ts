@@ -1,6 +1,6 @@
 /**
- * While system calls fail, writes on SQLite get 503 and reads succeed. Afterwards, writes succeed and no acknowledged
- * update is lost.
+ * Makes system calls of the disk fail. Checks that writes on SQLite get a 503 while reads succeed, that writes succeed
+ * afterwards, and that no acknowledged update is lost.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,8 @@ import { sendJudgement, startServerProcess, type Acknowledged } from '../support
 import { waitUntil } from '../support/closed-loop-load.ts';
 import { findLosses } from './find-losses.ts';
 
-if (!canFailSystemCalls) console.warn('NOT RUN: failing disk calls; strace is not installed or may not inject errors');
+if (!canFailSystemCalls)
+  console.warn('NOT RUN: failing disk calls, because strace is not installed or may not inject errors');
 
 let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-failing-'))));
@@ -23,7 +24,7 @@ describe.runIf(canFailSystemCalls)('a disk call that fails', () => {
     ['a disk that turned read-only', 'pwrite64,fsync,fdatasync,ftruncate', 'EROFS'],
     ['a failed write', 'pwrite64', 'EIO'],
     ['a full disk', 'pwrite64', 'ENOSPC'],
-  ])('writes get 503 during %s (%s fail with %s) and succeed afterwards', async (what, calls, error) => {
+  ])('writes get a 503 during %s (%s fail with %s) and succeed afterwards', async (what, calls, error) => {
     const file = join(folder, `${what.replaceAll(' ', '-')}.db`);
     const child = await startServerProcess(file);
     const { origin, fixture, kill } = child;
@@ -57,14 +58,14 @@ describe.runIf(canFailSystemCalls)('a disk call that fails', () => {
     for (let index = 0; index < 20; index++) expect(await update()).toBe(true);
     await kill('SIGKILL');
     console.log(
-      `${what}: ${acknowledged.length} acknowledged, ${refusals.length} refused, writing again after ` +
+      `${what}: ${acknowledged.length} acknowledged, ${refusals.length} rejected, writing again after ` +
         `${Math.round(recovery)} ms, 0 lost`,
     );
     expect(new Set(refusals)).toEqual(new Set([503]));
     expect(findLosses(file, acknowledged)).toEqual([]);
   });
 
-  it('the check finds a server that acknowledges before the commit', async () => {
+  it('planted fault: the check finds a server that acknowledges before the commit', async () => {
     const file = join(folder, 'early.db');
     const child = await startServerProcess(file, { plant: 'acknowledge-before-commit' });
     const mend = await failSystemCalls(child, 'pwrite64', 'EIO');

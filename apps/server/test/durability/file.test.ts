@@ -1,4 +1,7 @@
-/** The server leaves a file that it refuses unchanged. It migrates an older database in one transaction. */
+/**
+ * Checks that the server does not change a file that it refuses, and that it migrates an older database in one
+ * transaction.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -52,7 +55,7 @@ it('the server refuses to open a database of another program', () => {
 it('the server refuses to open a damaged database', async () => {
   const file = await makeDatabase('damaged.db');
   const bytes = readFileSync(file);
-  // Damages pages of tables and indexes, not the header with the application id.
+  // Damages pages of tables and indexes. The header with the application id stays intact.
   for (let at = 4096; at + 16 < bytes.length; at += 4096) bytes.fill(0xff, at, at + 16);
   writeFileSync(file, bytes);
   expectRefused(file, /damaged|malformed/);
@@ -66,7 +69,7 @@ it('the server refuses to open a database of a newer Jurybox', async () => {
   expectRefused(file, /newer Jurybox/);
 });
 
-it('while a server uses a database, a second server is refused but a command is not', async () => {
+it('while a server uses a database, a second server is refused and a command is allowed', async () => {
   const file = await makeDatabase('shared.db');
   const first = open(file);
   expect(() => open(file)).toThrow(/another server is running/);
@@ -77,7 +80,7 @@ it('while a server uses a database, a second server is refused but a command is 
   await open(file).close();
 });
 
-it('a failed migration leaves an older database unchanged, and a successful one adds the new column', async () => {
+it('a failed migration leaves an older database unchanged, and a second attempt adds the new column', async () => {
   const file = await makeDatabase('older.db');
   const known = readMigrations();
   const next = {
@@ -117,7 +120,7 @@ it('a backup under load is a consistent copy', async () => {
       await new Promise((resolve) => setTimeout(resolve, 100));
     const before = [...acknowledged];
     const target = join(folder, `${name}.backup.db`);
-    // Runs in a process of its own, like `jurybox backup`, because this process keeps sending updates.
+    // The backup runs in a process of its own, because this process keeps sending updates.
     const script =
       'import { backupSqlite } from ' +
       `${JSON.stringify(join(import.meta.dirname, '../../src/store/sqlite/backup.ts'))}; ` +

@@ -31,12 +31,12 @@ export function findLosses(file: string, acknowledged: Acknowledged[]): string[]
   }
 }
 
-/** Does the same as `findLosses` for a PostgreSQL database, which may be a standby. */
+/** Does the same as `findLosses` for a PostgreSQL database. The database may be a standby. */
 export async function findLossesIn(url: string, acknowledged: Acknowledged[]): Promise<string[]> {
   const client = new Client(url);
   await client.connect();
   try {
-    // Reads both tables in one snapshot, because servers may be writing.
+    // Reads both tables in one snapshot, because servers may still write.
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const log = (await client.query<Stored['log'][number]>(logQuery)).rows;
     const scenarios = (await client.query<Stored['scenarios'][number]>(scenarioQuery)).rows;

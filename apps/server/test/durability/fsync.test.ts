@@ -1,4 +1,4 @@
-/** Traces the system calls of a server: it syncs the log before it sends the response. */
+/** Traces the system calls of a server, and checks that it syncs the log before it sends the response. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,17 +8,18 @@ import { sendJudgement, startServerProcess } from '../support/server-process.ts'
 
 const updates = 20;
 const canTrace = spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0;
-if (!canTrace) console.warn('NOT RUN: the order of fsync and response; strace is not installed or may not trace');
+if (!canTrace)
+  console.warn('NOT RUN: the order of fsync and response, because strace is not installed or may not trace');
 
 let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-fsync-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /**
- * Sends updates to a traced server one after the other. Returns the number of responses, and the number of responses
- * that were sent before a sync.
+ * Sends updates one after the other to a traced server. Returns the number of responses, and how many of them were sent
+ * before a sync.
  */
-async function answersBeforeSync(plant: string): Promise<{ responses: number; unsynced: number }> {
+async function responsesBeforeSync(plant: string): Promise<{ responses: number; unsynced: number }> {
   const trace = join(folder, `${plant}.trace`);
   const wrapper = [
     'strace',
@@ -33,7 +34,7 @@ async function answersBeforeSync(plant: string): Promise<{ responses: number; un
   const { origin, fixture, kill } = await startServerProcess(join(folder, `${plant}.db`), { plant, wrapper });
   for (let index = 0; index < updates; index++) {
     expect(await sendJudgement(origin, fixture, index, `note ${index}`)).toBeTypeOf('object');
-    // A late sync of this update must not count for the next update.
+    // A late sync of this update must not count as the sync of the next update.
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   await kill('SIGTERM');
@@ -50,16 +51,16 @@ async function answersBeforeSync(plant: string): Promise<{ responses: number; un
   return { responses, unsynced };
 }
 
-describe.runIf(canTrace)('an acknowledged update', () => {
+describe.runIf(canTrace)('the order of fsync and response', () => {
   it('an acknowledged update is synced to the disk before its response', async () => {
-    const { responses, unsynced } = await answersBeforeSync('none');
+    const { responses, unsynced } = await responsesBeforeSync('none');
     console.log(`${responses} responses traced, ${unsynced} of them before a sync`);
     expect(responses).toBe(updates);
     expect(unsynced).toBe(0);
   });
 
   it.each(['no-fsync', 'acknowledge-before-commit'])('the check finds the planted fault "%s"', async (plant) => {
-    const { responses, unsynced } = await answersBeforeSync(plant);
+    const { responses, unsynced } = await responsesBeforeSync(plant);
     expect(responses).toBe(updates);
     expect(unsynced).toBeGreaterThan(updates / 2);
   });

@@ -1,6 +1,6 @@
 /**
- * Kills servers with SIGKILL while callers create objects with `Idempotency-Key` and lose responses. Exactly one object
- * is created per call. On PostgreSQL, two processes share the database, and both are killed in turn.
+ * Kills servers with SIGKILL while callers create objects with `Idempotency-Key` and lose responses. Checks that each
+ * call creates exactly one object. On PostgreSQL, two processes share the database and are killed in turn.
  * JURYBOX_LONG=1 creates 1,000 objects on each engine.
  */
 import { randomUUID } from 'node:crypto';
@@ -18,7 +18,7 @@ const long = process.env['JURYBOX_LONG'] === '1';
 const count = long ? 1000 : 100;
 /** A server is killed after this number of requests. */
 const requestsPerKill = long ? 60 : 25;
-/** If the restarts are slow, the test kills fewer servers. */
+/** The test kills fewer servers if the restarts are slow. */
 const minKills = Math.floor(count / requestsPerKill / 2);
 const binaries = inject('postgresBinaries');
 if (typeof binaries === 'string') console.warn(`NOT RUN: idempotent creation on PostgreSQL; ${binaries}`);
@@ -60,7 +60,7 @@ async function createWhileKilling(at: string, processes: number) {
 
 const query = "SELECT id FROM keys WHERE name LIKE 'made %' ORDER BY id";
 
-it(`SQLite: ${count} calls create ${count} objects while the server is killed`, async () => {
+it(`SQLite: ${count} calls create ${count} objects although the server is killed`, async () => {
   const file = join(folder, 'jurybox.db');
   const { ids, kills, replays } = await createWhileKilling(file, 1);
   const database = new DatabaseSync(file, { readOnly: true });
@@ -79,7 +79,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
   });
   afterAll(() => cluster.remove());
 
-  it(`PostgreSQL: ${count} calls create ${count} objects while two servers are killed in turn`, async () => {
+  it(`PostgreSQL: ${count} calls create ${count} objects although two servers are killed in turn`, async () => {
     const url = await cluster.createDatabase();
     const { ids, kills, replays } = await createWhileKilling(url, 2);
     const client = new Client(url);

@@ -1,4 +1,4 @@
-/** Deleting an evaluation removes everything that its judges did. */
+/** Checks that deleting an evaluation removes all rows of its judges. */
 import { describe, expect, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
 import { engines } from '../support/engine.ts';
@@ -7,7 +7,7 @@ import { createJudgedEvaluation } from '../support/judged-evaluation.ts';
 import { startTestServer } from '../support/server.ts';
 
 describe.each(engines)('on %s', (engine) => {
-  it('the rows of judges, of their judgements and of their reservations are removed in batches', async () => {
+  it('the purge removes the rows of judges, their judgements and their reservations in batches', async () => {
     const server = await startTestServer({}, undefined, engine);
     const { database, plain, fixture } = server;
     const shape = { scenarioCount: 500 };

@@ -1,4 +1,4 @@
-/** Migrating a database of an earlier schema fills the counts of its evaluations. */
+/** Checks that migrating a database of an earlier schema fills the counts of its evaluations. */
 import { describe, expect, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
 import { readMigrations } from '../../src/store/migrations.ts';
@@ -10,7 +10,7 @@ import { engines, newTarget } from '../support/engine.ts';
 const time = '2026-01-01T00:00:00.000Z';
 const key = `jbx_${'0'.repeat(12)}_${'0'.repeat(64)}`;
 
-/** An app with one evaluation of four scenarios, two of them judged, as the first schema stored it. */
+/** Inserts an app with one evaluation of four scenarios as the first schema stored it. Two scenarios are judged. */
 async function fill(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.run("INSERT INTO projects VALUES ('p', 'old', 'w', 'o', $1)", time);

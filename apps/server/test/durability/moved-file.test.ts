@@ -1,4 +1,4 @@
-/** The database file under other names, and a file that is removed or replaced while a server uses it. */
+/** Checks a database file with several names, and a file that is removed or replaced while a server uses it. */
 import { copyFileSync, linkSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -34,7 +34,7 @@ describe('a second server on the same file', () => {
     for (const name of names) await open(name).close();
   });
 
-  it('a server is refused on a second hard link, because it would use a separate write-ahead log', async () => {
+  it('a server is refused on a second hard link, because it would use a write-ahead log of its own', async () => {
     const file = join(folder, 'hard.db');
     await open(file).close();
     linkSync(file, join(folder, 'hard-too.db'));
@@ -43,7 +43,7 @@ describe('a second server on the same file', () => {
     await open(file).close();
   });
 
-  it('a second server is refused if the first one created the file through a symbolic link', async () => {
+  it('a second server is refused if the first server created the file through a symbolic link', async () => {
     symlinkSync('late.db', join(folder, 'early-link.db'));
     const first = open(join(folder, 'early-link.db'));
     expect(() => open(join(folder, 'late.db'))).toThrow(/another server is running/);
@@ -52,7 +52,7 @@ describe('a second server on the same file', () => {
 });
 
 describe('a file that is moved or removed while a server uses it', () => {
-  /** The statuses of a write, a read, health and liveness. */
+  /** Returns the statuses of a write, a read, the health check and the liveness probe. */
   async function statuses({ origin, fixture }: ServerProcess): Promise<unknown[]> {
     const write = await sendJudgement(origin, fixture, 0, 'lost?');
     const read = await fetch(`${origin}/api/human-evaluations/${fixture.pairs.evaluationId}`, {
@@ -92,7 +92,7 @@ describe('a file that is moved or removed while a server uses it', () => {
     await child.kill('SIGTERM');
   });
 
-  it('the server handles reads and writes again when a moved database file is back at its path', async () => {
+  it('the server works again after a moved database file is back at its path', async () => {
     const file = join(folder, 'back.db');
     const child = await startServerProcess(file);
     expect(await statuses(child)).toEqual(working);

@@ -1,4 +1,4 @@
-/** If a server restarts and its clock went back, lists keep the order of creation. */
+/** Checks that lists keep the order of creation if a server restarts after its clock went back. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ function shifted(milliseconds: number): string[] {
 const timeOf = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
 
 describe.each(engines)('on %s', (engine) => {
-  it('lists keep the order of creation if the server restarts and its clock went back', async () => {
+  it('lists keep the order of creation if the server restarts after its clock went back', async () => {
     const { target, remove } = await newTarget(engine);
     const at = target.engine === 'sqlite' ? target.file : addressOf(target);
     const notes = join(folder, `${engine}.json`);
@@ -59,7 +59,7 @@ describe.each(engines)('on %s', (engine) => {
     remove();
   });
 
-  it('one stored id from the far future does not move later ids to that time', async () => {
+  it('a stored id from the far future does not move later ids to that time', async () => {
     const { target, remove } = await newTarget(engine);
     const at = target.engine === 'sqlite' ? target.file : addressOf(target);
     const notes = join(folder, `${engine}-future.json`);

@@ -1,4 +1,7 @@
-/** An export that is cut off is logged and counted with the reason. Until then its request is in flight. */
+/**
+ * Checks that the server logs and counts an export that is cut off, with the reason. Until then, the request is in
+ * flight.
+ */
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { StorageUnavailable } from '../../src/store/index.ts';
@@ -17,14 +20,14 @@ const exportHead = (kind: string) =>
 
 const lines = () => server.logs.filter(({ msg, request_id: id }) => msg === 'request' && id === 'cut-7');
 const metrics = async () => (await fetch(`${server.origin}/metrics`)).text();
-/** Returns the number of requests in flight without the request for the metrics. */
+/** Returns the number of requests in flight, not counting the request for the metrics. */
 const inFlight = async () => Number(/jurybox_requests_in_flight (\d+)/.exec(await metrics())?.[1]) - 1;
 
 describe.each(engines)('on %s', (engine) => {
   it.each([
     ['a storage error', new StorageUnavailable('planted'), 'exportJudgementsCsv', 'csv'],
     ['a bug', new TypeError('planted'), 'exportJudgementsJsonLines', 'json-lines'],
-  ])('an export that %s cuts off is logged and counted as failed', async (_, error, operation, kind) => {
+  ])('the server logs and counts an export as failed if %s cuts it off', async (_, error, operation, kind) => {
     let reads = 0;
     server = await startTestServer(
       {},
@@ -47,7 +50,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await inFlight()).toBe(0);
   });
 
-  it('an export is in flight until its reader disconnects, and is then logged with that reason', async () => {
+  it('an export is in flight until its reader disconnects, and the log then has this reason', async () => {
     server = await startTestServer({}, undefined, engine);
     await insertScenariosWithNotes(server, 6000, 4000);
     const socket = connect(server.port, '127.0.0.1').on('error', () => {});
@@ -65,7 +68,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await inFlight()).toBe(0);
   });
 
-  it('an export that is read to its end is not logged as cut off', async () => {
+  it('the log does not report an export as cut off if it was read to its end', async () => {
     server = await startTestServer({}, undefined, engine);
     await insertScenariosWithNotes(server, 2000, 1000);
     const response = await fetch(`${server.base}/human-evaluations/${server.fixture.pairs.evaluationId}/export/csv`, {

@@ -1,6 +1,6 @@
 /**
- * On a slow or locked PostgreSQL, `serve --demo` loads its data, or exits with a one-line error and continues at the
- * next start.
+ * Checks that `serve --demo` loads its data even on a slow PostgreSQL. On a locked PostgreSQL, it exits with a one-line
+ * error and continues at the next start.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,7 @@ const whole = {
   keys: 2,
 };
 
-/** Starts a server with --demo and stops it when the demo is loaded. Returns its output. */
+/** Starts a server with --demo, and stops it when the demo is loaded. Returns its output. */
 async function load(url: string, folder: string): Promise<string> {
   const server = await serve(['--demo'], ready, { DATABASE_URL: url }, folder);
   server.kill('SIGTERM');
@@ -66,7 +66,7 @@ async function newUrl(
 }
 
 it.each(engines)(
-  'a second start with --demo on %s does not load the data again and prints the same key',
+  'a second start with --demo on %s does not load the data again, and prints the same key',
   async (engine) => {
     const { url, count, remove } = await newUrl(engine);
     const keyIn = (output: string) => /Key\s+(\S+)/.exec(output)?.[1];
@@ -97,18 +97,21 @@ describe.skipIf(!engines.includes('postgres'))('the demo on PostgreSQL', () => {
     'judgements',
     ...(process.env['JURYBOX_LONG'] === '1' ? ['keys', 'apps', 'environments', 'evaluations'] : []),
   ];
-  it.each(tables)('if %s is locked, the demo exits with one line and continues at the next start', async (table) => {
-    await count();
-    const blocker = new Client(url);
-    await blocker.connect();
-    await blocker.query('BEGIN');
-    await blocker.query(`LOCK TABLE ${table} IN SHARE MODE`);
-    const { code, err } = await runJurybox(['serve', '--demo', '--port', '0'], { DATABASE_URL: url }, folder);
-    expect(err).toMatch(/^jurybox: the demo data could not be loaded: [^\n]+\n$/);
-    expect(code).toBe(1);
-    await blocker.query('ROLLBACK');
-    await blocker.end();
-    await load(url, folder);
-    expect(await count()).toEqual(whole);
-  });
+  it.each(tables)(
+    'if %s is locked, the demo exits with a one-line error and continues at the next start',
+    async (table) => {
+      await count();
+      const blocker = new Client(url);
+      await blocker.connect();
+      await blocker.query('BEGIN');
+      await blocker.query(`LOCK TABLE ${table} IN SHARE MODE`);
+      const { code, err } = await runJurybox(['serve', '--demo', '--port', '0'], { DATABASE_URL: url }, folder);
+      expect(err).toMatch(/^jurybox: the demo data could not be loaded: [^\n]+\n$/);
+      expect(code).toBe(1);
+      await blocker.query('ROLLBACK');
+      await blocker.end();
+      await load(url, folder);
+      expect(await count()).toEqual(whole);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 /**
- * Each step of writing a response can fail, also when the response reports an error. These tests make each step throw.
- * The caller gets problem details, an intact response or a closed connection, the log has one line for the request, and
- * the gauge of requests in flight returns to zero.
+ * Makes each step of writing a response throw, even in a response that reports an error. Checks that the caller gets
+ * problem details, an intact response or a closed connection, that the log has one line for the request, and that the
+ * number of requests in flight returns to zero.
  */
 import { TextStream } from '@jurybox/types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -23,7 +23,7 @@ function failingLines(times: number): (line: string) => void {
   };
 }
 
-/** An error that throws at every access. */
+/** An error that throws whenever a program reads or changes it. */
 const untouchable = new Proxy(new Error('untouchable'), {
   get: fails,
   getPrototypeOf: fails,
@@ -34,15 +34,15 @@ const untouchable = new Proxy(new Error('untouchable'), {
 interface Case {
   plant: FaultyParts;
   path?: string;
-  /** The status of the problem; 200 for an intact response; undefined for a closed connection. */
+  /** The status of the problem. 200 means an intact response, and undefined a closed connection. */
   response: 500 | 200 | undefined;
-  /** The status in the log line, if it is neither `response` nor 500. */
+  /** The status in the log line, if it differs from `response` and is not 500. */
   logged?: number;
   cut?: string;
   arrange?: () => void;
 }
 
-const answering = (body: unknown, headers?: Record<string, string>) => async () => ({ status: 200, body, headers });
+const respondWith = (body: unknown, headers?: Record<string, string>) => async () => ({ status: 200, body, headers });
 async function* half() {
   yield 'evaluation_scenario_id\r\n';
   fails();
@@ -53,16 +53,16 @@ async function* halfAndNothing() {
 }
 
 const cases: Record<string, Case> = {
-  'a body that JSON cannot represent': { plant: { getApp: answering({ app_id: 1n }) }, response: 500 },
-  'a body that throws while it is written': { plant: { getApp: answering({ toJSON: fails }) }, response: 500 },
+  'a body that JSON cannot represent': { plant: { getApp: respondWith({ app_id: 1n }) }, response: 500 },
+  'a body that throws while it is written': { plant: { getApp: respondWith({ toJSON: fails }) }, response: 500 },
   'JSON.stringify': {
-    plant: { getApp: answering({}) },
+    plant: { getApp: respondWith({}) },
     response: 500,
     arrange: () => void vi.spyOn(JSON, 'stringify').mockImplementation(fails),
   },
-  'a header with a line break': { plant: { getApp: answering({}, { ETag: 'a\r\nX-Smuggled: b' }) }, response: 500 },
+  'a header with a line break': { plant: { getApp: respondWith({}, { ETag: 'a\r\nX-Smuggled: b' }) }, response: 500 },
   'a header that is not text': {
-    plant: { getApp: answering({}, { ETag: { toString: fails } as never }) },
+    plant: { getApp: respondWith({}, { ETag: { toString: fails } as never }) },
     response: 500,
   },
   'an invalid status': { plant: { getApp: async () => ({ status: 7, body: {} }) }, response: 500 },
@@ -99,21 +99,21 @@ const cases: Record<string, Case> = {
     response: 500,
   },
   'a stream after its first chunk': {
-    plant: { exportCsv: answering(new TextStream(half())) },
+    plant: { exportCsv: respondWith(new TextStream(half())) },
     path: 'csv',
     response: undefined,
     logged: 200,
     cut: 'failed',
   },
   'a stream that throws undefined after its first chunk': {
-    plant: { exportCsv: answering(new TextStream(halfAndNothing())) },
+    plant: { exportCsv: respondWith(new TextStream(halfAndNothing())) },
     path: 'csv',
     response: undefined,
     logged: 200,
     cut: 'failed',
   },
   'a stream without a source': {
-    plant: { exportCsv: answering(new TextStream(undefined as never)) },
+    plant: { exportCsv: respondWith(new TextStream(undefined as never)) },
     path: 'csv',
     response: undefined,
     logged: 200,
@@ -139,51 +139,54 @@ function pathOf({ path }: Case): string {
   return path ?? `/api/apps/${server.fixture.appId}`;
 }
 
-describe('one failing step', () => {
-  it.each(Object.entries(cases))('the server responds at most once and logs once if this fails: %s', async (_, one) => {
-    server = await startFaultyServer(one.plant);
-    one.arrange?.();
-    const request =
-      `GET ${pathOf(one)} HTTP/1.1\r\nHost: x\r\nX-Request-Id: planted-7\r\nAuthorization: ` +
-      `${server.fixture.keys.viewer}\r\n\r\n`;
-    const { responses, closed } = await sendBytes(server.port, request);
-    vi.restoreAllMocks();
-    if (one.response === undefined) {
-      expect({ closed, responses: responses.filter(({ headers }) => !headers.has('transfer-encoding')) }).toEqual({
-        closed: true,
-        responses: [],
-      });
-    } else {
-      expect(responses.map(({ status }) => status)).toEqual([one.response]);
-    }
-    if (one.response === 500) {
-      const [response] = responses;
-      expect(response?.headers.get('content-type')).toEqual(['application/problem+json']);
-      expect(response?.headers.has('x-smuggled')).toBe(false);
-      expect(JSON.parse(response?.body ?? '')).toEqual({
-        type: '/docs/errors#internal_error',
-        title: 'Internal error',
-        status: 500,
-        code: 'internal_error',
-        detail: expect.any(String),
-        request_id: 'planted-7',
-      });
-    }
-    await expect.poll(() => server.metrics.inFlight).toBe(0);
-    const lines = server.logs.filter(({ msg }) => msg === 'request');
-    expect(lines.map(({ request_id: id, status, cut }) => ({ id, status, cut }))).toEqual([
-      { id: 'planted-7', status: one.logged ?? one.response ?? 500, cut: one.cut },
-    ]);
-    if (one.cut !== undefined) expect(server.logs.filter(({ level }) => level === 50)).toHaveLength(1);
-    expect(server.koaAnswers()).toBe(0);
-    expect(strays).toEqual([]);
-    // A planted fault in the check of replies would also affect this request.
-    if (one.plant.checkReply === undefined)
-      expect((await sendBytes(server.port, health)).responses.map(({ status }) => status)).toEqual([200]);
-  });
+describe('a failing step of writing a response', () => {
+  it.each(Object.entries(cases))(
+    'the server responds at most once and logs one line if this step fails: %s',
+    async (_, one) => {
+      server = await startFaultyServer(one.plant);
+      one.arrange?.();
+      const request =
+        `GET ${pathOf(one)} HTTP/1.1\r\nHost: x\r\nX-Request-Id: planted-7\r\nAuthorization: ` +
+        `${server.fixture.keys.viewer}\r\n\r\n`;
+      const { responses, closed } = await sendBytes(server.port, request);
+      vi.restoreAllMocks();
+      if (one.response === undefined) {
+        expect({ closed, responses: responses.filter(({ headers }) => !headers.has('transfer-encoding')) }).toEqual({
+          closed: true,
+          responses: [],
+        });
+      } else {
+        expect(responses.map(({ status }) => status)).toEqual([one.response]);
+      }
+      if (one.response === 500) {
+        const [response] = responses;
+        expect(response?.headers.get('content-type')).toEqual(['application/problem+json']);
+        expect(response?.headers.has('x-smuggled')).toBe(false);
+        expect(JSON.parse(response?.body ?? '')).toEqual({
+          type: '/docs/errors#internal_error',
+          title: 'Internal error',
+          status: 500,
+          code: 'internal_error',
+          detail: expect.any(String),
+          request_id: 'planted-7',
+        });
+      }
+      await expect.poll(() => server.metrics.inFlight).toBe(0);
+      const lines = server.logs.filter(({ msg }) => msg === 'request');
+      expect(lines.map(({ request_id: id, status, cut }) => ({ id, status, cut }))).toEqual([
+        { id: 'planted-7', status: one.logged ?? one.response ?? 500, cut: one.cut },
+      ]);
+      if (one.cut !== undefined) expect(server.logs.filter(({ level }) => level === 50)).toHaveLength(1);
+      expect(server.koaAnswers()).toBe(0);
+      expect(strays).toEqual([]);
+      // A planted fault in the check of replies would affect this request too.
+      if (one.plant.checkReply === undefined)
+        expect((await sendBytes(server.port, health)).responses.map(({ status }) => status)).toEqual([200]);
+    },
+  );
 
-  it('the responses stay the same if every line of the log fails', async () => {
-    server = await startFaultyServer({ beforeLine: fails, getApp: answering({ toJSON: fails }) });
+  it('the responses stay the same if every log line fails', async () => {
+    server = await startFaultyServer({ beforeLine: fails, getApp: respondWith({ toJSON: fails }) });
     const { responses } = await sendBytes(
       server.port,
       `${health}GET /api/apps/${server.fixture.appId} HTTP/1.1\r\nHost: x\r\nAuthorization: ` +

@@ -1,4 +1,6 @@
-/** The health check returns 503 while the server cannot store a write, and 200 afterwards without a restart. */
+/**
+ * Checks that the health check returns 503 while the server cannot store a write, and then 200 again without a restart.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,8 +21,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const healthOf = async (origin: string) => (await fetch(`${origin}/api/health`)).status;
 
 /**
- * Locks what the health check writes to: the file of SQLite, or a table of PostgreSQL. Returns the function that
- * unlocks it.
+ * Locks the place that the health check writes to: the file of SQLite, or a table of PostgreSQL. Returns a function
+ * that unlocks it.
  */
 async function holdWrites(target: DatabaseLocation): Promise<() => Promise<void>> {
   if (target.engine === 'sqlite') {
@@ -36,8 +38,8 @@ async function holdWrites(target: DatabaseLocation): Promise<() => Promise<void>
 
 describe.each(engines)('health on %s', (engine) => {
   /**
-   * Locks writes, then unlocks them and waits until the health check returns 200. Returns what happened while writes
-   * were locked: the status of the health check in `held`, that of the liveness probe in `live`.
+   * Locks writes, unlocks them, and waits until the health check returns 200. Returns the statuses while writes were
+   * locked: `held` of the health check and `live` of the liveness probe.
    */
   async function play(
     wrap: (database: Database) => Database,
@@ -68,7 +70,7 @@ describe.each(engines)('health on %s', (engine) => {
     expect(await play((database) => database)).toEqual({ held: 503, isReadable: true, live: 200 });
   });
 
-  it('the check finds a health check that only reads', async () => {
+  it('planted fault: the check finds a health check that only reads', async () => {
     const { held } = await play((inner) => ({
       get: (...a) => inner.get(...a),
       all: (...a) => inner.all(...a),
@@ -80,7 +82,7 @@ describe.each(engines)('health on %s', (engine) => {
     expect(held).toBe(200);
   });
 
-  it('the health check skips its own write if a request has just written', async () => {
+  it('the health check does not write if a request has just written', async () => {
     const { target, remove } = await newTarget(engine);
     const database = await openDatabase(target, { as: 'server', migrate: true });
     const lastProbe = async () => (await database.get<{ at: string }>('SELECT at FROM probe'))?.at;
@@ -120,4 +122,4 @@ describe.runIf(canFailSystemCalls)('health of a server whose disk fails', () => 
   });
 });
 if (!canFailSystemCalls)
-  console.warn('NOT RUN: health of a server whose disk fails; strace is missing or may not inject faults');
+  console.warn('NOT RUN: health of a server whose disk fails, because strace is missing or may not inject faults');

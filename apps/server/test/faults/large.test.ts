@@ -1,4 +1,4 @@
-/** The server stores the largest allowed write well within its timeout, on both engines. */
+/** Checks that the server stores the largest allowed write well within its timeout, on both engines. */
 import { expect, it } from 'vitest';
 import { engines } from '../support/engine.ts';
 import { clockSlowness } from '../support/slowness.ts';

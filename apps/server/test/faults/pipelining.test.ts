@@ -1,4 +1,4 @@
-/** While one connection pipelines thousands of requests, the server responds to other connections too. */
+/** Checks that the server responds to other connections while one connection pipelines thousands of requests. */
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { ask as askBytes, health, put, targetOf } from '../bad-input/request-bytes.ts';
@@ -15,35 +15,38 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** Number of requests that fit into one read of a socket (64 KiB). */
+/** The number of requests that fit into one read of a socket (64 KiB). */
 const inOneChunk = 1000;
 
-it.each(['without a key', 'with a key'])('other connections get responses while one pipelines %s', async (how) => {
-  server = await startTestServer();
-  const target = targetOf(server);
-  const bytes = Buffer.from(
-    (how === 'with a key'
-      ? askBytes(target, 'GET', `/api/apps/${target.appId}`)
-      : 'GET /x HTTP/1.1\r\nHost: x\r\n\r\n'
-    ).repeat(inOneChunk),
-  );
-  const before = server.logs.length;
-  const pipelining = connect(server.port, '127.0.0.1').on('error', () => {});
-  open.push(pipelining);
-  pipelining.resume();
-  const other = connect({ port: server.port, host: '127.0.0.1', noDelay: true });
-  open.push(other);
-  await Promise.all([pipelining, other].map((socket) => new Promise((resolve) => socket.once('connect', resolve))));
-  pipelining.write(bytes);
-  other.write('GET /api/health?probe=live HTTP/1.1\r\nHost: x\r\nX-Request-Id: other\r\n\r\n');
-  await new Promise((resolve) => other.once('data', resolve));
-  const handled = server.logs.slice(before).findIndex(({ request_id: id }) => id === 'other');
-  console.log(`${how}: ${handled} of ${inOneChunk} pipelined requests were handled before the other request`);
-  expect(handled).toBeGreaterThanOrEqual(0);
-  expect(handled).toBeLessThan(inOneChunk / 10);
-});
+it.each(['without a key', 'with a key'])(
+  'other connections get responses while one connection pipelines requests %s',
+  async (how) => {
+    server = await startTestServer();
+    const target = targetOf(server);
+    const bytes = Buffer.from(
+      (how === 'with a key'
+        ? askBytes(target, 'GET', `/api/apps/${target.appId}`)
+        : 'GET /x HTTP/1.1\r\nHost: x\r\n\r\n'
+      ).repeat(inOneChunk),
+    );
+    const before = server.logs.length;
+    const pipelining = connect(server.port, '127.0.0.1').on('error', () => {});
+    open.push(pipelining);
+    pipelining.resume();
+    const other = connect({ port: server.port, host: '127.0.0.1', noDelay: true });
+    open.push(other);
+    await Promise.all([pipelining, other].map((socket) => new Promise((resolve) => socket.once('connect', resolve))));
+    pipelining.write(bytes);
+    other.write('GET /api/health?probe=live HTTP/1.1\r\nHost: x\r\nX-Request-Id: other\r\n\r\n');
+    await new Promise((resolve) => other.once('data', resolve));
+    const handled = server.logs.slice(before).findIndex(({ request_id: id }) => id === 'other');
+    console.log(`${how}: ${handled} of ${inOneChunk} pipelined requests were handled before the other request`);
+    expect(handled).toBeGreaterThanOrEqual(0);
+    expect(handled).toBeLessThan(inOneChunk / 10);
+  },
+);
 
-it('the server responds in order to the first 33 pipelined requests, then closes the connection', async () => {
+it('the server responds to the first 33 pipelined requests in order, and then closes the connection', async () => {
   server = await startTestServer();
   const numbered = (count: number) =>
     Array.from(

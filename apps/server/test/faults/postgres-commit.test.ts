@@ -1,4 +1,4 @@
-/** If a COMMIT fails, the response agrees with the stored data. */
+/** Checks that the response agrees with the stored data if a COMMIT fails. */
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
@@ -27,7 +27,7 @@ const fates: Fate[] = [
 ];
 /**
  * SQLSTATE codes: disk full, input or output error, internal error, query cancelled, shutting down, unknown outcome,
- * connection failure, and three errors after which other transactions are retried.
+ * connection failure, serialization failure, deadlock and unique violation.
  */
 const codes = ['53100', '58030', 'XX000', '57014', '57P01', '40003', '08006', '40001', '40P01', '23505'];
 const plan = (number: number) => ({
@@ -48,7 +48,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     url = addressOf(target);
     const direct = await openDatabase(target, { as: 'server', migrate: true });
     fixture = await fillFixture(direct);
-    // Each case updates its own scenario, because a row whose COMMIT was dropped stays locked for a while.
+    // Each case updates a scenario of its own, because a row stays locked for a while after its COMMIT was dropped.
     const services = createServices(direct);
     const rows = Array.from({ length: cases }, (_, row) => ({
       inputs: [],
@@ -93,8 +93,8 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
   }
 
   /**
-   * Runs all cases. Returns the responses that contradict the database, and in `told` how often each outcome was
-   * stated.
+   * Runs all cases. Returns the responses that contradict the database. `told` has the number of responses by stated
+   * outcome.
    */
   async function play(
     server: PostgresTestServer,
@@ -108,7 +108,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
         responses.set(number, await judge(server, number));
       }
     };
-    // Updates that arrive together share a COMMIT, so half of the cases are sent one at a time.
+    // Updates that arrive together share a COMMIT, so the test sends half of the cases one at a time.
     await playUntil(first + cases / 2);
     await Promise.all(Array.from({ length: together }, () => playUntil(first + cases)));
     const owner = new Client(url);
@@ -150,14 +150,14 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     const { contradictions, told } = await play(server, 0);
     expect(contradictions).toEqual([]);
     for (const fate of fates) expect(proxy.dealt[fate], fate).toBeGreaterThanOrEqual(few);
-    // The outcome "unknown" never contradicts the database, so the server must also state definite outcomes.
+    // An "unknown" outcome cannot contradict the database, so the server must also state other outcomes.
     expect(told['pass stored']).toBeGreaterThanOrEqual(few);
-    // After "cut-before", the server cannot know whether the COMMIT that it sent with the statement arrived.
+    // After "cut-before", the server cannot know whether PostgreSQL received the COMMIT.
     expect(told['fail-before nothing']).toBeGreaterThanOrEqual(few);
     await server.stop();
   });
 
-  it('the check fails if the server reports "not stored" for a COMMIT that succeeded', async () => {
+  it('planted fault: the check finds a server that reports a successful COMMIT as "not stored"', async () => {
     const careless = (inner: Database): Database => ({
       get: inner.get.bind(inner),
       all: inner.all.bind(inner),
@@ -193,7 +193,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     await database.close();
   });
 
-  it('the server can write again after COMMITs without a response', async () => {
+  it('the server can write again after COMMITs that got no response', async () => {
     const hole = await startProxy(inject('postgresPort'), (number) => ({
       fate: number < 5000 ? 'drop-silent' : 'pass',
     }));

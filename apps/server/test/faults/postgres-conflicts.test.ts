@@ -1,4 +1,7 @@
-/** If two transactions conflict, one is rolled back and retried. The caller only notices a conflict that never ends. */
+/**
+ * Checks that the server rolls back and retries one of two conflicting transactions. The caller notices only a conflict
+ * that persists.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
 import { openDatabase, StorageUnavailable, type Database } from '../../src/store/index.ts';
@@ -15,7 +18,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
   });
   afterAll(() => database.close());
 
-  /** Locks two rows in one transaction. Locks the second row when two transactions have locked their first row. */
+  /** Locks two rows in one transaction. Locks the second row after two transactions have locked their first row. */
   const takeBoth = (
     first: string,
     second: string,
@@ -37,7 +40,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     const before = [await revisionOf(one), await revisionOf(two)];
     const { promise: both, resolve: arrive } = Promise.withResolvers<void>();
     const meeting = { runs: 0, holders: 0, both, arrive };
-    // By default PostgreSQL detects a deadlock after a second. The statement timeout of the server is shorter.
+    // By default, PostgreSQL detects a deadlock after a second. The server's statement timeout is shorter.
     await Promise.all([takeBoth(one, two, meeting), takeBoth(two, one, meeting)]);
     console.log(`a deadlock: ${meeting.runs} attempts of 2 transactions`);
     expect(meeting.runs).toBeGreaterThan(2);
@@ -70,7 +73,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     await expect(failing()).rejects.toThrow(StorageUnavailable);
   });
 
-  it('a transaction whose failed statement was ignored is not reported as committed', async () => {
+  it('a transaction that ignored a failed statement is not reported as committed', async () => {
     const services = createServices(database);
     const write = database.transaction(async (tx) => {
       await tx.run(

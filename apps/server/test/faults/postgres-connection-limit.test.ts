@@ -1,6 +1,6 @@
 /**
- * If PostgreSQL grants fewer connections than the pool size, requests share them, and the pool tries to open more
- * later.
+ * Checks the connection pool of a role that may open fewer connections than the pool size: requests share the
+ * connections, and the pool tries to open more later.
  */
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
@@ -57,7 +57,7 @@ describe.skipIf(!engines.includes('postgres'))('a role with a connection limit',
       )[0]?.count,
     );
 
-  it('the pool handles every statement with the connections it has', async () => {
+  it('the pool runs every statement on the connections that it has', async () => {
     for (let round = 0; round < 3; round++) expect(await crowd()).toEqual([]);
     expect(await open()).toBe(granted);
   });
@@ -72,7 +72,7 @@ describe.skipIf(!engines.includes('postgres'))('a role with a connection limit',
     });
   });
 
-  it('statements fail while no connection is granted, and succeed afterwards', async () => {
+  it('statements fail while PostgreSQL grants no connection, and succeed afterwards', async () => {
     await database.ping();
     await owner.query(`ALTER ROLE ${role} CONNECTION LIMIT 0`);
     await owner.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1', [role]);

@@ -1,7 +1,7 @@
 /**
- * DATABASE_URL names a primary and its synchronous standby. The primary is killed under load and the standby is
- * promoted. The server can write again without a restart, and no acknowledged write is lost, whether the old primary
- * returns as a standby or still claims to be the primary.
+ * Kills the primary under load and promotes its synchronous standby. DATABASE_URL names both. Checks that the server
+ * can write again without a restart, and that no acknowledged write is lost. Afterwards, the old primary returns as a
+ * standby or still claims to be the primary.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -62,7 +62,7 @@ describe.skipIf(typeof binaries === 'string')('fail-over', () => {
   };
   const promote = () => standby.sql('SELECT pg_promote(true, 10)');
 
-  it('a fail-over after a killed primary loses no acknowledged write and needs no restart', async () => {
+  it('no acknowledged write is lost after a killed primary, and the server needs no restart', async () => {
     const load = startLoad(() => [server().origin], server().fixture);
     while (load.tally.acknowledged.length <= 20) await pause(500);
     await primary.down('SIGKILL');
@@ -82,7 +82,7 @@ describe.skipIf(typeof binaries === 'string')('fail-over', () => {
     expect(Object.keys(tally.statuses).filter((status) => status !== '200' && status !== '503')).toEqual([]);
     expect(acknowledged.length).toBeGreaterThan(20);
     expect(await findLossesIn(standby.url(database), acknowledged)).toEqual([]);
-    // The check finds a write that only the old primary had.
+    // The check must find a write that only the old primary has.
     expect(
       await findLossesIn(standby.url(database), [
         ...acknowledged,
@@ -90,7 +90,7 @@ describe.skipIf(typeof binaries === 'string')('fail-over', () => {
       ]),
     ).toHaveLength(1);
 
-    // The old primary starts again and claims to be the primary: the server must neither write to it nor read from it.
+    // The old primary starts again and claims to be the primary. The server must not use it.
     await primary.up();
     const again = startLoad(() => [server().origin], server().fixture);
     await pause(2000);
@@ -102,20 +102,20 @@ describe.skipIf(typeof binaries === 'string')('fail-over', () => {
     expect(later.acknowledged.length).toBeGreaterThan(20);
     expect(await findLossesIn(standby.url(database), acknowledged)).toEqual([]);
 
-    // While only the old primary responds, no response contains its old data.
+    // While only the old primary responds, no response may contain its old data.
     await standby.down();
     expect(await isWriting()).toBe(false);
     expect((await fetch(`${server().origin}/api/health`)).status).toBe(503);
     await standby.up();
     expect(await waitUntil('writing', isWriting)).toBeLessThan(recoveryLimitMs * clockSlowness());
 
-    // Then the old primary returns as a standby.
+    // The old primary returns as a standby.
     await primary.follow(standby, 'first');
     expect(await waitUntil('writing', isWriting)).toBeLessThan(recoveryLimitMs * clockSlowness());
     expect(await findLossesIn(standby.url(database), acknowledged)).toEqual([]);
   });
 
-  it('the check finds acknowledged writes that a fail-over to an asynchronous standby loses', async () => {
+  it('planted fault: the check finds writes that a fail-over to an asynchronous standby loses', async () => {
     primary.configure(["synchronous_standby_names = ''"]);
     await primary.sql('SELECT pg_reload_conf()');
     await waitUntil('asynchronous', async () => !(await isSynchronous()));
@@ -128,10 +128,10 @@ describe.skipIf(typeof binaries === 'string')('fail-over', () => {
     expect((await findLossesIn(standby.url(database), acknowledged)).length).toBeGreaterThan(0);
   });
 
-  it('while two hosts claim to be primary, the server writes only to the promoted host', async () => {
+  it('if two hosts claim to be primary, the server writes only to the promoted host', async () => {
     const load = startLoad(() => [server().origin], server().fixture);
     await pause(500);
-    // The old primary has not noticed the promotion. It still handles reads, and its commits wait for the standby.
+    // The old primary has not noticed the promotion. It handles reads, and its commits wait for the standby.
     await promote();
     const recovery = await waitUntil('writing', isWriting);
     await pause(500);
@@ -146,7 +146,7 @@ describe.skipIf(typeof binaries === 'string')('fail-over', () => {
     expect(await findLossesIn(standby.url(database), acknowledged)).toEqual([]);
   });
 
-  it('while the standby is down, writes are refused and reads succeed', async () => {
+  it('while the standby is down, the server rejects writes and handles reads', async () => {
     await standby.down();
     const load = startLoad(() => [server().origin], server().fixture);
     const { tally } = load;

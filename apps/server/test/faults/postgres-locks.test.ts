@@ -1,4 +1,4 @@
-/** While writers wait for a lock, the server handles reads, health checks and writes of other rows. */
+/** Checks that the server handles reads, health checks and writes of other rows while writers wait for a lock. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,8 +14,8 @@ const writers = 40;
 const strangers = 8;
 
 /**
- * Number of responses by kind of request and status, for example `{ read: { '200': 12 } }`. A `locked` request waits
- * for the lock.
+ * The number of responses by kind of request and status, for example `{ read: { '200': 12 } }`. Requests of the kind
+ * `locked` wait for the lock.
  */
 type Tally = Record<'locked' | 'read' | 'list' | 'health' | 'write', Record<string, number>>;
 
@@ -42,8 +42,8 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     startServerProcess(url, { plant, notes: join(folder, 'fixture.json'), settings: { poolSize: 10 } });
 
   /**
-   * Starts 40 writers of one project that wait for a lock taken by `sql`. Eight other projects send requests of the
-   * given `kinds` meanwhile.
+   * Lets 40 writers of one project wait for a lock that `sql` takes. Meanwhile, eight other projects send requests of
+   * the given `kinds`.
    */
   async function crowd(
     origin: string,
@@ -94,7 +94,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     console.log(JSON.stringify(tally));
     return tally;
   }
-  /** Returns the kinds of requests that failed, or had fewer than ten responses. */
+  /** Returns the kinds of requests that failed or got fewer than ten responses. */
   const unserved = (tally: Tally, kinds: (keyof Tally)[]) =>
     kinds
       .filter((kind) => Object.keys(tally[kind]).join() !== '200' || (tally[kind]['200'] ?? 0) < 10)
@@ -102,7 +102,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
 
   const oneRow = (fixture: Fixture) =>
     `SELECT id FROM scenarios WHERE id = '${fixture.pairs.scenarioIds[0]}' FOR UPDATE`;
-  // The lock `SHARE` conflicts with every write and with no read.
+  // A `SHARE` lock conflicts with every write and with no read.
   const everyRow = 'LOCK TABLE scenarios IN SHARE MODE';
 
   it(`${writers} writers of one locked row block no other reader or writer`, async () => {
@@ -118,7 +118,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     expect(unserved(tally, ['read', 'list', 'health'])).toEqual([]);
   });
 
-  it('the check finds reads that use connections for writers, and writers of one row that use them all', async () => {
+  it('planted faults: the check finds requests without a response if writers use all connections', async () => {
     const readingWithWriters = await start('read-with-writers');
     const crowded = await crowd(readingWithWriters.origin, readingWithWriters.fixture, everyRow, 3, [
       'read',

@@ -1,4 +1,4 @@
-/** The memory of a PostgreSQL connection and the queue of the connection pool are limited. */
+/** Checks the limits on the memory of a PostgreSQL connection and on the queue of the connection pool. */
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/store/index.ts';
 import { engines, newTarget } from '../support/engine.ts';
@@ -16,7 +16,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     await database.close();
   });
 
-  it('a statement is refused at once if the queue for connections is full', async () => {
+  it('a statement is rejected at once if the queue for connections is full', async () => {
     const { target } = await newTarget('postgres');
     const database = await openDatabase(target, { as: 'command', migrate: true, poolSize: 1 });
     const sleeping = database.get('SELECT pg_sleep(0.2) IS NULL AS one');

@@ -1,6 +1,7 @@
 /**
- * PostgreSQL is stopped, frozen, locked, out of connections or interrupted under load. Every request gets a success or
- * a 503 with Retry-After within two seconds. The server recovers within two seconds without a restart.
+ * Stops, freezes, locks or interrupts PostgreSQL under load, or uses up its connections. Checks that every request gets
+ * a success or a 503 with Retry-After within two seconds, and that the server recovers within two seconds without a
+ * restart.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -50,8 +51,8 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
   };
 
   /**
-   * Returns what is wrong with the responses during a fault, for example `503 without Retry-After`. `what` names the
-   * fault in the output.
+   * Returns what is wrong with the responses during a fault, for example `503 without Retry-After`. `what` is the name
+   * of the fault in the output.
    */
   function faultsOf(what: string, tally: Tally, mostMs = limitMs * clockSlowness()): string[] {
     acknowledged.push(...tally.acknowledged);
@@ -90,7 +91,7 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
     expect(recovery).toBeLessThan(limitMs * clockSlowness());
   });
 
-  it('the check finds a server that sends its 503 too late', async () => {
+  it('planted fault: the check finds a server that sends its 503 too late', async () => {
     const patient = await startServerProcess(url, {
       plant: 'report-failures-late',
       notes: join(folder, 'fixture.json'),
@@ -106,7 +107,7 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
     await patient.kill('SIGKILL');
   });
 
-  it('the server retries if PostgreSQL terminates single connections', async () => {
+  it('the server retries statements if PostgreSQL terminates single connections', async () => {
     const running = load();
     for (let round = 0; round < 10; round++) {
       await pause(50);
@@ -121,9 +122,9 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
     expect(tally.statuses['503'] ?? 0).toBeLessThanOrEqual(10);
   });
 
-  it('a pool that is retired serves the requests that it has accepted', async () => {
+  it('a pool that accepts no more requests still serves the accepted requests', async () => {
     const pool = new PrimaryPool({ url, size: 2, readsTimeline: false, onBroken: () => {} });
-    // One connection is idle, so both requests enter the queue of the driver's pool.
+    // Only one connection is idle, so both requests enter the queue of the pool.
     (await pool.acquire('lookup')).release();
     const accepted = [pool.acquire('lookup'), pool.acquire('lookup')];
     const retired = pool.retire();
@@ -133,7 +134,7 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
     await retired;
   });
 
-  it('requests are refused while every connection waits for a lock', async () => {
+  it('requests are rejected while every connection waits for a lock', async () => {
     const blocker = new Client(url);
     await blocker.connect();
     await blocker.query('BEGIN');
@@ -149,7 +150,7 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
     expect(recovery).toBeLessThan(limitMs * clockSlowness());
   });
 
-  it('requests are refused while PostgreSQL has no free connection', async () => {
+  it('requests are rejected while PostgreSQL has no free connection', async () => {
     await cluster.sql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'jurybox'");
     const taken: Client[] = [];
     for (;;) {
@@ -172,7 +173,7 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
     expect(recovery).toBeLessThan(limitMs * clockSlowness());
   });
 
-  it('the server is ready after all outages, without a lost write', async () => {
+  it('after all outages, the server is ready and no write is lost', async () => {
     expect(await waitUntil('ready', isReady)).toBeLessThan(limitMs * clockSlowness());
     expect(child.process.exitCode).toBeNull();
     expect(await findLossesIn(url, acknowledged)).toEqual([]);

@@ -1,4 +1,7 @@
-/** Two servers behind PgBouncer in transaction mode, with fewer connections to PostgreSQL than the servers have. */
+/**
+ * Checks two servers behind PgBouncer in transaction mode. PgBouncer has fewer connections to PostgreSQL than the
+ * servers have to PgBouncer.
+ */
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
@@ -10,11 +13,11 @@ import { createJudgedEvaluation } from '../support/judged-evaluation.ts';
 import { startPooler, whyNoPooler, type Pooler } from '../support/pooler.ts';
 
 const reason = engines.includes('postgres') ? whyNoPooler() : 'PostgreSQL is not installed';
-if (reason !== undefined) console.warn(`*** NOT TESTED: PgBouncer in transaction mode. ${reason}. ***`);
+if (reason !== undefined) console.warn(`NOT RUN: PgBouncer in transaction mode; ${reason}`);
 
 const poolerConnections = 3;
 
-describe.skipIf(reason !== undefined)('behind PgBouncer in transaction mode', () => {
+describe.skipIf(reason !== undefined)('two servers behind PgBouncer in transaction mode', () => {
   let url = '';
   let pooler: Pooler;
   let databases: Database[] = [];
@@ -22,7 +25,7 @@ describe.skipIf(reason !== undefined)('behind PgBouncer in transaction mode', ()
   beforeAll(async () => {
     const { target } = await newTarget('postgres');
     url = addressOf(target);
-    // PgBouncer does not pass these settings on, so the database has them.
+    // PgBouncer does not forward these settings, so the database itself has them.
     const admin = new Client(url);
     await admin.connect();
     const name = new URL(url).pathname.slice(1);
@@ -46,7 +49,7 @@ describe.skipIf(reason !== undefined)('behind PgBouncer in transaction mode', ()
     );
   const services = () => databases.map((database) => createServices(database));
 
-  it('concurrent updates on two servers get revisions without gaps, and reads see them', async () => {
+  it('concurrent updates on two servers get revisions without gaps, and reads return them', async () => {
     const both = services();
     const { evaluationId, scenarioIds } = fixture.pairs;
     const updates = Array.from({ length: 60 }, async (_, index) => {
@@ -113,7 +116,7 @@ describe.skipIf(reason !== undefined)('behind PgBouncer in transaction mode', ()
     expect(Math.max(...rows.map(([row]) => row?.count ?? 0))).toBeLessThanOrEqual(poolerConnections);
   });
 
-  it('the check finds a pooler that does not keep prepared statements', async () => {
+  it('planted fault: the check finds a pooler that does not keep prepared statements', async () => {
     const careless = await startPooler(url, { connections: poolerConnections, preparedStatements: 0 });
     const database = await open(careless.url);
     const reads = Array.from({ length: 60 }, (_, index) =>

@@ -36,7 +36,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
     openPostgres({ url, poolSize: 2, migrate, migrations });
   const nameOf = (url: string) => new URL(url).pathname.slice(1);
 
-  it('eight servers start at once on an empty database and migrate it once', async () => {
+  it('eight servers can start at once on an empty database, and only one migrates it', async () => {
     const url = await cluster.createDatabase();
     const servers = await Promise.all(
       Array.from({ length: 8 }, () => serve([], /listening/, { DATABASE_URL: url, JURYBOX_POOL_SIZE: '2' })),
@@ -47,8 +47,8 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
     expect(await Promise.all(servers.map(({ exited }) => exited))).toEqual(servers.map(() => 0));
   });
 
-  it('the check finds a migration that several processes run without a lock', async () => {
-    // Without the lock, a second process finds some tables that the first has created.
+  it('planted fault: the check finds a migration that several processes run without a lock', async () => {
+    // Without the lock, a second process finds some of the tables that the first process creates.
     const url = await cluster.createDatabase();
     const made = await Promise.allSettled(
       Array.from({ length: 8 }, () => cluster.sql(known.map(({ sql }) => sql).join('\n'), nameOf(url))),
@@ -56,7 +56,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
     expect(made.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
   });
 
-  it('the server migrates an older database in one transaction and refuses a newer database', async () => {
+  it('the server migrates an older database in one transaction, and refuses a newer database', async () => {
     const url = await cluster.createDatabase();
     const first = await open(url);
     await fillFixture(first);
@@ -91,7 +91,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
     await Promise.all([running.close(), newer.close()]);
   });
 
-  it('the server refuses a database that commits without waiting for the disk', async () => {
+  it('the server refuses a database that does not wait for the disk when it commits', async () => {
     const url = await cluster.createDatabase();
     await cluster.sql(`ALTER DATABASE ${nameOf(url)} SET synchronous_commit = off`);
     await expect(open(url)).rejects.toThrow(/synchronous_commit is off/);
@@ -144,7 +144,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
     for (const server of servers) expect(server.output()).not.toContain(secret);
   });
 
-  it('a server waits for a stopped database, logs that once, and exits at a signal', async () => {
+  it('a server waits for a stopped database, logs that once, and exits on a signal', async () => {
     const own = await Cluster.start(binaries as Binaries);
     const url = await own.createDatabase();
     await own.down();
@@ -165,7 +165,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
     await own.remove();
   });
 
-  it('a server waits for a free connection on one of two hosts', async () => {
+  it('a server waits until one of two hosts has a free connection', async () => {
     const own = await Cluster.start(binaries as Binaries, [
       'max_connections = 5',
       'superuser_reserved_connections = 0',
@@ -212,16 +212,19 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
         () => cluster.url('postgres').replace('jurybox@', 'stranger:hunter2@'),
         /cannot be reached: .*"stranger" does not exist/,
       ],
-    ])('%s in DATABASE_URL stops the process with one line without the password', async (_, address, says) => {
-      const { code, out, err } = await runJurybox(['serve', '--port', '0'], {
-        DATABASE_URL: typeof address === 'string' ? address : await address(),
-      });
-      expect(err).toMatch(/^jurybox: [^\n]+\n$/);
-      expect(err).toMatch(says);
-      expect(err).not.toContain('hunter2');
-      expect(out).toBe('');
-      expect(code).toBe(1);
-    });
+    ])(
+      'a DATABASE_URL with %s stops the process with one line that does not contain the password',
+      async (_, address, says) => {
+        const { code, out, err } = await runJurybox(['serve', '--port', '0'], {
+          DATABASE_URL: typeof address === 'string' ? address : await address(),
+        });
+        expect(err).toMatch(/^jurybox: [^\n]+\n$/);
+        expect(err).toMatch(says);
+        expect(err).not.toContain('hunter2');
+        expect(out).toBe('');
+        expect(code).toBe(1);
+      },
+    );
 
     it.each<[string, () => string | Promise<string>, RegExp]>([
       [
@@ -239,7 +242,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
         async () => `postgres://jury:hunter2@127.0.0.1:${await freePort()},127.0.0.1:${await freePort()}/jury`,
         /cannot be reached: .*ECONNREFUSED/,
       ],
-    ])('with %s in DATABASE_URL a command fails and a server waits', async (_, address, says) => {
+    ])('if DATABASE_URL has %s, a command fails and a server waits', async (_, address, says) => {
       const env = { DATABASE_URL: await address() };
       const { code, out, err } = await runJurybox(['migrate'], env);
       expect([code, out]).toEqual([1, '']);
@@ -251,7 +254,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
       await server.exited;
     });
 
-    it('a wrong password in DATABASE_URL stops the process with one line without the password', async () => {
+    it('a wrong password in DATABASE_URL stops the process with one line that does not contain it', async () => {
       await cluster.sql("CREATE ROLE jury LOGIN PASSWORD 'right'");
       cluster.authenticate('scram-sha-256');
       await cluster.sql('SELECT pg_reload_conf()');

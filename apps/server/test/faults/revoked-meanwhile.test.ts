@@ -1,4 +1,7 @@
-/** If a key is revoked during a request, the server does not store the body of the request and sends no more data. */
+/**
+ * Revokes keys during requests. Checks that the server then does not store the body of the request, and sends no more
+ * data.
+ */
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { put, putHead, targetOf } from '../bad-input/request-bytes.ts';
@@ -19,26 +22,29 @@ describe.each(engines)('on %s', (engine) => {
   it.each([
     [false, 200],
     [true, 401],
-  ])('the server checks the key again after a slow body arrived: revoked %s, status %i', async (isRevoked, status) => {
-    server = await startTestServer({}, undefined, engine);
-    const { evaluator } = server.fixture.keys;
-    const body = '{"note":"after"}';
-    const socket = connect(server.port, '127.0.0.1').on('error', () => {});
-    const received: Buffer[] = [];
-    socket
-      .on('data', (chunk) => received.push(chunk))
-      .write(`${putHead(targetOf(server), `Content-Length: ${body.length}`)}${body.slice(0, 5)}`);
-    await expect.poll(async () => /jurybox_requests_in_flight (\d+)/.exec(await metrics())?.[1]).toBe('2');
-    // The server has looked up the key by now, because later health checks have queried the store.
-    for (let asked = 0; asked < 5; asked++) await fetch(`${server.base}/health`);
-    if (isRevoked) expect(await server.plain.keys.revokeByPrefix(prefixOf(evaluator))).toBe(true);
-    socket.write(body.slice(5));
-    await expect
-      .poll(() => readResponses(Buffer.concat(received)).responses.map((response) => response.status))
-      .toEqual([status]);
-    socket.destroy();
-    expect((await judge(server, {})).json.note).toBe(isRevoked ? null : 'after');
-  });
+  ])(
+    'the server checks the key again after a slow body has arrived: revoked %s, status %i',
+    async (isRevoked, status) => {
+      server = await startTestServer({}, undefined, engine);
+      const { evaluator } = server.fixture.keys;
+      const body = '{"note":"after"}';
+      const socket = connect(server.port, '127.0.0.1').on('error', () => {});
+      const received: Buffer[] = [];
+      socket
+        .on('data', (chunk) => received.push(chunk))
+        .write(`${putHead(targetOf(server), `Content-Length: ${body.length}`)}${body.slice(0, 5)}`);
+      await expect.poll(async () => /jurybox_requests_in_flight (\d+)/.exec(await metrics())?.[1]).toBe('2');
+      // The server has looked up the key by now, because later health checks have used the store.
+      for (let asked = 0; asked < 5; asked++) await fetch(`${server.base}/health`);
+      if (isRevoked) expect(await server.plain.keys.revokeByPrefix(prefixOf(evaluator))).toBe(true);
+      socket.write(body.slice(5));
+      await expect
+        .poll(() => readResponses(Buffer.concat(received)).responses.map((response) => response.status))
+        .toEqual([status]);
+      socket.destroy();
+      expect((await judge(server, {})).json.note).toBe(isRevoked ? null : 'after');
+    },
+  );
 
   it('the server looks up the key only once if the update arrives in one piece', async () => {
     let looks = 0;
@@ -57,7 +63,7 @@ describe.each(engines)('on %s', (engine) => {
     const { viewer } = server.fixture.keys;
     await insertScenariosWithNotes(server, 8000, 4000);
     const socket = connect(server.port, '127.0.0.1').on('error', () => {});
-    // The listener is added first, because the server may close the connection at once.
+    // The listener must be added first, because the server may close the connection at once.
     const closed = new Promise((resolve) => socket.once('close', resolve));
     socket.write(
       `GET /api/human-evaluations/${server.fixture.pairs.evaluationId}/export/csv HTTP/1.1\r\nHost: ` +

@@ -1,6 +1,6 @@
 /**
- * Limits per key and project on incoming bodies, requests in flight and exports. Callers below their limits get
- * responses.
+ * Checks the limits per key and project on incoming bodies, requests in flight and exports. Callers below their limits
+ * get responses.
  */
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -63,22 +63,22 @@ async function othersAreServed(other: Fixture): Promise<void> {
 }
 
 describe.each(engines)('on %s', (engine) => {
-  it('the server rejects slow bodies above the limit of a key, and still serves other keys', async () => {
+  it('the server rejects slow bodies that exceed the limit of a key, and still serves other keys', async () => {
     server = await startTestServer({ maxInFlight: 40 }, undefined, engine);
     const other = await fillFixture(server.database, 'other');
     const slow: Sender[] = [];
-    // Sends twenty requests at a time. At first, all of them are in flight, and a project may have 30.
+    // Sends twenty requests at a time. At first, all of them are in flight. A project may have 30.
     for (const refused of [10, 30, 50]) {
       for (let i = 0; i < 20; i++) slow.push(send(`${putHead(targetOf(server), 'Content-Length: 21')}{"note":`));
       await expect.poll(() => statuses(slow)).toEqual({ waiting: 10, '429 rate_limited': refused });
     }
     await othersAreServed(other);
-    // Other requests of the same key succeed, and its accepted bodies are stored.
+    // Other requests of the same key succeed, and the accepted bodies of the key are stored.
     expect((await readVariant(server, { key: server.fixture.keys.evaluator })).status).toBe(200);
     const kept = slow.find((sender) => sender.response() === undefined)!;
     kept.socket.write('"it arrived"}');
     await expect.poll(() => kept.response()?.status).toBe(200);
-    // The completed request makes room for another body.
+    // After one request is complete, the server accepts another body.
     const next = send(`${putHead(targetOf(server), 'Content-Length: 21')}{"note":`);
     next.socket.on('connect', () => setTimeout(() => next.socket.write('"it arrived"}'), 50));
     await expect.poll(() => next.response()?.status).toBe(200);
@@ -97,7 +97,7 @@ describe.each(engines)('on %s', (engine) => {
     await othersAreServed(other);
   });
 
-  it('a project has at most three quarters of the requests in flight', async () => {
+  it('a project may use at most three quarters of the requests in flight', async () => {
     let held: (() => void)[] = [];
     let holds = true;
     server = await startTestServer(
@@ -152,7 +152,7 @@ describe.each(engines)('on %s', (engine) => {
       'rate_limited',
       '1',
     ]);
-    // A HEAD request is not refused, because it streams nothing.
+    // A HEAD request is accepted, because it streams nothing.
     expect((await sendRequest(server, path, { method: 'HEAD' })).status).toBe(200);
     const theirs = await sendRequest(server, `/human-evaluations/${other.pairs.evaluationId}/export/csv`, {
       key: other.keys.viewer,

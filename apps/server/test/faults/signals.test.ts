@@ -1,4 +1,4 @@
-/** The server handles signals, prints no keys, and reports an unexpected error in one line. */
+/** Checks that the server handles signals, prints no keys, and reports an unexpected error in one line. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const database = (name: string) => ({ DATABASE_URL: `file:${join(folder, name)}` });
 
 it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-  'after %s the server reports not ready at once, completes requests in flight and exits with 0',
+  'after %s the server reports "not ready" at once, completes requests in flight and exits with 0',
   async (signal) => {
     const server = await serve(['--drain-seconds', '1'], /listening/, database(`${signal}.db`));
     const health = async () => (await fetch(`${server.origin}/api/health`)).status;
@@ -34,7 +34,7 @@ it('SIGUSR1 opens no debugger', async () => {
   expect(server.output()).not.toMatch(/debugger/i);
 });
 
-it('a key in a path or in a request id is not logged', async () => {
+it('the log does not contain a key from a path or from a request id', async () => {
   const server = await serve([], /listening/, database('masked.db'));
   const secret = '0123456789abcdef'.repeat(4);
   const key = `jbx_0123456789ab_${secret}`;
@@ -54,22 +54,22 @@ it('a key in a path or in a request id is not logged', async () => {
   expect(server.output()).toContain('/api/apps/jbx_0123456789ab_');
 });
 
-describe('an unexpected error of the command line', () => {
+describe('an unexpected error of a command', () => {
   const fault = () => {
     const file = join(folder, 'fault.mjs');
-    // The command calls `console.log` last, and this call throws.
+    // The command calls `console.log` at its end, and this function throws.
     writeFileSync(file, "console.log = () => { throw new TypeError('planted\\n  in two lines'); };");
     return { NODE_OPTIONS: `--import ${file}` };
   };
 
-  it('an unexpected error is printed in one line', () => {
+  it('a command prints an unexpected error in one line', () => {
     const { code, out, err } = runJuryboxSync(['migrate'], { ...database('fault.db'), ...fault() });
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(/^jurybox: [^\n]*planted[^\n]*\n$/);
     expect(err).not.toMatch(/ at .*:\d+:\d+/);
   });
 
-  it('an unexpected error is printed with its stack at log level debug', () => {
+  it('a command prints an unexpected error with its stack at log level debug', () => {
     const { code, err } = runJuryboxSync(['migrate'], {
       ...database('fault.db'),
       ...fault(),

@@ -1,6 +1,6 @@
 /**
- * While another program holds SQLite's write lock, reads succeed. Writes wait without blocking other requests, and then
- * get a 503.
+ * Holds SQLite's write lock in another program. Checks that reads succeed, and that writes wait without blocking other
+ * requests and then get a 503.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-lock-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Takes the write lock of a database file, like the `sqlite3` shell. Returns the function that releases it. */
+/** Takes the write lock of a database file like the `sqlite3` shell. Returns a function that releases the lock. */
 function holdLock(file: string): () => void {
   const shell = new DatabaseSync(file);
   shell.exec('BEGIN IMMEDIATE');
@@ -29,7 +29,7 @@ function holdLock(file: string): () => void {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('while another program holds the write lock', () => {
-  it('the server handles reads, and refuses a write that waits too long for the lock', async () => {
+  it('the server handles reads, and rejects a write that waits too long for the lock', async () => {
     const file = join(folder, 'held.db');
     const { origin, fixture, kill } = await startServerProcess(file);
     const read = async () => {
@@ -61,7 +61,7 @@ describe('while another program holds the write lock', () => {
     console.log(`${reads} groups of three reads while a write waited for the lock`);
   });
 
-  it('a limited number of writes waits for the lock, and further writes are refused at once', async () => {
+  it('a limited number of writes waits for the lock, and further writes are rejected at once', async () => {
     const file = join(folder, 'many.db');
     const database = openSqlite({ file, as: 'server', migrate: true });
     const release = holdLock(file);

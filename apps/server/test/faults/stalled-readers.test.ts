@@ -1,4 +1,6 @@
-/** The server closes the connection of a client that stops reading, but not of one that reads slowly. */
+/**
+ * Checks that the server closes the connection of a client that stops reading, but not of a client that reads slowly.
+ */
 import { connect, type Socket } from 'node:net';
 import { TextStream } from '@jurybox/types';
 import { afterEach, expect, it } from 'vitest';
@@ -31,7 +33,7 @@ const plant: FaultyParts = {
   page: { type: 'text/plain', bytes: () => Buffer.alloc(64 * MiB) },
 };
 
-it('an export that is not read is cut off and logged with that reason', async () => {
+it('an export that nobody reads is cut off, and the log has this reason', async () => {
   server = await startFaultyServer(plant, settings);
   await stall(exportPath());
   await expect
@@ -43,7 +45,7 @@ it('an export that is not read is cut off and logged with that reason', async ()
   );
 });
 
-it('a connection with a complete response that is not read is closed', async () => {
+it('the server closes a connection if the client does not read a complete response', async () => {
   server = await startFaultyServer(plant, settings);
   const unread = await stall('/planted');
   await expect.poll(() => server.connections.size).toBe(0);
@@ -52,7 +54,7 @@ it('a connection with a complete response that is not read is closed', async () 
   expect((await sendBytes(server.port, health)).responses[0]?.status).toBe(200);
 });
 
-it('a slow reader gets the complete response', async () => {
+it('a client that reads slowly gets the complete response', async () => {
   server = await startFaultyServer(plant, settings);
   const socket = await stall('/planted');
   const began = performance.now();
@@ -60,8 +62,8 @@ it('a slow reader gets the complete response', async () => {
   await new Promise<void>((resolve, reject) => {
     socket.once('close', () => reject(new Error(`the connection was closed after ${received} bytes`)));
     const read = () => {
-      // Reads slowly for longer than the timeout, then the rest at once. The system accepts more data from the server
-      // in steps of one or two megabytes, so each step must come within the timeout.
+      // Reads slowly for longer than the timeout, and then reads the rest at once. The operating system accepts more
+      // data from the server in steps of one or two megabytes, so each step must come within the timeout.
       if (performance.now() - began > 2.5 * patience) {
         socket.on('data', (chunk: Buffer) => (received += chunk.length) >= 60 * MiB && resolve()).resume();
         return;

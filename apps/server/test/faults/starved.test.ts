@@ -1,4 +1,7 @@
-/** A server whose log is not read, without free file descriptors, or with more requests than it can handle. */
+/**
+ * Checks a server whose log nobody reads, a server without free file descriptors, and a server that gets more requests
+ * than it can handle.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -20,12 +23,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-describe('a log without a reader', () => {
-  it('a log without a reader blocks no request and no SIGTERM', async () => {
+describe('a log that nobody reads', () => {
+  it('a log that nobody reads blocks neither requests nor SIGTERM', async () => {
     const port = await freePort();
     const main = join(import.meta.dirname, '../../src/main.ts');
     const env = { ...childEnvironment(), DATABASE_URL: `file:${join(folder, 'log.db')}` };
-    // The pipe is full after 64 KiB: its reader waits for the parent to end and reads nothing.
+    // The pipe is full after 64 KiB, because its reader reads nothing and only waits for the end of the parent.
     const child = spawn(
       'sh',
       [
@@ -49,7 +52,7 @@ describe('a log without a reader', () => {
         () => 0,
       );
     await waitUntil('listening', async () => (await health()) === 200);
-    // Each request logs more than 150 bytes. All lines are several times larger than the capacity of the pipe.
+    // Each request logs more than 150 bytes. The lines of all requests need several times the capacity of the pipe.
     const requests = 3000;
     let slowest = 0;
     for (let sent = 0; sent < requests; sent += 20) {
@@ -62,7 +65,7 @@ describe('a log without a reader', () => {
     const isThere = () => {
       try {
         process.kill(pid, 0);
-        // A zombie, a process that has ended but was not waited for, still has its id.
+        // A process that has ended still has its id until its parent has waited for it.
         return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
       } catch {
         return false;
@@ -80,7 +83,7 @@ describe('a log without a reader', () => {
   });
 });
 
-it('without free file descriptors the server responds on open connections, and later accepts new ones', async () => {
+it('without free file descriptors, the server responds on open connections and later accepts new ones', async () => {
   const limit = 64;
   const { origin, fixture, kill } = await startServerProcess(join(folder, 'descriptors.db'), {
     wrapper: ['sh', '-c', `ulimit -n ${limit} && exec "$@"`, 'sh'],
@@ -96,7 +99,7 @@ it('without free file descriptors the server responds on open connections, and l
       .on('close', () => (refused += 1));
     idle.push(socket);
   }
-  // The descriptors have run out.
+  // No file descriptor is free now.
   await expect.poll(() => refused).toBeGreaterThan(limit / 2);
   for (let sent = 1; sent <= 20; sent++) await sendUpdate(origin, fixture, agent, sent, responses);
   expect(responses).toMatchObject({ statuses: { 200: 21 }, errors: {} });
@@ -113,14 +116,14 @@ it('without free file descriptors the server responds on open connections, and l
   expect(await kill('SIGTERM')).toBe(0);
 });
 
-it('a module that could not be loaded without free descriptors is loaded at a later use', async () => {
+it('a module that could not be loaded without free descriptors is loaded at its next use', async () => {
   const limit = 64;
   const { origin, fixture, kill } = await startServerProcess(join(folder, 'first.db'), {
     wrapper: ['sh', '-c', `ulimit -n ${limit} && exec "$@"`, 'sh'],
     settings: { rateLimit: 1000 },
   });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  // Opens a connection before the descriptors run out. The liveness probe needs no module that is loaded later.
+  // Opens a connection while descriptors are free. The liveness probe needs no module that is loaded later.
   const live = () => get(`${origin}/api/health?probe=live`, agent);
   expect((await live()).status).toBe(200);
   let refused = 0;
@@ -133,7 +136,7 @@ it('a module that could not be loaded without free descriptors is loaded at a la
   const responses = newLoadResult();
   await sendUpdate(origin, fixture, agent, 0, responses);
   const metrics = await get(`${origin}/metrics`, agent);
-  // The descriptors have run out, so the server could not read the first body.
+  // No file descriptor is free now, so the server could not read the first body.
   expect(responses).toMatchObject({ statuses: { 500: 1 }, errors: {} });
   expect([
     metrics.status,
@@ -192,7 +195,7 @@ describe('more requests than the server can handle', () => {
     return responses;
   }
 
-  it('requests above the limit are refused at once, and accepted requests get prompt responses', async () => {
+  it('requests above the limit are rejected at once, and accepted requests get prompt responses', async () => {
     const { statuses, errors, times, withoutRetryAfter } = await overload(8, seconds);
     const [accepted, refused] = [percentile(times['200'], 0.99), percentile(times['503'], 0.99)];
     console.log(
@@ -208,7 +211,7 @@ describe('more requests than the server can handle', () => {
     expect(refused).toBeLessThan(bound * clockSlowness());
   });
 
-  it('the check finds a server without a limit on requests in flight', async () => {
+  it('planted fault: the check finds a server without a limit on requests in flight', async () => {
     const { times } = await overload(1_000_000, 2);
     expect(percentile(times['200'], 0.99)).toBeGreaterThan(bound);
   });

@@ -1,6 +1,6 @@
 /**
- * When the server stops under load, accepted requests get responses, no connection is cut off, and the exit code states
- * the reason.
+ * Stops the server under load. Checks that accepted requests get responses, that no connection is cut off, and that the
+ * exit code states the reason.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
@@ -16,7 +16,7 @@ import type { Fixture } from '../support/fixture.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
 const rounds = long ? 20 : 3;
-/** The number of responses that each round exceeds before it sends the signal. */
+/** The number of responses that each round receives before it sends the signal. */
 const leastPerRound = 50;
 let folder = '';
 beforeAll(() => {
@@ -26,7 +26,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /**
- * Errors of new connections to a server that no longer listens. A connection that had a response before must not be cut
+ * The errors of new connections to a server that no longer listens. Every other error means that a connection was cut
  * off.
  */
 const notListening = ['ECONNREFUSED', 'ECONNRESET on a new connection'];
@@ -34,7 +34,7 @@ const cutOff = (errors: Record<string, number>) => Object.keys(errors).filter((c
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Sixteen clients with keep-alive connections send requests until each is refused. */
+/** Sixteen clients with keep-alive connections send requests until the server refuses their connections. */
 async function loadUntilRefused(origin: string, fixture: Fixture) {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const responses = newLoadResult();
@@ -45,7 +45,7 @@ async function loadUntilRefused(origin: string, fixture: Fixture) {
       await sendUpdate(origin, fixture, agent, sent++, responses);
   });
   return {
-    /** Waits for a number of responses and not for a time, because a busy machine sends few responses in 300 ms. */
+    /** Waits for a number of responses instead of a time, because a busy machine sends few responses in 300 ms. */
     async waitForResponses() {
       await pause(300);
       while ((responses.statuses['200'] ?? 0) <= leastPerRound && Object.keys(responses.errors).length === 0)
@@ -83,7 +83,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(answered).toBeGreaterThan(rounds * leastPerRound);
   });
 
-  it('the check finds requests that SIGKILL cuts off', async () => {
+  it('planted fault: the check finds requests that SIGKILL cuts off', async () => {
     const { target } = await newTarget(engine);
     const child = await startServerProcess(addressOf(target).replace(/^file:/, ''), {
       notes: join(folder, `${engine}-kill.json`),
@@ -96,7 +96,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-it('after an uncaught error the server logs it, finishes requests in flight and exits with 1', async () => {
+it('after an uncaught error the server logs it, completes requests in flight and exits with 1', async () => {
   const fault = join(folder, 'fault.mjs');
   writeFileSync(
     fault,

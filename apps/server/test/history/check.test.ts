@@ -1,4 +1,4 @@
-/** Tests `check` with histories that are written by hand. */
+/** Tests `check` with hand-written histories. */
 import { expect, it } from 'vitest';
 import { check, type Event, type History } from './check.ts';
 
@@ -40,7 +40,7 @@ it('check accepts a linearizable history', () => {
   ).toEqual([]);
 });
 
-it('check accepts an unconfirmed write as the cause of one missing revision, but not of two', () => {
+it('check explains one missing revision by an unconfirmed write, but not two missing revisions', () => {
   const lost = write(0, 'b', 0, 1, { status: undefined, revision: undefined, state: undefined });
   expect(
     check(

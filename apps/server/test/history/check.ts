@@ -1,8 +1,10 @@
 /**
- * Checks that a history is linearizable. Responses contain revisions, so the order of writes is known. The rules:
- *   a  revisions are unique and have no gaps; a write without a confirmed outcome may fill a gap;
- *   b  if the writes are replayed in the order of their revisions, every response equals the state at its revision;
- *   c  an operation that starts after the end of another does not have a smaller revision.
+ * Checks that a history is linearizable. Responses contain revisions, so the order of the writes is known. The rules
+ * are:
+ *
+ * a  Revisions are unique and have no gaps. A write without a confirmed outcome may fill a gap.
+ * b  Replaying the writes in order gives the state at each revision. Every response equals the state at its revision.
+ * c  An operation that starts after the end of another operation does not have a smaller revision.
  */
 export type Fields = Record<string, unknown>;
 
@@ -10,11 +12,11 @@ export interface Event {
   scenario: string;
   start: number;
   end: number;
-  /** The members that a write sent; undefined for a read. */
+  /** The members that a write sent. Undefined for a read. */
   changes?: Fields | undefined;
-  /** The revision in `If-Match` of a write or `If-None-Match` of a read, if any. */
+  /** The revision that a write sent in `If-Match` or a read in `If-None-Match`. */
   expected?: number | undefined;
-  /** The status of the response; undefined without a response. */
+  /** The status of the response. Undefined without a response. */
   status: number | undefined;
   revision?: number | undefined;
   state?: Fields | undefined;
@@ -39,13 +41,13 @@ export function check({ initial, events, log }: History): string[] {
     const mine = events.filter((event) => event.scenario === scenario);
     const entries = (log.get(scenario) ?? []).filter(({ revision }) => revision > before.revision);
     const states = replay(before, mine, entries, findings);
-    for (const event of mine) checkAnswer(event, states, findings);
+    for (const event of mine) checkResponse(event, states, findings);
     checkOrder(mine, findings);
   }
   return findings;
 }
 
-/** Checks rule a. Returns the state at every revision, which rule b needs. */
+/** Checks rule a. Returns the state at every revision, for the check of rule b. */
 function replay(
   before: { revision: number; state: Fields },
   events: Event[],
@@ -100,7 +102,7 @@ function isUnknown({ status }: Event): boolean {
 }
 
 /** Checks rule b for one response. */
-function checkAnswer(
+function checkResponse(
   { changes, expected, status, revision, state }: Event,
   states: Map<number, Fields>,
   findings: string[],
@@ -115,8 +117,7 @@ function checkAnswer(
 }
 
 /**
- * Checks rule c. Also checks that the server refused an `If-Match` only if the scenario could have had a revision other
- * than the one in `If-Match`.
+ * Checks rule c. Also checks each 412: the scenario must possibly have had another revision than the one in `If-Match`.
  */
 function checkOrder(events: Event[], findings: string[]): void {
   const byEnd = events

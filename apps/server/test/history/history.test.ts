@@ -1,6 +1,6 @@
 /**
- * Histories of concurrent updates, conditional updates and reads must be linearizable, on one server with SQLite and on
- * two servers with PostgreSQL.
+ * Checks that histories of concurrent updates, conditional updates and reads are linearizable, on one server with
+ * SQLite and on two servers with PostgreSQL.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts servers on a fresh database: one on SQLite, two on PostgreSQL. */
+/** Starts servers on a new database: one server on SQLite, two servers on PostgreSQL. */
 async function startServers(engine: Engine, plant: string): Promise<ServerProcess[]> {
   const { target, remove } = await newTarget(engine);
   removals.push(remove);

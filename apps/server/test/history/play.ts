@@ -2,11 +2,13 @@ import type { Fixture } from '../support/fixture.ts';
 import type { Entry, Event, Fields, History } from './check.ts';
 import type { Step } from './script.ts';
 
-/** Sends the requests of a script to the servers of one database. Records each request, its response and the times. */
+/**
+ * Sends the requests of a script to servers that share a database. Records each request with its response and times.
+ */
 export async function play(origins: string[], fixture: Fixture, script: Step[][], tag: string): Promise<History> {
   const scenarios = fixture.pairs.scenarioIds.slice(0, 2);
   const events: Event[] = [];
-  // The revision that any client saw last, by scenario. Conditional requests send this revision.
+  // The latest revision that any client received, by scenario. Conditional requests send this revision.
   const seen = new Map<string, number>();
   let sent = 0;
   const initial = new Map<string, { revision: number; state: Fields }>();
@@ -44,7 +46,7 @@ function changesOf(fields: Step['fields'], fixture: Fixture, unique: string): Fi
     is_pinned: unique.endsWith('1'),
     correct_answer: `response ${unique}`,
   };
-  // The note of every write is unique and identifies it.
+  // Each write has a unique note, which identifies the write.
   return Object.fromEntries([...new Set([...fields, 'note' as const])].map((field) => [field, values[field]]));
 }
 

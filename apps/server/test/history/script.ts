@@ -1,4 +1,4 @@
-/** Makes random scripts for concurrent clients that use the same scenarios. */
+/** Creates random scripts for concurrent clients that use the same scenarios. */
 import * as fc from 'fast-check';
 
 export type Step = {
@@ -17,7 +17,7 @@ const step = fc.record({
   fields: fc.uniqueArray(fc.constantFrom<Field>('note', 'vote', 'is_pinned', 'correct_answer'), { minLength: 1 }),
 });
 
-/** Returns one list of steps for each client, together about `operations` steps. */
+/** Returns a list of steps for each client, with about `operations` steps in total. */
 export function makeScript(seed: number, clients: number, operations: number): Step[][] {
   const length = Math.ceil(operations / clients);
   const script = fc.array(fc.array(step as fc.Arbitrary<Step>, { minLength: length, maxLength: length, size: 'max' }), {

@@ -1,6 +1,6 @@
 /**
- * Attacks the server with one API key, in a process of its own, until its parent kills it. Reports the number of its
- * requests to the parent, by kind and status.
+ * Attacks the server with one API key. Runs in a process of its own until the parent process kills it. Reports the
+ * number of its requests by kind and status to the parent.
  */
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -8,7 +8,7 @@ import { setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Orders } from './orders.ts';
 
-// Runs with the lowest priority, because the server and the measured requests need the processor.
+// Runs with the lowest priority, because the server and the measured requests need the CPU.
 setPriority(19);
 const { origin, key, appId, variantIds, comparedVariantId, evaluation, longEvaluation, scores, kinds, bodies } =
   JSON.parse(process.argv[2] ?? '{}') as Orders;
@@ -38,7 +38,7 @@ function ask(what: string, method: string, path: string, body?: string): Promise
   });
 }
 
-/** Runs `workers` concurrent loops that call `work` and then wait for `pause` milliseconds. */
+/** Runs `workers` concurrent loops. Each loop calls `work` and then waits for `pause` milliseconds. */
 function repeat(workers: number, pause: number, work: (number: number) => Promise<unknown>): void {
   let number = 0;
   for (let worker = 0; worker < workers; worker++) {
@@ -83,7 +83,7 @@ const attacks: Record<Orders['kinds'][number], () => void> = {
     repeat(bodies, 100, () =>
       open(head('PUT', update(0), 'Content-Type: application/json', 'Content-Length: 60000'), (socket) => {
         const drip = setInterval(() => socket.write('{'), 900);
-        socket.on('data', () => count('slow bodies answered')).on('close', () => clearInterval(drip));
+        socket.on('data', () => count('responses to slow bodies')).on('close', () => clearInterval(drip));
       }),
     ),
   'stalled readers': () => {

@@ -1,19 +1,19 @@
 /**
- * Sends the ordinary requests of another project and health probes at a fixed rate. A response time begins when the
- * request is due.
+ * Sends health probes and the ordinary requests of another project at a fixed rate. The response time of a request
+ * begins when the request is due.
  */
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fixture } from '../support/fixture.ts';
 
-/** The results of a period of time. */
+/** The results of one period of time. */
 export interface Slice {
-  /** Response times of the ordinary requests, in milliseconds. */
+  /** The response times of the ordinary requests, in milliseconds. */
   times: number[];
   sent: number;
   /** The longest response time of each kind of request, in milliseconds. */
   slowest: Record<string, number>;
-  /** Number of unexpected results by kind of request and status or error, for example `read: 503`. */
+  /** The number of unexpected results by kind of request and status or error, for example `read: 503`. */
   wrong: Record<string, number>;
 }
 

@@ -1,4 +1,4 @@
-/** The instructions of an attacker, passed as JSON in an argument of its process. */
+/** The instructions for an attacker. They are JSON in an argument of its process. */
 export interface Orders {
   origin: string;
   key: string;
@@ -10,10 +10,10 @@ export interface Orders {
   evaluation: string;
   /** The id of an A/B evaluation with forty scenarios of a megabyte each. */
   longEvaluation: string;
-  /** The id of an evaluation with many different text scores that are almost numbers. */
+  /** The id of an evaluation with many different scores that look almost like numbers. */
   scores: string;
   kinds: readonly Kind[];
-  /** Number of concurrent requests with a slow body. */
+  /** The number of concurrent requests with a slow body. */
   bodies: number;
 }
 

@@ -1,4 +1,4 @@
-/** Decisions of the ledger of unknowns about keys, sessions and the isolation of projects. */
+/** Tests the decisions in the ledger about keys, sessions and the isolation of projects. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

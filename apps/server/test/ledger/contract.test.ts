@@ -1,4 +1,4 @@
-/** Decisions of the ledger of unknowns about the contract as a whole, checked on a running server. */
+/** Tests the decisions in the ledger about the contract as a whole, on a running server. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';

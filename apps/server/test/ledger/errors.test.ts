@@ -1,4 +1,4 @@
-/** Decisions of the ledger of unknowns about rejected requests. */
+/** Tests the decisions in the ledger about rejected requests. */
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -21,7 +21,7 @@ const unknownId = '0198d2a4-0000-7000-8000-000000000000';
 const deployed = () => `/apps/get_variant_by_env?app_id=${server.fixture.appId}&environment=production`;
 const revision = async () => (await judge(server, {})).json.revision as number;
 
-describe('a problem', () => {
+describe('the members of a problem', () => {
   it('a problem has the six members of the contract, and its request_id equals X-Request-Id (U07)', async () => {
     const responses: TestResponse[] = [
       await readVariant(server, { app: 'seven' }),
@@ -45,7 +45,7 @@ describe('a problem', () => {
   });
 });
 
-describe('a 422', () => {
+describe('the entries of a 422', () => {
   it('a 422 has the documented members and at most 100 entries (U08)', async () => {
     const responses = [
       await readVariant(server, { app: '' }),
@@ -86,7 +86,7 @@ describe('a 422', () => {
     expect(await revision()).toBe(before + 1);
   });
 
-  it('a repeated parameter gets a 422, and an undeclared one is ignored (U28)', async () => {
+  it('a repeated parameter gets a 422, and an undeclared parameter is ignored (U28)', async () => {
     const plain = await sendRequest(server, deployed());
     const decorated = await sendRequest(server, `${deployed()}&utm_source=mail&utm_source=web&app_ID=x&page=-1`);
     expect([decorated.status, decorated.text]).toEqual([200, plain.text]);
@@ -137,7 +137,7 @@ describe('a 422', () => {
   });
 });
 
-describe('a request', () => {
+describe('checks of a request', () => {
   it('a request may omit `Accept`, but needs an allowed method and the exact path (U44)', async () => {
     expect(await statusWithoutAccept()).toBe(200);
     for (const accept of ['*/*', 'application/*', 'application/json', 'text/html, application/json;q=0.1']) {
@@ -204,7 +204,7 @@ describe('a request', () => {
   });
 });
 
-/** Reads the deployed variant without `Accept`, which `fetch` would always send. Returns the status. */
+/** Reads the deployed variant without `Accept` and returns the status. `fetch` would always send `Accept`. */
 function statusWithoutAccept(): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(

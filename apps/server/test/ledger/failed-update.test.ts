@@ -1,11 +1,11 @@
-/** Decisions of the ledger of unknowns about updates that fail. */
+/** Tests the decisions in the ledger about updates that fail. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { StorageUnavailable } from '../../src/store/index.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { sendRequest, judge, type TestResponse } from '../support/requests.ts';
 import { interceptDatabase } from '../support/intercept-database.ts';
 
-/** If set, every transaction and health check fails with this error. */
+/** If this is set, every transaction and health check fails with this error. */
 let planted: Error | undefined;
 let server: TestServer;
 let limited: TestServer;
@@ -25,7 +25,7 @@ async function failing<T>(error: Error, work: () => Promise<T>): Promise<T> {
   return work().finally(() => (planted = undefined));
 }
 
-it('each status of a failed update has one meaning, and nothing is stored (U39)', async () => {
+it('each status of a failed update has only one meaning, and nothing is stored (U39)', async () => {
   const { keys, singles } = server.fixture;
   await sendRequest(server, `/human-evaluations/${singles.evaluationId}`, { method: 'PATCH' }, { is_closed: true });
   const lost = { note: 'lost' };
@@ -66,7 +66,7 @@ it('each status of a failed update has one meaning, and nothing is stored (U39)'
   expect(new Set(burst.map(({ status }) => status))).toEqual(new Set([200, 429]));
 });
 
-it('the server responds with 503 to unavailable storage, overload and shutdown (U41)', async () => {
+it('the server responds with 503 while storage is unavailable, under overload and during shutdown (U41)', async () => {
   const said = ({ status, json, headers }: TestResponse) => [
     status,
     json.code,

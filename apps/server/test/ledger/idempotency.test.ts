@@ -1,4 +1,4 @@
-/** Idempotency-Key: a repeated request gets the first response and creates nothing (U62). */
+/** Tests Idempotency-Key: a repeated request gets the first response and creates nothing (U62). */
 import { randomUUID } from 'node:crypto';
 import { operations, type OperationId } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -39,7 +39,7 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
   };
 
   it.each(creating.map(({ operationId }) => operationId as OperationId))(
-    '%s with the same key gets the same response and creates nothing',
+    'a repeated %s with the same Idempotency-Key gets the same response and creates nothing',
     async (operationId) => {
       const { status, call } = await good[operationId](server.fixture, server.plain);
       const { method, path: template } = operations[operationId];
@@ -63,7 +63,7 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
     },
   );
 
-  it('the same key with another body, path or operation gets 422 and creates nothing', async () => {
+  it('the same Idempotency-Key with another body, path or operation gets a 422 and creates nothing', async () => {
     const key = randomUUID();
     expect((await post('/keys', newKey('first use'), key)).status).toBe(201);
     const conflict = validationError('value_error', 'header', 'idempotency-key');
@@ -77,7 +77,7 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
     expect(await keysNamed('second use')).toEqual([]);
   });
 
-  it('the same Idempotency-Key with two API keys of a project stands for two requests', async () => {
+  it('requests with the same Idempotency-Key and different API keys are different requests', async () => {
     const other = (await post('/keys', { key_name: 'other admin', role: 'admin' })).json.secret as string;
     const responses = [
       await post('/keys', newKey('of two'), 'shared'),
@@ -88,7 +88,7 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
     expect(await keysNamed('of two')).toHaveLength(2);
   });
 
-  it('a request that was refused stores nothing, so it can be repeated', async () => {
+  it('a rejected request stores nothing, so the caller can repeat it', async () => {
     const key = randomUUID();
     const app = (await post('/apps', { app_name: 'taken' })).json;
     const before = await rows();
@@ -101,7 +101,7 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
     expect((await post('/apps', { app_name: 'taken' }, key)).status).toBe(201);
   });
 
-  it('if equal requests arrive at the same time, all wait for the first and get its response', async () => {
+  it('equal requests that arrive together wait for the first of them and get its response', async () => {
     const key = randomUUID();
     const responses = await Promise.all(Array.from({ length: 12 }, () => post('/keys', newKey('at once'), key)));
     expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
@@ -114,13 +114,13 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
     ['an empty key', '', 'string_pattern_mismatch'],
     ['a key of 256 characters', 'x'.repeat(256), 'string_too_long'],
     ['a key with a space', 'a b', 'string_pattern_mismatch'],
-  ])('rejects %s', async (_, key, type) => {
+  ])('the server rejects %s as Idempotency-Key', async (_, key, type) => {
     expect(validationErrors(await post('/keys', newKey('invalid'), key))).toEqual(
       validationError(type, 'header', 'idempotency-key'),
     );
   });
 
-  it('the database contains no secret and no text of a kept response', async () => {
+  it('the database contains no secret and no readable text of a stored response', async () => {
     const name = `name-${randomUUID()}`;
     const { json } = await post('/keys', newKey(name), randomUUID());
     const stored = await rows();
@@ -134,7 +134,7 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
     }
   });
 
-  it('after 24 hours a key can be used again, and the purge removes expired responses', async () => {
+  it('a caller can use an Idempotency-Key again after 24 hours, and the purge removes expired responses', async () => {
     const key = randomUUID();
     const first = await post('/keys', newKey('daily'), key);
     const ageAll = (hours: number) =>
@@ -151,13 +151,13 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
     const second = await post('/keys', newKey('daily'), key);
     expect(second.json.key_id).not.toBe(first.json.key_id);
     expect(second.headers.has('idempotency-replayed')).toBe(false);
-    // The second request has replaced the expired row, so the purge does not remove it.
+    // The second request has replaced the expired row, so the purge does not remove the row.
     await server.plain.purge.run();
     expect(await rows()).toHaveLength(1);
     expect((await post('/keys', newKey('daily'), key)).json.key_id).toBe(second.json.key_id);
   });
 
-  it('the purge removes many long replies in batches', async () => {
+  it('the purge removes many long stored responses in batches', async () => {
     const expired = new Date(Date.now() - 1000).toISOString();
     const { project } = server.fixture;
     const insert = (from: number, to: number, reply: string) =>
@@ -172,7 +172,7 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
         ),
       );
     for (const index of [1, 2, 3]) await insert(index, index, 'x'.repeat(900_000));
-    // The limit on rows alone would need two batches.
+    // With a limit on rows alone, two batches would be enough.
     await insert(4, 350, 'short');
     let batches = 0;
     const { purgeBatch } = await import('../../src/store/purge.ts');
@@ -181,7 +181,7 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
     expect(await server.database.all("SELECT id FROM idempotent_requests WHERE target_id = 't'")).toEqual([]);
   });
 
-  it('deleting a project deletes its kept responses', async () => {
+  it('deleting a project deletes its stored responses', async () => {
     const project = await server.plain.projects.create('erased');
     const { secret } = await server.plain.keys.issue(project.id, { name: 'a', role: 'admin' });
     await post('/keys', newKey('erased'), randomUUID(), secret);

@@ -1,4 +1,4 @@
-/** Decisions of the ledger of unknowns about invitations to judge. */
+/** Tests the decisions in the ledger about invitations to judge. */
 import { operations, type OperationId } from '@jurybox/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
@@ -11,7 +11,7 @@ import { sendRequest, type TestResponse } from '../support/requests.ts';
 import { rewriteStatements } from '../support/rewrite-statements.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-/** The operations that each kind of invitation may call, with the status of a successful call. */
+/** The operations that each kind of invitation may call, each with the status of a successful call. */
 const allowed: Record<'judge' | 'shared', Partial<Record<OperationId, number>>> = {
   judge: {
     reserveNextScenario: 200,
@@ -23,18 +23,14 @@ const allowed: Record<'judge' | 'shared', Partial<Record<OperationId, number>>> 
   shared: { getJudging: 200, createJudge: 201 },
 };
 
-/**
- * The texts that a judge must not read: the names of variants and of other judges, and the notes and judgements of
- * others.
- */
+/** The texts that a judge must not read: names of variants and other judges, and notes and judgements of others. */
 const secrets = ['concise', 'warm.', 'small', 'Ann the other judge', 'a note of another judge', 'support-assistant'];
 
 const send = (server: TestServer, path: string, key: string, method = 'GET', body?: unknown) =>
   sendRequest(server, path, { method, key }, body);
 
 /**
- * Calls every operation with every kind of invitation. Returns one text for each response that differs from what is
- * allowed.
+ * Calls every operation with every kind of invitation. Returns a text for each response that the rules do not allow.
  */
 async function overstep(server: TestServer, evaluation: JudgedEvaluation, judge: string): Promise<string[]> {
   const { fixture, plain } = server;
@@ -65,13 +61,13 @@ async function overstep(server: TestServer, evaluation: JudgedEvaluation, judge:
   return findings;
 }
 
-/** Returns the secret texts that a response contains, in its body or its headers. */
+/** Returns the secret texts in the body and the headers of a response. */
 function leaksOf({ text, headers }: TestResponse): string[] {
   const bytes = `${[...headers].flat().join('\n')}\n${text}`;
   return secrets.filter((secret) => bytes.includes(secret));
 }
 
-/** Creates an evaluation in which another judge and an editor have judged, with names and notes. */
+/** Creates an evaluation that another judge and an editor have judged, with names and notes. */
 async function createSecretEvaluation(server: TestServer, judgementsPerScenario: number): Promise<JudgedEvaluation> {
   const evaluation = await createJudgedEvaluation(server.fixture, server.plain, { judgementsPerScenario });
   const other = await invite(server, evaluation, 'Ann the other judge');
@@ -98,12 +94,12 @@ describe.each(engines)('on %s', (engine) => {
     send(server, path + end, server.fixture.keys.editor, method, body);
 
   it.each([1, 3])(
-    'an invitation can do only what is listed, and reads no names and no judgements of others, with %i judges (U58)',
+    'with %i judges, an invitation can do only what is listed and shows no names or judgements of others (U58)',
     async (judgementsPerScenario) => {
       const secret = await createSecretEvaluation(server, judgementsPerScenario);
       const me = await invite(server, secret);
       expect(await overstep(server, secret, me.key)).toEqual([]);
-      // All responses to the judge contain only the judge's own judgements.
+      // All judgements in responses to the judge are the judge's own.
       for (const id of secret.scenarioIds) {
         const read = await me.get(id);
         expect(leaksOf(read)).toEqual([]);
@@ -124,7 +120,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await me.get(id)).json).toMatchObject({ revision: 1, vote: null });
   });
 
-  it('a judge types a name, unless the invitation fixes it (U55)', async () => {
+  it('a judge sets a name, unless the invitation already has one (U55)', async () => {
     const rename = ({ key }: Person, name: string) =>
       send(server, `${path}/judging`, key, 'PATCH', { judge_name: name });
     const free = await invite(server, evaluation);
@@ -142,7 +138,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(names.filter((name: unknown) => name !== null).sort()).toEqual(['Ben', 'Maria']);
   });
 
-  it('an invitation expires after 30 days by default, and never after the key that creates it (U55)', async () => {
+  it("an invitation expires after 30 days by default, and never later than its creator's key (U55)", async () => {
     const created = await asEditor('/invitations', 'POST', { invitation_name: 'i' });
     const days = (Date.parse(created.json.expires_at) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(29.9);
@@ -222,7 +218,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await join()).json.detail[0]).toMatchObject({ type: 'too_long', loc: ['path', 'evaluation_id'] });
   });
 
-  it('a judge can continue with another invitation, but only if the judge was invited before (U55)', async () => {
+  it('a judge can continue with another invitation if the judge was invited before (U55)', async () => {
     const me = await invite(server, evaluation, 'Maria');
     await me.put(evaluation.scenarioIds[0] ?? '', { vote: '1' });
     const again = await asEditor('/invitations', 'POST', { invitation_name: 'new link', judge_id: me.judgeId });
@@ -242,7 +238,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-/** Inserts keys of judges who joined with a shared invitation. */
+/** Inserts the keys of judges who joined with a shared invitation. */
 async function addKeys(
   database: Database,
   invitationId: string,
@@ -263,7 +259,7 @@ async function addKeys(
 }
 
 describe('planted faults', () => {
-  it('the check finds a server that treats invitations as other keys (U58)', async () => {
+  it('planted fault: the check finds a server that treats invitations like other keys (U58)', async () => {
     const server = await startTestServer({}, rewriteStatements(/k\.evaluation_id/, 'NULL AS evaluation_id'));
     const evaluation = await createSecretEvaluation(server, 1);
     const me = await invite(server, evaluation);

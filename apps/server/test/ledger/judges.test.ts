@@ -1,4 +1,4 @@
-/** Decisions of the ledger of unknowns about several judges, their next scenarios and the order of outputs. */
+/** Tests the decisions in the ledger about several judges, their next scenarios and the order of outputs. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
@@ -33,7 +33,7 @@ describe.each(engines)('on %s', (engine) => {
   beforeEach(() => start({}));
 
   describe('several judges', () => {
-    it('each judge has a judgement, a revision and an entity tag of its own (U54)', async () => {
+    it('each judge has an own judgement, revision and entity tag (U54)', async () => {
       const [id = ''] = ids;
       const first = await a.put(id, { vote: '1', note: 'Ann likes both', is_pinned: true });
       expect(first.json).toMatchObject({
@@ -46,17 +46,17 @@ describe.each(engines)('on %s', (engine) => {
       });
       const unseen = { vote: null, note: null, is_pinned: false, revision: 1, judged_at: null, judged_by_id: null };
       expect((await b.get(id)).json).toMatchObject({ ...unseen, modified_by_id: null });
-      // Ann's updates do not change Ben's entity tag, which is that of a scenario without updates.
+      // Ann's updates do not change Ben's entity tag: for Ben, the scenario has no updates.
       expect((await b.put(id, { vote: '0' }, { 'If-Match': '"1"' })).json).toMatchObject({ vote: '0', revision: 2 });
       expect((await b.put(id, { vote: '1' }, { 'If-Match': '"1"' })).status).toBe(412);
       expect((await a.get(id)).json).toMatchObject({ vote: '1', revision: 2 });
-      // Callers with other keys are judges too.
+      // Callers with ordinary API keys are judges too.
       expect((await admin(`/evaluation-scenarios/${id}`)).json).toMatchObject({ ...unseen });
       const listed = await admin('/evaluation-scenarios?judged=false');
       expect(listed.json.items).toHaveLength(3);
     });
 
-    it('a list contains the judgements of the caller, and its filters use them (U54)', async () => {
+    it('a list contains the judgements of the caller, and its filters use these judgements (U54)', async () => {
       const key = server.fixture.keys.evaluator;
       const me = personWith(server, evaluation, { key, judgeId: '' });
       await me.put(ids[1] ?? '', { vote: '1', is_pinned: true });
@@ -78,7 +78,7 @@ describe.each(engines)('on %s', (engine) => {
       expect(await list('?is_pinned=true')).toEqual([[1, '1']]);
     });
 
-    it('progress counts judgements, and a scenario is judged when it has its number of judgements (U54)', async () => {
+    it('the progress counts judgements, and a scenario is judged when it has all its judgements (U54)', async () => {
       const counts = async () => {
         const { json } = await admin('');
         return [json.status.slice(11), json.judged_count, json.judgement_count];
@@ -106,7 +106,7 @@ describe.each(engines)('on %s', (engine) => {
       expect(judges.find((row: any) => row.judge_id === a.judgeId)).toMatchObject({ judge_name: 'Ann' });
     });
 
-    it('editors read the judgements of all judges in the log and in exports, others their own (U54)', async () => {
+    it('in the log and in exports, editors read all judgements and others read their own (U54)', async () => {
       const [id = ''] = ids;
       const key = server.fixture.keys.viewer;
       await nextId(a);
@@ -141,7 +141,7 @@ describe.each(engines)('on %s', (engine) => {
       expect(names(own.map((line) => JSON.parse(line)))).toEqual([[0, null, null, null], ...notJudged]);
     });
 
-    it('only an editor changes inputs, outputs and correct_answer, for all judges (U54)', async () => {
+    it('only an editor may change inputs, outputs and correct_answer, which all judges share (U54)', async () => {
       const [id = ''] = ids;
       const evaluator = personWith(server, evaluation, { key: server.fixture.keys.evaluator, judgeId: '' });
       for (const person of [a, evaluator])
@@ -153,7 +153,7 @@ describe.each(engines)('on %s', (engine) => {
       expect((await b.get(id)).json).toMatchObject({ vote: null, correct_answer: 'other', revision: 2 });
     });
 
-    it('with one judgement for each scenario, callers of the project share it (U54)', async () => {
+    it('with one judgement per scenario, all callers of the project share the judgement (U54)', async () => {
       await start({ judgementsPerScenario: 1 });
       const [id = ''] = ids;
       const [one, two] = (['evaluator', 'editor'] as const).map((role) =>
@@ -167,7 +167,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   describe('the next scenario', () => {
-    it('it follows the order of the positions, and stays the same until it is judged or skipped (U56)', async () => {
+    it('the next scenario follows the positions, and stays the same until it is judged or skipped (U56)', async () => {
       expect([await nextId(a), await nextId(a)]).toEqual([ids[0], ids[0]]);
       expect(await nextId(a, { current: ids[0] })).toBe(ids[1]);
       expect(await nextId(a, { current: ids[0] })).toBe(ids[1]);
@@ -177,7 +177,7 @@ describe.each(engines)('on %s', (engine) => {
       expect(await nextId(a, { current: ids[1] })).toBe(ids[2]);
     });
 
-    it('the server says how many scenarios are left, or why there is no next scenario (U56)', async () => {
+    it('the server returns how many scenarios are left, or why there is no next scenario (U56)', async () => {
       await start({ judgementsPerScenario: 1, scenarioCount: 2 });
       const first = (await a.next()).json;
       expect(first).toMatchObject({ status: 'scenario', judged_count: 0, remaining_count: 2, retry_at: null });
@@ -215,14 +215,14 @@ describe.each(engines)('on %s', (engine) => {
       expect(await nextId(a, { skip: [one] })).toBe(two);
     });
 
-    it('skipping scenarios of other evaluations has no effect (U56)', async () => {
+    it('skipping a scenario of another evaluation has no effect (U56)', async () => {
       const others = server.fixture.pairs.scenarioIds;
       expect(await nextId(a, { skip: ['none', ...others] })).toBe(ids[0]);
       const stored = 'SELECT scenario_id FROM scenario_judges WHERE scenario_id = $1';
       expect(await server.database.get(stored, others[0] ?? '')).toBeUndefined();
     });
 
-    it('a skipped scenario is free for other judges at once, and the judge gets it again last (U56)', async () => {
+    it('a skipped scenario is available to other judges at once, and comes last for its judge (U56)', async () => {
       await start({ judgementsPerScenario: 1, scenarioCount: 2 });
       const [one = '', two = ''] = ids;
       await nextId(a);
@@ -261,7 +261,7 @@ describe.each(engines)('on %s', (engine) => {
       expect(await nextId(b)).toBe(ids[2]);
     });
 
-    it('callers with other keys get their next scenario too (U56)', async () => {
+    it('callers with ordinary API keys can get their next scenario too (U56)', async () => {
       const key = server.fixture.keys.evaluator;
       const me = personWith(server, evaluation, { key, judgeId: '' });
       expect(await nextId(me)).toBe(ids[0]);
@@ -270,7 +270,7 @@ describe.each(engines)('on %s', (engine) => {
     });
   });
 
-  it('the output to show first is a hash of scenario and judge, and is kept with the judgement (U57)', async () => {
+  it('a hash of scenario and judge chooses the output to show first, and the judgement stores it (U57)', async () => {
     await start({ scenarioCount: 20 });
     const [low = '', high = ''] = server.fixture.variantIds.toSorted();
     const expected = (id: string, judgeId: string) =>

@@ -1,4 +1,4 @@
-/** Decisions of the ledger of unknowns about the values of an update. */
+/** Tests the decisions in the ledger about the values of an update. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { sendRequest, validationError, validationErrors, judge } from '../support/requests.ts';
@@ -22,7 +22,7 @@ describe('a score', () => {
     for (const value of [true, [4], { value: 4 }]) expect((await score(value)).status, JSON.stringify(value)).toBe(422);
   });
 
-  it('a text score is stored unchanged, and counts as a number if it can be parsed as one (U36)', async () => {
+  it('a text score is stored unchanged, and counts as a number if it can be parsed as a number (U36)', async () => {
     const results = async () => {
       const { json } = await sendRequest(server, `/human-evaluations/${server.fixture.singles.evaluationId}/results`);
       return { judged: json.judged_count, mean: json.scores.mean, categories: json.scores.categories };
@@ -62,7 +62,7 @@ describe('a vote', () => {
 });
 
 describe('an update', () => {
-  it('an update returns the scenario, or no body if the caller prefers that (U04)', async () => {
+  it('an update returns the scenario, or no body if the caller prefers a minimal response (U04)', async () => {
     const full = await judge(server, { note: 'whole' });
     expect([full.status, full.json.note, full.headers.get('etag')]).toEqual([200, 'whole', `"${full.json.revision}"`]);
     const minimal = await judge(server, { note: 'short' }, { headers: { Prefer: 'return=minimal' } });
@@ -85,7 +85,7 @@ describe('an update', () => {
       validationError('extra_forbidden', 'body', 'vote'),
     );
     expect((await judge(server, {})).json).toMatchObject({ vote: '1', score: null });
-    // A user interface with both fields sends the unused one empty.
+    // A user interface with both fields sends an empty text for the unused field.
     expect((await judge(server, { vote: '0', score: '' })).json).toMatchObject({ vote: '0', score: null });
     await judge(server, { score: 4 }, { of: 'singles' });
     expect((await judge(server, { note: 'n', vote: '' }, { of: 'singles' })).json).toMatchObject({
@@ -130,7 +130,7 @@ describe('an update', () => {
     }
   });
 
-  it('an update is refused if scenario, evaluation and type do not belong together (U18)', async () => {
+  it('the server rejects an update if scenario, evaluation and type do not belong together (U18)', async () => {
     const { pairs, singles } = server.fixture;
     const before = (await judge(server, {}, { row: 1 })).json.revision;
     expect(
@@ -151,7 +151,7 @@ describe('an update', () => {
     expect((await judge(server, {}, { row: 1 })).json).toMatchObject({ revision: before + 1, note: null });
   });
 
-  it('an update has at most one output of each variant, and only of variants of the evaluation (U35)', async () => {
+  it('an update has at most one output per variant, and only of variants of the evaluation (U35)', async () => {
     const [one, two] = server.fixture.variantIds;
     const output = (variant_id: string) => ({ variant_id, variant_output: `of ${variant_id}` });
     expect((await judge(server, { outputs: [output(two), output(one)] })).json.outputs).toEqual([
@@ -172,7 +172,7 @@ describe('an update', () => {
     );
   });
 
-  it('an update keeps the order of inputs, even with repeated names (U43)', async () => {
+  it('an update keeps the order of inputs, even if names are repeated (U43)', async () => {
     const inputs = ['user', 'assistant', 'user'].map((input_name, turn) => ({
       input_name,
       input_value: `turn ${turn}`,
@@ -187,7 +187,7 @@ describe('an update', () => {
     );
   });
 
-  it('the ids of evaluation and scenario may be any text and are compared exactly (U47)', async () => {
+  it('the ids of evaluation and scenario may be any text and must match exactly (U47)', async () => {
     const { evaluationId, scenarioIds } = server.fixture.pairs;
     for (const text of [
       '7',

@@ -1,4 +1,4 @@
-/** Decisions of the ledger of unknowns about the leaderboard of an application (U61). */
+/** Tests the decisions in the ledger about the leaderboard of an application (U61). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
 import { engines } from '../support/engine.ts';
@@ -31,7 +31,7 @@ describe.each(engines)('on %s', (engine) => {
     }
     return { app, ids };
   };
-  /** Creates an evaluation of two variants and gives these votes. */
+  /** Creates an evaluation of two variants and gives it these votes. */
   const evaluate = async (app: string, pair: string[], votes: string[]) => {
     const evaluation = await calls.newEvaluation('human_a_b_testing', votes.length, app, pair);
     for (const [index, id] of (await calls.scenarioIds(evaluation)).entries())
@@ -44,8 +44,8 @@ describe.each(engines)('on %s', (engine) => {
     ...Array.from({ length: ties }, (_, index) => String(index % 2)),
   ];
   /**
-   * Returns each group as text: "ranked" or the reason why it cannot be compared, and then the names of its variants in
-   * their order.
+   * Returns each group as text: "ranked" or the reason why the group cannot be compared, and then the names of its
+   * variants in order.
    */
   const groupsOf = ({ groups }: any) =>
     groups.map(
@@ -53,7 +53,7 @@ describe.each(engines)('on %s', (engine) => {
         `${group.cannot_be_compared ?? 'ranked'}: ${group.variants.map((one: any) => one.variant_name).join(' ')}`,
     );
 
-  it('adds the votes of all A/B evaluations, and compares variants that share no evaluation (U61)', async () => {
+  it('the leaderboard adds up all A/B evaluations, and compares variants that share no evaluation (U61)', async () => {
     const { app, ids } = await newApp('a', 'b', 'c');
     const [a = '', b = '', c = ''] = ids;
     expect(await board(app)).toEqual({
@@ -119,8 +119,8 @@ describe.each(engines)('on %s', (engine) => {
       const { json } = await sendRequest(other, `/apps/${other.fixture.appId}/leaderboard`);
       expect(json).toMatchObject({ evaluations_counted: 1, scenarios_counted: 3 });
       const [{ variants }] = json.groups;
-      // Counted by scenarios, both variants have the same number of wins. Counted by votes, one variant has four votes
-      // and the other has two.
+      // Counted by scenarios, both variants have the same number of wins. Counted by votes, one variant would have four
+      // and the other two.
       expect(variants.map((one: any) => [one.scenario_count, Math.abs(one.ability.value) < 1e-9])).toEqual([
         [3, true],
         [3, true],
@@ -144,7 +144,7 @@ describe.each(engines)('on %s', (engine) => {
     ]);
   });
 
-  it('deleted evaluations, other types and other projects are not counted (U61)', async () => {
+  it('deleted evaluations, other evaluation types and other projects do not count (U61)', async () => {
     const { app, ids } = await newApp('a', 'b');
     const [a = '', b = ''] = ids;
     await evaluate(app, [a, b], wins(a, 2, b, 1));
@@ -167,7 +167,7 @@ describe.each(engines)('on %s', (engine) => {
     const [a = '', b = ''] = ids;
     const newest = await evaluate(app, [a, b], wins(a, 2, b, 1));
     const { database } = server;
-    // Older evaluations, whose ids sort before that of the newest.
+    // Inserts older evaluations: their ids sort before the id of the newest.
     await database.transaction((tx) =>
       tx.run(
         `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)

@@ -1,4 +1,4 @@
-/** Decisions of the ledger of unknowns about the life cycle of applications, variants, evaluations and keys. */
+/** Tests the decisions in the ledger about the life cycle of applications, variants, evaluations and keys. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../support/engine.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -34,7 +34,7 @@ describe.each(engines)('on %s', (engine) => {
     ).json.variant_id as string;
   const problem = ({ status, json }: TestResponse) => [status, json?.code];
 
-  /** Returns all items of a list, read in pages of `limit` items. Calls `between` after it has read the first page. */
+  /** Returns all items of a list, read in pages of `limit` items. Calls `between` after the first page. */
   async function walk(path: string, limit: number, between: () => Promise<unknown> = async () => {}): Promise<any[]> {
     const items = [];
     for (let cursor: string | null = null, page = 0; ; page++) {
@@ -245,7 +245,7 @@ describe.each(engines)('on %s', (engine) => {
     });
   });
 
-  it('a key creates no key with a higher role or a later expiry than its own (U52)', async () => {
+  it('a key cannot create a key with a higher role or a later expiry than its own (U52)', async () => {
     const { keys } = server.fixture;
     for (const role of ['viewer', 'evaluator', 'editor'] as const)
       expect(

@@ -1,4 +1,4 @@
-/** Decisions of the ledger of unknowns about limits. */
+/** Tests the decisions in the ledger about limits. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { validationError, validationErrors, judge, readVariant } from '../support/requests.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([server.stop(), limited.stop()]));
 
-it('texts, lists and bodies have a greatest size, and a rate limit applies if it is configured (U21)', async () => {
+it('texts, lists and bodies have a maximum size, and a configured rate limit applies (U21)', async () => {
   const text = (length: number) => 'x'.repeat(length);
   const inputs = (count: number) => Array.from({ length: count }, () => ({ input_name: 'n', input_value: '' }));
   const named = (length: number) => [{ input_name: text(length), input_value: '' }];

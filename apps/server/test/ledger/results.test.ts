@@ -1,4 +1,4 @@
-/** Decisions of the ledger of unknowns about results: several judges, and looking before the end. */
+/** Tests the decisions in the ledger about results with several judges, and about results before the end. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reliabilityDataC } from '../../simulations/reliability-data.ts';
 import { engines } from '../support/engine.ts';
@@ -58,7 +58,7 @@ describe.each(engines)('on %s', (engine) => {
     });
   });
 
-  it('a scenario counts in the always-valid figures when it has all its judgements (U60)', async () => {
+  it('a scenario counts in the always-valid figures once it has all its judgements (U60)', async () => {
     const { evaluationId } = await judgeTable(server, [
       [a, a, a],
       [b, b, null],
@@ -72,7 +72,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(votes.variants[0].always_valid_interval).toMatchObject({ high: 1, method: 'beta_binomial_mixture' });
   });
 
-  it('the intervals of several judges take into account how far their votes differ (U59)', async () => {
+  it('with several judges, intervals depend on how much the votes of a scenario differ (U59)', async () => {
     const table = [...repeat(20, [a, a, b]), ...repeat(10, [b, a, b])];
     const { evaluationId } = await judgeTable(server, table);
     const found = await results(evaluationId);
@@ -84,7 +84,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await results(evaluationId)).toEqual(found);
   });
 
-  it('agreement has the published figures of Krippendorff (U59)', async () => {
+  it('the results contain the agreement that Krippendorff published for the same data (U59)', async () => {
     const units = reliabilityDataC.map((unit) => Array.from({ length: 4 }, (_, observer) => unit[observer] ?? null));
     const options = { type: 'single_model_test', judgementsPerScenario: 4 } as const;
     const numbers = await results((await judgeTable(server, units, options)).evaluationId);
@@ -97,7 +97,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(categories.scores).toMatchObject({ count: 0, mean: null, categories: [{ count: 13 }, {}, {}, {}, {}] });
   });
 
-  it('with scores, the outcome of a scenario is the mean of the numbers (U59)', async () => {
+  it('the outcome of a scenario with scores is the mean of its numbers (U59)', async () => {
     const { evaluationId } = await judgeTable(
       server,
       [
@@ -121,7 +121,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(found.agreement).toMatchObject({ scenarios_counted: 2, judgements_counted: 4, raw: { value: 0 } });
   });
 
-  it('only editors see who disagrees with all others (U59)', async () => {
+  it('only editors see which judges disagree with all others (U59)', async () => {
     const table = Array.from({ length: 30 }, (_, index) =>
       index % 2 === 0 ? [a, a, a, index % 3 === 0 ? a : b] : [b, b, b, index % 3 === 0 ? b : a],
     );
@@ -144,7 +144,7 @@ describe.each(engines)('on %s', (engine) => {
     }
   });
 
-  it('with one judgement per scenario, no figure depends on the rules for several judges (U59)', async () => {
+  it('with one judgement per scenario, the rules for several judges change no figure (U59)', async () => {
     const calls = evaluationCalls(server);
     const evaluation = await calls.newEvaluation('human_a_b_testing', 12);
     const ids = await calls.scenarioIds(evaluation);
@@ -183,7 +183,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(stillNeeded).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0]);
   });
 
-  it('with one judgement per scenario, position and judges count each judge separately (U57, U59)', async () => {
+  it('with one judgement per scenario, the results still list each judge with a position (U57, U59)', async () => {
     const { evaluationId, judges } = await judgeTable(server, repeat(3, [a]), { judgementsPerScenario: 1 });
     const path = `/human-evaluations/${evaluationId}`;
     const before = await results(evaluationId);
@@ -206,7 +206,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await results(evaluationId, server.fixture.keys.viewer)).judges).toBeNull();
   });
 
-  it('the position counts the votes on scenarios whose order of outputs is known (U57)', async () => {
+  it('the position figure counts a vote only if the order of the outputs is known (U57)', async () => {
     const { evaluationId, judges } = await judgeTable(server, repeat(8, [a]), { judgementsPerScenario: 2 });
     expect((await results(evaluationId)).votes.position).toBeNull();
     const key = server.fixture.keys.evaluator;

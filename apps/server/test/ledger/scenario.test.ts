@@ -1,4 +1,4 @@
-/** Decisions of the ledger of unknowns about stored scenarios and the status of evaluations. */
+/** Tests the decisions in the ledger about stored scenarios and the status of evaluations. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillFixture } from '../support/fixture.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.stop());
-// Each test has its own project with unchanged scenarios.
+// Each test has a project of its own with unchanged scenarios.
 beforeEach(async () => {
   server.fixture = await fillFixture(server.database, `project-${projects++}`);
 });
@@ -27,9 +27,9 @@ const logOf = (scenario = '') =>
   );
 
 describe('an evaluation', () => {
-  it('the first vote starts an evaluation, the last one finishes it, clearing a vote undoes that (U20)', async () => {
+  it('votes start and finish an evaluation, and clearing a vote undoes that (U20)', async () => {
     const { evaluationId } = server.fixture.pairs;
-    // Returns the status, after checking that the evaluation, the list and the results contain the same status.
+    // Returns the status. Checks first that the evaluation, the list and the results contain the same status.
     const state = async () => {
       const own = (await sendRequest(server, `/human-evaluations/${evaluationId}`)).json;
       const listed = (await sendRequest(server, `/apps/${server.fixture.appId}/human-evaluations`)).json.items.find(
@@ -45,7 +45,7 @@ describe('an evaluation', () => {
       return own.status as string;
     };
     expect(await state()).toBe('EVALUATION_INITIALIZED');
-    await judge(server, { note: 'a note is no judgement' });
+    await judge(server, { note: 'a note is not a judgement' });
     expect(await state()).toBe('EVALUATION_INITIALIZED');
     await judge(server, { vote: '1' });
     expect(await state()).toBe('EVALUATION_STARTED');
@@ -68,7 +68,7 @@ describe('an evaluation', () => {
     expect(await state()).toBe('EVALUATION_INITIALIZED');
   });
 
-  it('an evaluation keeps its scenarios in the order of creation (U38)', async () => {
+  it('an evaluation keeps its scenarios in the order of their creation (U38)', async () => {
     const positions = async () => {
       const seen = [];
       for (const row of [2, 0, 1])
@@ -97,7 +97,7 @@ describe('an evaluation', () => {
     expect(items.map(({ position }: any) => position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
     expect(items.slice(0, 3).map((item: any) => item.evaluation_scenario_id)).toEqual(server.fixture.pairs.scenarioIds);
     const added = items.slice(3).map((item: any) => item.inputs[0].input_value as string);
-    // The scenarios of one request stay together; the requests may be stored in any order.
+    // The scenarios of one request stay together. The requests may be stored in any order.
     expect(
       added.filter((_: string, index: number) => index % 2 === 0).map((text: string) => `${text[0]} 0,${text[0]} 1`),
     ).toEqual([0, 2, 4].map((index) => added.slice(index, index + 2).join(',')));
@@ -107,7 +107,7 @@ describe('an evaluation', () => {
 });
 
 describe('an update', () => {
-  it('a PUT changes only the members it contains, and repeating the PUT leaves the same state (U29)', async () => {
+  it('a PUT changes only the members it contains, and a repeated PUT leaves the same state (U29)', async () => {
     const first = (await judge(server, { vote: '1', note: 'why' })).json;
     const second = (await judge(server, { note: 'because' })).json;
     expect(second).toMatchObject({ vote: '1', note: 'because', inputs: first.inputs, outputs: first.outputs });
@@ -127,7 +127,7 @@ describe('an update', () => {
     });
   });
 
-  it('an update replaces only its members, and only one of several with the same If-Match succeeds (U32)', async () => {
+  it('an update replaces only its members, and only one update with the same If-Match succeeds (U32)', async () => {
     const [start, rounds] = [(await judge(server, {})).json.revision, 20];
     const members = Array.from({ length: rounds }, (_, i) =>
       i % 2 === 0 ? { note: `note ${i}` } : { correct_answer: `response ${i}` },
@@ -148,7 +148,7 @@ describe('an update', () => {
     expect((await judge(server, {}, { headers: { 'If-Match': '*' } })).status).toBe(200);
   });
 
-  it('an update is logged with its author, and the response has all fields of the scenario (U37)', async () => {
+  it('the log contains the author of an update, and the response has all fields of the scenario (U37)', async () => {
     const { keys, pairs } = server.fixture;
     const before = await judge(server, { vote: '1' });
     const after = await judge(server, { vote: '0', note: 'sure' }, { key: keys.evaluator });

@@ -1,4 +1,4 @@
-/** Decisions of the ledger of unknowns about reading a deployed variant. */
+/** Tests the decisions in the ledger about reading a deployed variant. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/store/index.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -9,7 +9,7 @@ const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 let broken = false;
 let server: TestServer;
 
-/** Makes reads of deployed variants fail while `broken` is true. The lookup of keys still works. */
+/** Makes reads of deployed variants fail while `broken` is true. The look-up of keys still works. */
 const breakable = (database: Database) =>
   interceptDatabase(database, (method, sql) => {
     if (broken && method === 'lookup' && sql.includes('FROM environments')) throw new Error('planted');
@@ -46,8 +46,8 @@ async function deploy(variantId: string, environment: string): Promise<void> {
   expect(done).toMatchObject({ variant_id: variantId });
 }
 
-describe('fields', () => {
-  it('fields that the source document declares as object contain a string or null (U01)', async () => {
+describe('the fields of a deployed variant', () => {
+  it('fields that the source document declares as objects contain a string or null (U01)', async () => {
     await deploy(await newVariant('called', 'here', {}, 'https://llm.internal/called'), 'staging');
     const [bare, called] = [await readVariant(server), await readVariant(server, { environment: 'staging' })];
     expect(bare.json.uri).toBeNull();
@@ -76,7 +76,7 @@ describe('fields', () => {
     }
   });
 
-  it('variant_name joins base_name and config_name, and each base_name has one base_id (U33)', async () => {
+  it('variant_name consists of base_name and config_name, and each base_name has one base_id (U33)', async () => {
     const ids = [await newVariant('formal', 'small', {}), await newVariant('formal', 'large', {})];
     const served = [];
     for (const id of ids) {
@@ -93,7 +93,7 @@ describe('fields', () => {
     expect(served.map(({ variant_id }) => variant_id)).toEqual(ids);
   });
 
-  it('responses always contain the fields that the contract does not require (U42)', async () => {
+  it('responses always contain even the fields that the contract does not require (U42)', async () => {
     const { json } = await readVariant(server);
     for (const member of ['created_at', 'updated_at', 'modified_by_id', 'organization_id', 'workspace_id'])
       expect(Object.keys(json)).toContain(member);
@@ -168,7 +168,7 @@ describe('the served revision', () => {
   });
 });
 
-describe('errors of the read', () => {
+describe('errors of reading a variant', () => {
   it('a read without a deployed variant gets a 500 with its own code, which clients must not retry (U05)', async () => {
     const { appId } = await freshApp();
     const response = await readVariant(server, { app: appId });
@@ -179,7 +179,7 @@ describe('errors of the read', () => {
     ]);
   });
 
-  it('an app_id that is no UUID gets a 400, and a missing, empty or too long app_id gets a 422 (U06)', async () => {
+  it('an app_id that is not a UUID gets a 400, and a missing, empty or too long app_id gets a 422 (U06)', async () => {
     for (const app of [
       'support-assistant',
       '7',

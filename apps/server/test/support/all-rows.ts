@@ -1,7 +1,7 @@
 import type { Database, SqlValue } from '../../src/store/database.ts';
 import { readTables } from '../../src/store/copy/tables.ts';
 
-/** Returns all rows of all tables as JSON, by table, without the times of last use, which reading changes. */
+/** Returns all rows of all tables as JSON, by table. Leaves out the times of last use, because reading changes them. */
 export async function allRows(database: Database): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {};
   for (const { name, key } of readTables()) {

@@ -1,23 +1,23 @@
-/** Inserts many or long rows with SQL in seconds. Through the API it would take hours. */
+/** Inserts many or long rows with SQL. This takes seconds, and hours through the API. */
 import { newId } from '../../src/services/ids.ts';
 import type { Database } from '../../src/store/index.ts';
 import { insertScenarios } from '../../src/store/scenarios.ts';
 import type { Fixture } from './fixture.ts';
 import type { TestServer } from './server.ts';
 
-/** Rows per statement: few enough for the statement timeout, also on a busy machine. */
+/** The number of rows per statement. It is small enough for the statement timeout, even on a busy machine. */
 const together = (length: number) => Math.min(2_000, Math.ceil(2_000_000 / length));
-/** A recursive table `n(i)` of the numbers from `from`, which is less than `before`. */
+/** A recursive table `n(i)` of the numbers from `from` to `before` - 1. `from` must be less than `before`. */
 export const numbers = (from: number, before: number) =>
   `WITH RECURSIVE n(i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i < ${before - 1})`;
 
 export interface Filling {
   count: number;
-  /** Number of characters in the only input of each row. */
+  /** The number of characters in the only input of each row. */
   inputLength?: number;
-  /** SQL expression for the score of row `i` as JSON text, for example `CAST(i AS TEXT)`. */
+  /** The SQL expression for the score of row `i` as JSON text, for example `CAST(i AS TEXT)`. */
   score?: string;
-  /** SQL expression for the vote of row `i`. */
+  /** The SQL expression for the vote of row `i`. */
   vote?: string;
 }
 
@@ -55,7 +55,7 @@ export async function insertEvaluation(database: Database, fixture: Fixture, fil
   return id;
 }
 
-/** Changes an evaluation to three judges for each scenario. Inserts the votes of one judge for the first scenarios. */
+/** Gives an evaluation three judges for each scenario. Inserts the votes of one judge for the first scenarios. */
 export async function insertOwnJudgements(
   database: Database,
   evaluationId: string,
@@ -108,7 +108,7 @@ export async function insertJudgements(
   );
 }
 
-/** Inserts `count` revisions after the first one of a variant. The variant's current revision does not change. */
+/** Inserts `count` revisions after the first revision of a variant. The variant's current revision does not change. */
 export async function insertRevisions(
   database: Database,
   variantId: string,

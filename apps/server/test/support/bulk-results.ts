@@ -5,14 +5,11 @@ import type { Fixture } from './fixture.ts';
 
 /** The SQL expressions may use `i`, the position of the scenario, and `j`, the number of the judge. */
 interface SeveralJudgesFilling extends Filling {
-  /** Number of judges of each scenario. */
+  /** The number of judges of each scenario. */
   judges: number;
 }
 
-/**
- * Inserts an evaluation in which each scenario has a judgement of each judge, and returns its id. The judges are told
- * to show the first variant first.
- */
+/** Inserts an evaluation and returns its id. Each judge has judged each scenario, and saw the first variant first. */
 export async function insertSeveralJudges(
   database: Database,
   fixture: Fixture,
@@ -45,8 +42,8 @@ export async function insertSeveralJudges(
 }
 
 /**
- * Inserts an app whose leaderboard has the most evaluations and variants: each evaluation compares two of `variants`
- * variants and has `votes` votes. Returns the id of the app.
+ * Inserts an app whose leaderboard has the largest number of evaluations and variants. Each evaluation compares two of
+ * `variants` variants and has `votes` votes. Returns the id of the app.
  */
 export async function insertLeaderboard(
   database: Database,

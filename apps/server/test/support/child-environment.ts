@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 
-/** The compile cache that child processes share, also between runs. It reduces the CPU time of a start to a quarter. */
+/**
+ * The compile cache that child processes share, even across runs. With the cache, a start needs a quarter of the CPU
+ * time.
+ */
 const compileCache = join(import.meta.dirname, '../../node_modules/.cache/jurybox-tests');
 
 /** Returns the environment of this process without the settings of the server and its client. */

@@ -13,7 +13,7 @@ export interface Outcome {
   err: string;
 }
 
-/** Runs a command to its end. This process does nothing else meanwhile. */
+/** Runs a command to its end and blocks this process meanwhile. */
 export function runJuryboxSync(args: string[], env: Record<string, string> = {}): Outcome {
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
     encoding: 'utf8',
@@ -22,14 +22,14 @@ export function runJuryboxSync(args: string[], env: Record<string, string> = {})
   return { code: status, out: stdout, err: stderr };
 }
 
-/** Runs a command to its end while this process goes on. `input` is its complete standard input. */
+/** Runs a command to its end without blocking this process. `input` is the complete standard input of the command. */
 export async function runJurybox(
   args: string[],
   env: Record<string, string>,
   cwd?: string,
   input?: string,
 ): Promise<Outcome> {
-  // The end of the input would end the process.
+  // The process ends when its input ends.
   const watch = input === undefined ? ['--import', endWithParent] : [];
   const child = spawn(process.execPath, [...watch, main, ...args], { env: { ...childEnvironment(), ...env }, cwd });
   if (input !== undefined) child.stdin.end(input);

@@ -1,14 +1,14 @@
-/** Clients that send each request after the previous response, and count the responses. */
+/** Runs clients that send each request after the previous response, and counts the responses. */
 import { sendJudgement, type Acknowledged } from './server-process.ts';
 import type { Fixture } from './fixture.ts';
 
 export interface Tally {
   acknowledged: Acknowledged[];
-  /** Number of responses by status; `none` counts requests without a response. */
+  /** The number of responses by status. `none` counts requests without a response. */
   statuses: Record<string, number>;
-  /** The longest wait for a response, in milliseconds. */
+  /** The longest time that a request waited for its response, in milliseconds. */
   slowestMs: number;
-  /** Number of 503 responses without Retry-After. */
+  /** The number of 503 responses without Retry-After. */
   withoutRetryAfter: number;
 }
 
@@ -34,7 +34,7 @@ export function startLoad(origins: () => string[], fixture: Fixture, clients = 8
           : await update(origin, fixture, number, tally);
       tally.slowestMs = Math.max(tally.slowestMs, performance.now() - began);
       tally.statuses[status ?? 'none'] = (tally.statuses[status ?? 'none'] ?? 0) + 1;
-      // A client pauses after a refusal.
+      // A client pauses after a rejected request.
       if (status !== 200) await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
@@ -77,11 +77,11 @@ async function readScenario(
   }
 }
 
-/** Polls until `isGood` returns true. Returns the wait in milliseconds. Rejects after `most` milliseconds. */
+/** Polls until `isGood` returns true. Returns the time in milliseconds. Rejects after `most` milliseconds. */
 export async function waitUntil(what: string, isGood: () => Promise<boolean>, most = 10 * 60_000): Promise<number> {
   const began = performance.now();
   while (!(await isGood())) {
-    if (performance.now() - began > most) throw new Error(`after ${most} ms: still not ${what}`);
+    if (performance.now() - began > most) throw new Error(`not ${what} after ${most} ms`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   return performance.now() - began;

@@ -11,7 +11,7 @@ export type Engine = 'sqlite' | 'postgres';
 /** The engines of this run: SQLite, and PostgreSQL if it is installed. */
 export const engines: Engine[] = inject('postgresPort') === 0 ? ['sqlite'] : ['sqlite', 'postgres'];
 
-/** Creates an empty database. Returns it with a function that removes it. */
+/** Creates an empty database. Returns its location and a function that removes it. */
 export async function newTarget(engine: Engine): Promise<{ target: DatabaseLocation; remove: () => void }> {
   if (engine === 'sqlite') {
     const folder = mkdtempSync(join(tmpdir(), 'jurybox-test-'));

@@ -1,4 +1,4 @@
-/** Calls for the tests of results and exports: creating, judging and reading evaluations. */
+/** Creates, judges and reads evaluations, for the tests of results and exports. */
 import { expect } from 'vitest';
 import { sendRequest, type TestResponse } from './requests.ts';
 import type { TestServer } from './server.ts';

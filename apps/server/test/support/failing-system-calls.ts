@@ -2,13 +2,13 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import type { ServerProcess } from './server-process.ts';
 
-/** Whether this machine lets a test make system calls fail. */
+/** Whether tests can make system calls fail on this machine. */
 export const canFailSystemCalls =
   spawnSync('strace', ['-o', '/dev/null', '-e', 'inject=fdatasync:error=EIO:when=1', 'true']).status === 0;
 
 /**
  * Makes system calls of the server fail. `when` selects the calls in the notation of strace, for example `2+3` for the
- * second call and every third call after it. By default all calls fail. Fulfils when strace is attached, with a
+ * second call and every third call after it. By default, all calls fail. Resolves when strace is attached, with a
  * function that ends the failures.
  */
 export async function failSystemCalls(

@@ -1,4 +1,6 @@
-/** A server with planted faults, for example a handler that fails, and access to its log, metrics and connections. */
+/**
+ * A server with planted faults, for example a failing handler. Tests can read its log, its metrics and its connections.
+ */
 import type { Socket } from 'node:net';
 import pino, { type Logger } from 'pino';
 import { createApp } from '../../src/app.ts';
@@ -32,7 +34,7 @@ export interface FaultyServer {
   fixture: Fixture;
   metrics: Metrics;
   logger: Logger;
-  /** The server's ends of the open connections. */
+  /** The server's sockets of the open connections. */
   connections: ReadonlySet<Socket>;
   /** The log lines of the server so far, each parsed from JSON. */
   logs: Record<string, unknown>[];
@@ -56,7 +58,7 @@ export async function startFaultyServer(
   };
   const logger = pino({ level: 'debug', base: null }, { write });
   const metrics = plant.metrics?.(createMetrics()) ?? createMetrics();
-  const handlers = structuredCloneOf(allHandlers);
+  const handlers = copyHandlers(allHandlers);
   if (plant.getApp !== undefined) handlers.apps.getApp = plant.getApp as never;
   if (plant.exportCsv !== undefined) handlers['human-evaluations'].exportJudgementsCsv = plant.exportCsv as never;
   const documents = { find: (path: string) => (path === '/planted' ? plant.page : undefined) };
@@ -90,8 +92,8 @@ export async function startFaultyServer(
   };
 }
 
-/** Copies two levels, so that replacing a handler in the copy does not change the original. */
-function structuredCloneOf(handlers: AllHandlers): AllHandlers {
+/** Copies two levels of objects, so that replacing a handler in the copy does not change the original. */
+function copyHandlers(handlers: AllHandlers): AllHandlers {
   return Object.fromEntries(
     Object.entries(handlers).map(([tag, group]) => [tag, { ...group }]),
   ) as unknown as AllHandlers;

@@ -3,17 +3,17 @@ import { roles, type Session } from '../../src/services/session.ts';
 import type { Database } from '../../src/store/index.ts';
 import { unwrap } from '../../src/services/outcome.ts';
 
-/** A project with a key of each role, an app deployed to production, and an evaluation of each type. */
+/** Creates a project with a key of each role, an app deployed to production, and an evaluation of each type. */
 export interface Fixture {
   project: string;
-  /** A key per role, by the role's name. */
+  /** One key for each role. The names are the roles. */
   keys: { viewer: string; evaluator: string; editor: string; admin: string };
   session: Session;
   appId: string;
   variantIds: [string, string];
-  /** The A/B evaluation: two variants, three scenarios. */
+  /** The A/B evaluation, with two variants and three scenarios. */
   pairs: { evaluationId: string; scenarioIds: string[] };
-  /** The evaluation of a single model: one variant, three scenarios. */
+  /** The evaluation of a single model, with one variant and three scenarios. */
   singles: { evaluationId: string; scenarioIds: string[] };
 }
 

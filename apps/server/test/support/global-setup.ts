@@ -4,14 +4,14 @@ import { Cluster } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The port of a running PostgreSQL, or 0 without one. */
+    /** The port of a running PostgreSQL, or 0 if there is none. */
     postgresPort: number;
-    /** The binaries of PostgreSQL, or the reason why there are none. */
+    /** The binaries of PostgreSQL, or the reason why none can run. */
     postgresBinaries: Binaries | string;
   }
 }
 
-/** Starts one PostgreSQL for all tests of a run. Each test file creates its own databases on that server. */
+/** Starts one PostgreSQL server for all tests of a run. Each test file creates databases of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const binaries = findPostgres();
   project.provide('postgresBinaries', binaries);

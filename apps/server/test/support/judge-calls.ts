@@ -1,4 +1,4 @@
-/** Calls of people who judge, for the tests of judges and invitations. */
+/** Sends the requests of people who judge, for the tests of judges and invitations. */
 import { expect } from 'vitest';
 import { unwrap } from '../../src/services/outcome.ts';
 import type { JudgedEvaluation } from './judged-evaluation.ts';
@@ -14,7 +14,7 @@ export interface Person {
   get(scenarioId: string): Promise<TestResponse>;
 }
 
-/** Returns the calls of a person with this key in one evaluation. */
+/** Returns functions that send the requests of one person in one evaluation, with the person's key. */
 export function personWith(
   server: TestServer,
   { evaluationId }: Pick<JudgedEvaluation, 'evaluationId'>,
@@ -34,7 +34,7 @@ export function personWith(
   };
 }
 
-/** Invites somebody to judge an evaluation. */
+/** Invites a judge to an evaluation. */
 export async function invite(
   server: TestServer,
   evaluation: Pick<JudgedEvaluation, 'evaluationId'>,

@@ -2,7 +2,10 @@ import { unwrap } from '../../src/services/outcome.ts';
 import type { Services } from '../../src/services/index.ts';
 import type { Fixture } from './fixture.ts';
 
-/** An evaluation for invited judges, with the secrets of a personal invitation (`judge`) and of a shared one. */
+/**
+ * An evaluation for invited judges. `judge` is the secret of a personal invitation, and `shared` the secret of a shared
+ * invitation.
+ */
 export interface JudgedEvaluation {
   evaluationId: string;
   scenarioIds: string[];
@@ -17,7 +20,7 @@ interface Shape {
   type?: 'human_a_b_testing' | 'single_model_test';
 }
 
-/** Creates an evaluation with invitations: by default an A/B evaluation with three judges and three scenarios. */
+/** Creates an evaluation with invitations. The default is an A/B evaluation with three judges and three scenarios. */
 export async function createJudgedEvaluation(
   { session, appId, variantIds }: Fixture,
   { evaluations, scenarios, invitations }: Services,

@@ -4,7 +4,10 @@ import type { Fixture } from './fixture.ts';
 
 export interface LoadResult {
   statuses: Record<string, number>;
-  /** Number of errors by code: ECONNREFUSED if the server does not listen, ECONNRESET if it cut off a request. */
+  /**
+   * The number of errors by code. ECONNREFUSED means that the server does not listen, and ECONNRESET that it cut off a
+   * request.
+   */
   errors: Record<string, number>;
   /** Response times in milliseconds, by status. */
   times: Record<string, number[]>;
@@ -28,7 +31,7 @@ export function sendUpdate(
   const body = JSON.stringify({ note: `note ${number}` });
   return new Promise((resolve) => {
     const failed = (error: NodeJS.ErrnoException) => {
-      // When the listener closes, connections in its queue are reset too. Their requests were not in flight.
+      // A closing listener also resets the connections in its queue. Their requests were not in flight.
       const code =
         (error.code ?? error.message) +
         (error.code === 'ECONNRESET' && !req.reusedSocket ? ' on a new connection' : '');

@@ -1,13 +1,13 @@
 /**
- * Lengthens the timeouts of the PostgreSQL store to minutes. On a busy machine, a test would otherwise get the response
- * 503 from a server that works. Vitest loads this file into its workers, and Node.js loads it into the child processes
- * of the tests. The fault tests do not load it, because they check the timeouts.
+ * Lengthens the timeouts of the PostgreSQL store to minutes. Otherwise, a working server could respond with 503 on a
+ * busy machine. Vitest loads this file into its workers, and Node.js loads it into the child processes of the tests.
+ * The fault tests do not load it, because they check the timeouts.
  */
 import { timeoutsMs } from '../../src/store/postgres/timeouts.ts';
 
 const hangMs = 10 * 60_000;
 
-// PostgreSQL itself ends a deadlock after one second, so a long lock timeout does not prolong deadlocks.
+// A long lock timeout does not prolong deadlocks, because PostgreSQL ends a deadlock after one second.
 Object.assign(timeoutsMs, {
   connection: hangMs,
   writeQueue: hangMs,

@@ -1,22 +1,24 @@
-/** Creates many API keys over connections and stores that fail, with the client's own `Idempotency-Key` and retries. */
+/**
+ * Creates many API keys over failing connections and stores. Uses the `Idempotency-Key` and the retries of the client.
+ */
 import { createClient, createKey } from '@jurybox/client';
 import { OutcomeUnknown, StorageUnavailable, type Database } from '../../src/store/index.ts';
 
 export interface LossyOptions {
-  /** The base addresses of the servers. Each attempt goes to the next one. */
+  /** The base addresses of the servers. Each attempt goes to the next address. */
   bases: () => string[];
   apiKey: string;
-  /** The number of calls. `atOnce` of them are in flight at the same time. */
+  /** The number of calls. `inFlight` of them are in flight at the same time. */
   count: number;
   inFlight: number;
-  /** Called before each request with its number. */
+  /** Called before each request with the number of the request. */
   onRequest?: (number: number) => void;
   /** The planted fault: removes the `Idempotency-Key` from each request. */
   withoutKeys?: boolean;
 }
 
 export interface LossyResult {
-  /** The ids of the keys that the callers got. */
+  /** The ids of the keys in the responses that the callers received. */
   ids: string[];
   requests: number;
   lostResponses: number;
@@ -25,7 +27,8 @@ export interface LossyResult {
 }
 
 /**
- * Sends the calls. Drops every third response after the server sent it. Each caller repeats its call until it succeeds.
+ * Sends the calls. Drops every third response after the server has sent it. Each caller repeats its call until it
+ * succeeds.
  */
 export async function createKeysWithLosses({
   bases,
@@ -61,7 +64,7 @@ export async function createKeysWithLosses({
     while (next < count) {
       const body = { key_name: `made ${next++}`, role: 'viewer' as const };
       if (!withoutKeys) result.ids.push((await createKey({ client, body })).key_id);
-      // The client does not retry a call without an Idempotency-Key. So this caller repeats the call itself.
+      // The client does not retry a call without an Idempotency-Key, so the caller repeats the call here.
       for (let isDone = !withoutKeys; !isDone;) {
         const { data } = await createKey({ client, body, throwOnError: false });
         if (data !== undefined) result.ids.push(data.key_id);
@@ -73,7 +76,10 @@ export async function createKeysWithLosses({
   return result;
 }
 
-/** A database in which every sixth transaction fails: before its work, or after its commit with an unknown outcome. */
+/**
+ * A database in which every sixth transaction fails: before its statements run, or after its commit with an unknown
+ * outcome.
+ */
 export function withFailingCommits(database: Database): Database {
   let count = 0;
   return {

@@ -1,6 +1,8 @@
 /**
- * A server in a process of its own that measures itself. Replies to messages of its parent (measured-server.ts).
- *   node measured-server-main.ts <database address> [plant] [settings as JSON]
+ * Runs a server that measures itself, in a process of its own. It replies to messages of its parent process
+ * (measured-server.ts).
+ *
+ * node measured-server-main.ts <database address> [plant] [settings as JSON]
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
@@ -14,13 +16,16 @@ import { slowness } from './slowness.ts';
 
 /** The measurements since the last `reset`. */
 export interface Measured {
-  /** The longest time that the event loop was blocked, in ms of the clock or of the CPU, whichever is less. */
+  /**
+   * The longest time that the event loop was blocked, in milliseconds. Uses the clock or the CPU time, whichever is
+   * less.
+   */
   stall: number;
-  /** The largest memory outside the V8 heap, in bytes. A Node.js flag limits the heap. */
+  /** The largest memory outside the V8 heap, in bytes. The heap is limited by a flag of Node.js. */
   external: number;
   /** The largest resident memory of the process, in bytes. */
   resident: number;
-  /** CPU time of a fixed piece of work, divided by its CPU time on an idle machine; from 1 to 4. */
+  /** The CPU time of a fixed piece of work, divided by its CPU time on an idle machine. It is between 1 and 4. */
   slowness: number;
 }
 
@@ -56,7 +61,7 @@ setInterval(() => {
   seen.external = Math.max(seen.external, process.memoryUsage().external);
 }, 2);
 
-/** Returns the peak of resident memory in bytes. Writing 5 to clear_refs resets it (proc(5)). */
+/** Returns the peak of resident memory in bytes. Writing 5 to clear_refs resets the peak (proc(5)). */
 const mostResident = () => Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) * 1024;
 
 const responses: Record<Question, () => unknown> = {

@@ -1,4 +1,4 @@
-/** Starts a server in a process of its own that measures its event loop and its memory. */
+/** Starts a server that measures its event loop and its memory, in a process of its own. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -16,18 +16,18 @@ export interface MeasuredServer {
   report(): Promise<Measured>;
   /** Collects garbage and returns the memory that is still in use. */
   idle(): Promise<Idle>;
-  /** Removes the rows of deleted objects. Fulfils when none is left. */
+  /** Removes the rows of deleted objects. Resolves when no such row is left. */
   purge(): Promise<void>;
   /** Rejects when the process ends before `stop`, for example because its heap is full. */
   ended: Promise<never>;
-  /** Returns whether the process has ended, or ends within two seconds. */
+  /** Returns whether the process has ended. Waits for up to two seconds. */
   hasEnded(): Promise<boolean>;
   stop(): Promise<void>;
 }
 
 export interface Measuring {
   plant?: BudgetFault | undefined;
-  /** Limit of the heap in MB. The process ends if it needs more. */
+  /** The limit of the heap in MB. The process ends if it needs more. */
   heapMb?: number | undefined;
   settings?: Partial<Config>;
 }
@@ -38,7 +38,7 @@ export async function startMeasured(
   address: string,
   { plant = 'none', heapMb, settings = {} }: Measuring = {},
 ): Promise<MeasuredServer> {
-  // Limits the young generation, whose garbage would add up to 48 MB to the measured memory.
+  // Limits the young generation of the heap. Its garbage would add up to 48 MB to the measured memory.
   const execArgv = heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=2'];
   const child = fork(script, [address, plant, JSON.stringify(settings)], {
     execArgv,

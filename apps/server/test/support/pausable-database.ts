@@ -3,13 +3,13 @@ import type { Database, Transaction } from '../../src/store/index.ts';
 export interface PausableDatabase {
   database: Database;
   /**
-   * Pauses the next transaction after a statement that contains `text`. `reached` fulfils when the transaction pauses;
-   * `resume` continues it.
+   * Pauses the next transaction after a statement that contains `text`. `reached` resolves when the transaction pauses.
+   * `resume` continues the transaction.
    */
   pauseAfter(text: string): { reached: Promise<void>; resume: () => void };
 }
 
-/** Returns a database whose transactions a test can pause, so that another transaction conflicts with them. */
+/** Returns a database whose transactions a test can pause, so that they conflict with other transactions. */
 export function pausableDatabase(inner: Database): PausableDatabase {
   let due: { text: string; reach: () => void; resumed: Promise<void> } | undefined;
   const after = async <T>(sql: string, result: T): Promise<T> => {

@@ -21,8 +21,8 @@ function withHeldLoop(inner: Database): Database {
 }
 
 /**
- * Replaces the limits per key with one limit for all keys. Requests count while their body arrives, so one key can use
- * up the limit.
+ * Replaces the limits per key by one limit for all keys. A request counts while its body arrives, so one key can use up
+ * the limit.
  */
 function withoutShares(inner: Database): Database {
   let inFlight = 0;
@@ -45,7 +45,7 @@ function withoutShares(inner: Database): Database {
 
 export const plantedBudgetFaults = {
   none: (inner: Database) => inner,
-  /** Limits pages in rows only, not in bytes. */
+  /** Limits the rows of a page, but not its bytes. */
   'no-byte-limit': rewriteStatements(/bytes_before < (\$\d)/, 'bytes_before < 1000 * $1'),
   /** Blocks the event loop for 150 ms of CPU time in each list of apps. */
   'blocked-event-loop': withHeldLoop,

@@ -1,4 +1,4 @@
-/** Planted faults: functions that wrap a database with a fault that the tests of durability and order must find. */
+/** Wraps a database with a planted fault that the tests of durability and order must find. */
 import { OutcomeUnknown, StorageUnavailable, type Database, type Transaction } from '../../src/store/index.ts';
 import { cachingLookups, joiningLate } from './planted-lookups.ts';
 
@@ -30,7 +30,7 @@ function wrapped(inner: Database, changes: Partial<Database>): Database {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Acknowledges a transaction after its statements, before the commit. */
+/** Acknowledges a transaction after its statements and before its commit. */
 function acknowledgingBeforeCommit(inner: Database): Database {
   return wrapped(inner, {
     transaction: (work) =>
@@ -39,7 +39,8 @@ function acknowledgingBeforeCommit(inner: Database): Database {
           .transaction(async (tx) => {
             const value = await work(tx);
             resolve(value);
-            // The response is sent within a few iterations of the event loop, before the commit.
+            // The server sends the response within a few iterations of the event loop, so it responds before the
+            // commit.
             for (let turns = 0; turns < 10; turns++) await new Promise((resolve) => setImmediate(resolve));
             return value;
           })
@@ -56,7 +57,7 @@ function reportingUnknownAsNotStored(inner: Database): Database {
   return wrapped(inner, { transaction: (work) => inner.transaction(work).catch(sure) });
 }
 
-/** Reads a scenario without a lock, waits, and writes the revision plus one, so that concurrent updates are lost. */
+/** Reads a scenario without a lock, waits, and then writes the next revision. Concurrent updates are lost. */
 function withReadModifyWrite(inner: Database): Database {
   const around = (tx: Transaction): Transaction => {
     let seen: { revision: number } | undefined;
@@ -70,8 +71,8 @@ function withReadModifyWrite(inner: Database): Database {
         return row;
       },
       lock: () => {},
-      // The log takes the revision from the row. Without ON CONFLICT, its primary key would reject the second of two
-      // equal revisions.
+      // The log takes the revision from the row. Without ON CONFLICT, the primary key of the log would reject the
+      // second of two equal revisions.
       write(sql, ...values) {
         if (sql.startsWith('INSERT INTO judgements'))
           return tx.write(`${sql} ON CONFLICT (scenario_id, revision) DO NOTHING`, ...values);
@@ -82,7 +83,7 @@ function withReadModifyWrite(inner: Database): Database {
   return wrapped(inner, { transaction: (work) => inner.transaction((tx) => work(around(tx))) });
 }
 
-/** After each read of a scenario, returns the same row for the next three reads, even if it was updated. */
+/** Returns the row of each read for the next three reads too, even if the scenario was updated. */
 function withStaleReads(inner: Database): Database {
   const rows = new Map<string, { row: unknown; repeats: number }>();
   return wrapped(inner, {
@@ -98,7 +99,7 @@ function withStaleReads(inner: Database): Database {
   });
 }
 
-/** Runs one transaction at a time, at most 200 a second. */
+/** Runs one transaction at a time, and at most 200 per second. */
 function withOneTransactionAtATime(inner: Database): Database {
   let last: Promise<unknown> = Promise.resolve();
   return wrapped(inner, {
@@ -127,7 +128,7 @@ function reportingFailuresLate(inner: Database): Database {
 
 /** Runs reads on the connections that are reserved for writes. */
 function readingWithWriterConnections(inner: Database): Database {
-  // Hides the row first, so that the store cannot queue the transactions by row.
+  // Hides the row, so that the store cannot queue the transactions by row.
   const read = <T>(work: (tx: Transaction) => Promise<T>) => hidingTheRow(inner).transaction(work);
   return wrapped(hidingTheRow(inner), {
     get: (...a) => read((tx) => tx.get<never>(...a)),

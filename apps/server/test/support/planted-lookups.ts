@@ -1,14 +1,14 @@
-/** Planted faults: look-ups that return what was true before their request arrived. */
+/** Planted faults: look-ups that return a result from before the request arrived. */
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { Database } from '../../src/store/index.ts';
 
-/** Lets a look-up join an equal look-up that was already sent. */
+/** Lets a look-up use the result of an equal look-up that was already sent. */
 export function joiningLate(inner: Database): Database {
   const sent = new Map<string, Promise<unknown>>();
   return sharing(inner, async (key, read) => {
     const same = sent.get(key);
     if (same !== undefined) return same;
-    // The response of the database takes long.
+    // The database responds slowly.
     const result = read().then(async (row) => {
       await pauseFor(50);
       return row;

@@ -1,4 +1,4 @@
-/** PgBouncer in transaction mode, which gives each transaction any of its few connections to PostgreSQL. */
+/** Starts PgBouncer in transaction mode. It gives each transaction any of its few connections to PostgreSQL. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,25 +10,25 @@ import { freePort } from './free-port.ts';
 import { findPostgres } from './postgres-binaries.ts';
 
 const program = process.env['JURYBOX_PGBOUNCER'] ?? 'pgbouncer';
-/** From this version on, PgBouncer supports prepared statements in transaction mode. */
+/** The first version of PgBouncer that supports prepared statements in transaction mode. */
 const leastVersion = 1.21;
 
-/** Returns the reason why PgBouncer cannot be tested here. Undefined if it can. */
+/** Returns why PgBouncer cannot be tested here, or undefined if it can. */
 export function whyNoPooler(): string | undefined {
   const { stdout, status } = spawnSync(program, ['--version'], { encoding: 'utf8' });
-  if (status !== 0) return `${program} is not installed (JURYBOX_PGBOUNCER can name the program)`;
+  if (status !== 0) return `${program} is not installed (JURYBOX_PGBOUNCER can name another program)`;
   const version = /PgBouncer (\d+\.\d+)/.exec(stdout)?.[1] ?? '0';
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return major + minor / 100 < leastVersion ? `PgBouncer ${version} is older than ${leastVersion}` : undefined;
 }
 
 export interface Pooler {
-  /** The address of the database through the pooler. */
+  /** The address of the database through PgBouncer. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** Starts PgBouncer for a database, with the settings that docs/operations.md names. */
+/** Starts PgBouncer for a database, with the settings from docs/operations.md. */
 export async function startPooler(
   databaseUrl: string,
   { connections, preparedStatements }: { connections: number; preparedStatements: number },

@@ -7,18 +7,21 @@ import { dirname, join } from 'node:path';
 export interface Binaries {
   /** The folder with `postgres` and `initdb`. */
   folder: string;
-  /** The user that runs them: PostgreSQL refuses to run as root. */
+  /** The user that runs the programs: PostgreSQL refuses to run as root. */
   as: { uid?: number; gid?: number };
 }
 
-/** Returns the installed PostgreSQL, else that of the npm package, else the reason why neither runs. */
+/**
+ * Returns the installed PostgreSQL if it runs, or else the PostgreSQL of the npm package. If neither runs, returns the
+ * reason.
+ */
 export function findPostgres(): Binaries | string {
   const as: Binaries['as'] | string = process.getuid?.() === 0 ? findOtherUser() : {};
   if (typeof as === 'string') return as;
   const candidates = [...installed(), ...packaged()];
   for (const folder of candidates) {
     if (runs(folder, as)) return { folder, as };
-    // The user that runs PostgreSQL may have no access to the folder, such as root's home.
+    // The user that runs PostgreSQL may have no access to a folder such as root's home.
     if (as.uid === undefined) continue;
     const copy = mkdtempSync(join(tmpdir(), 'jurybox-postgres-'));
     cpSync(dirname(folder), copy, { recursive: true, verbatimSymlinks: true });

@@ -1,28 +1,28 @@
-/** A proxy between a server and PostgreSQL that drops, delays or fails chosen COMMITs. */
+/** Starts a proxy between a server and PostgreSQL. It drops, delays or fails selected COMMITs. */
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** How the proxy handles a COMMIT. */
+/** The ways in which the proxy handles a COMMIT. */
 export type Fate =
   /** Forwards the COMMIT and the response. */
   | 'pass'
   /** Drops the COMMIT and closes the connection. */
   | 'drop-cut'
-  /** Drops the COMMIT, and forwards nothing more in either direction. */
+  /** Drops the COMMIT, and then forwards nothing in either direction. */
   | 'drop-silent'
-  /** Forwards the COMMIT and closes the connection before the response. */
+  /** Forwards the COMMIT, and closes the connection before the response. */
   | 'cut'
-  /** Forwards the COMMIT and delays the response. */
+  /** Forwards the COMMIT, and delays the response. */
   | 'late'
-  /** Forwards the COMMIT, which is executed, but replaces the response with an error. */
+  /** Forwards the COMMIT, which PostgreSQL executes, and replaces the response by an error. */
   | 'done-error'
-  /** Rolls the transaction back and responds to the COMMIT with an error. */
+  /** Rolls the transaction back, and responds to the COMMIT with an error. */
   | 'drop-error'
-  /** Rolls the transaction back and then forwards the COMMIT. */
+  /** Rolls the transaction back, and then forwards the COMMIT. */
   | 'no-transaction'
-  /** Closes the connection at each statement that contains the case number, before the COMMIT. */
+  /** Closes the connection before the COMMIT, at each statement that contains the case number. */
   | 'cut-before'
-  /** Replaces each statement that contains the case number by one that fails, before the COMMIT. */
+  /** Replaces each statement that contains the case number by a failing statement, before the COMMIT. */
   | 'fail-before';
 
 /**
@@ -32,15 +32,15 @@ export type Plan = (number: number) => { fate: Fate; code?: string };
 
 export interface Proxy {
   port: number;
-  /** Number of occurrences by fate. */
+  /** The number of transactions by fate. */
   dealt: Partial<Record<Fate, number>>;
-  /** Delay of all data from the database, in milliseconds. */
+  /** The delay of all data from the database, in milliseconds. */
   delayMs: number;
   close(): Promise<void>;
 }
 
 const lateMs = 2500;
-/** The type of the message Sync, which ends a statement. */
+/** The type of the message Sync. It ends a statement. */
 const sync = 0x53;
 /** The types of a message with a statement, and of the message that ends a response. */
 const simpleQuery = 0x51;
@@ -64,15 +64,15 @@ export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pa
     let number: number | undefined;
     /** Whether the proxy drops the rest of a statement. */
     let isDropping = false;
-    /** Whether a statement of this transaction was replaced. */
+    /** Whether the proxy has replaced a statement of this transaction. */
     let hasFailed = false;
-    /** The number of statements without a complete response. A COMMIT waits until there are none. */
+    /** The number of statements without a complete response. A COMMIT waits until this number is zero. */
     let pending = 0;
     let commit: Buffer | undefined;
     const countResponse = readMessages((message) => {
       if (message[0] === readyForQuery && pending > 0) pending -= 1;
     }, false);
-    /** If set, receives the data from the database instead of the client. */
+    /** If this function is set, it gets the data from the database in place of the client. */
     let onAnswer: ((response: Buffer) => void) | undefined;
     const response = (data: Buffer) => void (!client.destroyed && client.write(data));
     upstream.on('data', (data) => {
@@ -94,7 +94,7 @@ export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pa
       else if (fate === 'drop-silent') isSilent = true;
       else if (fate === 'drop-error') {
         onAnswer = () => {
-          response(errorAnswer(code));
+          response(errorResponse(code));
           onAnswer = undefined;
         };
         upstream.write(query('ROLLBACK'));
@@ -103,7 +103,7 @@ export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pa
         if (fate === 'late') onAnswer = (data) => setTimeout(() => response(data), lateMs);
         if (fate === 'done-error') {
           onAnswer = () => {
-            response(errorAnswer(code));
+            response(errorResponse(code));
             onAnswer = undefined;
           };
         }
@@ -159,8 +159,8 @@ export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pa
 }
 
 /**
- * Returns a listener that calls `take` with each complete message. The first message of a client has no type byte
- * (`isFirst`).
+ * Returns a listener that calls `take` with each complete message. The first message of a client (`isFirst`) has no
+ * type byte.
  */
 function readMessages(take: (message: Buffer) => void, isFirst = true): (data: Buffer) => void {
   let rest = Buffer.alloc(0);
@@ -191,5 +191,5 @@ function framed(type: string, body: string): Buffer {
 const query = (sql: string) => framed('Q', `${sql}\0`);
 
 /** Returns the messages ErrorResponse and ReadyForQuery. */
-const errorAnswer = (code: string) =>
+const errorResponse = (code: string) =>
   Buffer.concat([framed('E', `SERROR\0VERROR\0C${code}\0Mplanted\0\0`), framed('Z', 'I')]);

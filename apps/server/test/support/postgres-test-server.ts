@@ -9,7 +9,7 @@ export interface PostgresTestServer {
   stop(): Promise<void>;
 }
 
-/** Starts a server in this process that uses a PostgreSQL address with `poolSize` connections. */
+/** Starts a server in this process on a PostgreSQL address, with `poolSize` connections. */
 export async function startPostgresTestServer(
   url: string,
   poolSize: number,

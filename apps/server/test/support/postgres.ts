@@ -38,14 +38,14 @@ export class Cluster {
     return cluster;
   }
 
-  /** Creates a standby of this server. Starts both. */
+  /** Creates a standby of this server, and starts both servers. */
   async addStandby(name: string): Promise<Cluster> {
     const standby = new Cluster(this.#binaries, newFolder(this.#binaries), await freePort());
     await standby.follow(this, name);
     return standby;
   }
 
-  /** Becomes a standby of `primary`: stops both servers, copies the data and starts both. */
+  /** Makes this server a standby of `primary`: stops both servers, copies the data and starts both. */
   async follow(primary: Cluster, name: string): Promise<void> {
     await this.down();
     await primary.down();
@@ -67,7 +67,7 @@ export class Cluster {
     appendFileSync(join(this.folder, 'postgresql.conf'), `\n${lines.join('\n')}\n`);
   }
 
-  /** Sets the authentication method of all roles except jurybox. Takes effect when the configuration is reloaded. */
+  /** Sets the authentication method of all roles except jurybox, from the next reload of the configuration on. */
   authenticate(method: 'scram-sha-256'): void {
     writeFileSync(
       join(this.folder, 'pg_hba.conf'),
@@ -96,18 +96,18 @@ export class Cluster {
     }
   }
 
-  /** Stops the server: SIGINT shuts it down properly, SIGKILL and SIGQUIT crash it. */
+  /** Stops the server. SIGINT shuts it down properly. SIGKILL and SIGQUIT crash it. */
   async down(signal: 'SIGINT' | 'SIGKILL' | 'SIGQUIT' = 'SIGINT'): Promise<void> {
     const child = this.#process;
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');
-    // Children of a killed postmaster keep the port for a while. SIGQUIT ends them too.
+    // The children of a killed server process keep its port for a while. SIGQUIT ends them too.
     child.kill(signal === 'SIGKILL' ? 'SIGQUIT' : signal);
     await exited;
     this.#watchdog?.kill('SIGKILL');
   }
 
-  /** Suspends or resumes every process of the server: a suspended server accepts connections without responding. */
+  /** Suspends or resumes every process of the server. A suspended server accepts connections and does not respond. */
   freeze(isFrozen: boolean): void {
     const { pid } = this.#process ?? {};
     if (pid === undefined) return;
@@ -137,7 +137,7 @@ export class Cluster {
     return this.url(name);
   }
 
-  /** Copies a database that nobody is connected to. Returns the URL of the copy. */
+  /** Copies a database that has no connections. Returns the address of the copy. */
   async copyDatabase(url: string): Promise<string> {
     const name = `t${randomBytes(6).toString('hex')}`;
     await this.sql(`CREATE DATABASE ${name} TEMPLATE ${new URL(url).pathname.slice(1)}`);
@@ -154,8 +154,8 @@ export class Cluster {
   }
 
   /**
-   * Starts a shell that ends the server and removes its folder when this process ends for any reason. The end of this
-   * process closes the stdin of the shell.
+   * Starts a shell that ends the server and removes its folder when this process ends for any reason. The shell notices
+   * the end of this process because its stdin is closed.
    */
   #endWithParent(pid: number): void {
     const script =

@@ -1,7 +1,7 @@
-/** A client that sends exactly the given bytes. A library would refuse or correct most of these requests. */
+/** Sends exactly the given bytes. A library would refuse or correct most of these requests. */
 import { connect, type Socket } from 'node:net';
 
-/** The longest time to wait for the server, in milliseconds. After this time the server counts as hanging. */
+/** The longest time to wait for the server, in milliseconds. A longer wait means that the server hangs. */
 const hangMs = 5 * 60_000;
 
 export interface RawResponse {
@@ -13,7 +13,7 @@ export interface RawResponse {
 
 export interface Exchange {
   responses: RawResponse[];
-  /** Bytes after the last response. Should be empty. */
+  /** The bytes after the last response. There should be none. */
   rest: string;
   /** Whether the server closed the connection. */
   closed: boolean;
@@ -25,22 +25,22 @@ export interface Sending {
   responses?: number;
   /** Whether to wait until the server closes the connection. */
   untilClosed?: boolean;
-  /** The longest time to wait for the server to end the connection, in milliseconds. Five minutes by default. */
+  /** The longest time to wait for the server to end the connection, in milliseconds. The default is five minutes. */
   closeWithinMs?: number;
   /** The time to wait for further bytes after the last response, in milliseconds. */
   quietMs?: number;
-  /** Whether the responses have no body although they have a Content-Length, as for HEAD. */
+  /** Whether the responses have no body in spite of a Content-Length, as for HEAD. */
   head?: boolean;
   /** Whether to close the client's side of the connection after the last byte. */
   half?: boolean;
 }
 
-/** Sends bytes to a local port and returns the responses. Never rejects: a reset is a closed connection. */
+/** Sends bytes to a local port and returns the responses. Never rejects: a reset counts as a closed connection. */
 export function sendBytes(port: number, bytes: string | Uint8Array, sending: Sending = {}): Promise<Exchange> {
   return exchangeBytes(port, (socket) => (sending.half ? socket.end(bytes) : socket.write(bytes)), sending);
 }
 
-/** Calls `send` with the connected socket, to which it may write slowly or in parts. Returns the responses. */
+/** Calls `send` with the connected socket. `send` may write slowly or in parts. Returns the responses. */
 export function exchangeBytes(
   port: number,
   send: (socket: Socket) => unknown,
@@ -50,7 +50,7 @@ export function exchangeBytes(
   return new Promise((resolve) => {
     const began = performance.now();
     const received: Buffer[] = [];
-    // `allowHalfOpen`: the client does not close its side when the server closes the other side.
+    // With `allowHalfOpen`, the client does not close its side when the server closes the other side.
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true, noDelay: true });
     let ended = false;
     let settling: NodeJS.Timeout | undefined;

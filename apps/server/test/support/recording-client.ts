@@ -14,7 +14,7 @@ export interface Recording {
   responses: Recorded[];
 }
 
-/** A client that records every response. */
+/** Creates a client that records every response. */
 export function record(origin: string, key: string): Recording {
   const responses: Recorded[] = [];
   const fetch = async (url: string, init: RequestInit) => {
@@ -44,9 +44,9 @@ const changing = new RegExp(
 );
 
 /**
- * Replaces every id, key, cursor and computed ETag with a numbered placeholder in the order of appearance, so that two
- * runs of one journey can be compared. All times have the same placeholder: two events may share a millisecond in one
- * run and not in another.
+ * Makes the records of two runs comparable. Replaces every id, key, cursor and computed ETag by a numbered placeholder,
+ * in the order of appearance. All times have the same placeholder, because two events may share a millisecond in one
+ * run only.
  */
 export function normalized(text: string): string {
   const seen = new Map<string, string>();

@@ -3,13 +3,13 @@ import type { TestServer } from '../support/server.ts';
 export interface TestResponse {
   status: number;
   headers: Headers;
-  /** The parsed body; undefined if the body is empty or not JSON. */
+  /** The parsed body. Undefined if the body is empty or not JSON. */
   json: any;
   text: string;
 }
 
 export interface RequestOptions {
-  /** The API key in the `Authorization` header: the admin's by default; null sends no header. */
+  /** The API key in the `Authorization` header. The default is the admin's key. With null, no header is sent. */
   key?: string | null;
   headers?: Record<string, string>;
   method?: string;
@@ -62,7 +62,7 @@ export interface JudgementOptions extends RequestOptions {
   type?: string;
 }
 
-/** Updates a scenario of the fixture: the first one of the A/B evaluation by default. */
+/** Updates a scenario of the fixture. The default is the first scenario of the A/B evaluation. */
 export function judge(
   server: TestServer,
   body: unknown,
@@ -76,7 +76,7 @@ export function judge(
   return sendRequest(server, path, { method: 'PUT', ...asking }, body);
 }
 
-/** Returns the status, and `type` and `loc` of each error of a 422. */
+/** Returns the status, and for a 422 the `type` and `loc` of each error. */
 export function validationErrors({ status, json }: TestResponse): {
   status: number;
   validationErrors: [string, unknown[]][];
@@ -88,7 +88,7 @@ export function validationErrors({ status, json }: TestResponse): {
   };
 }
 
-/** Returns the value of `validationErrors` for a 422 with exactly one error. */
+/** Returns what `validationErrors` returns for a 422 with exactly one error. */
 export function validationError(type: string, ...loc: unknown[]): ReturnType<typeof validationErrors> {
   return { status: 422, validationErrors: [[type, loc]] };
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../src/store/index.ts';
 
-/** Returns a function that wraps a database and replaces `from` with `to` in every statement, for planted faults. */
+/** Returns a function that wraps a database and replaces `from` by `to` in every statement. Used for planted faults. */
 export const rewriteStatements =
   (from: RegExp, to: string) =>
   (inner: Database): Database => {

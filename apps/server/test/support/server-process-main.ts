@@ -1,7 +1,9 @@
 /**
- * A server in a process of its own, for tests that kill or trace it. Prints one line of JSON once it listens.
- *   FIXTURE_NOTES=<file> node server-process-main.ts <database address> [plant] [settings as JSON]
- * `plant` names a planted fault (of planted-faults.ts, or "no-fsync") that the tests must find.
+ * Runs a server in a process of its own, for tests that kill or trace it. Prints one line of JSON once it listens.
+ *
+ * FIXTURE_NOTES=<file> node server-process-main.ts <database address> [plant] [settings as JSON]
+ *
+ * `plant` names a planted fault that the tests must find: one of planted-faults.ts, or "no-fsync".
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import pino from 'pino';
@@ -26,7 +28,7 @@ const opened =
         onWaiting: () => {},
       });
 
-// Keeps the ids of the fixture in a file for the next start. The file is written before a test fills the disk.
+// Keeps the ids of the fixture in a file for the next start. Writes the file before a test fills the disk.
 const notes = process.env['FIXTURE_NOTES'] ?? '';
 if (!existsSync(notes)) writeFileSync(notes, JSON.stringify(await fillFixture(opened)));
 const fixture = JSON.parse(readFileSync(notes, 'utf8')) as Fixture;

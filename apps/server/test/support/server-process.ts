@@ -18,8 +18,8 @@ const endWithParent = join(import.meta.dirname, 'end-with-parent.ts');
 const script = join(import.meta.dirname, 'server-process-main.ts');
 
 /**
- * Starts server-process-main.ts on a database file or address, under `wrapper` if there is one, and waits until it
- * listens.
+ * Starts server-process-main.ts on a database file or address, and waits until it listens. If `wrapper` is a command,
+ * it runs the process.
  */
 export async function startServerProcess(
   at: string,
@@ -50,7 +50,7 @@ export async function startServerProcess(
     origin,
     fixture,
     kill(signal) {
-      // Sends the signal to the server itself, not to its wrapper.
+      // Sends the signal to the server itself. Its wrapper gets no signal.
       process.kill(pid, signal);
       return exited;
     },
@@ -64,7 +64,10 @@ export interface Acknowledged {
   note: string;
 }
 
-/** Sends one update. Returns the update if it was acknowledged, else the status, or undefined without a response. */
+/**
+ * Sends one update. Returns the update if the server acknowledged it, otherwise the status, or undefined without a
+ * response.
+ */
 export async function sendJudgement(
   origin: string,
   fixture: Fixture,

@@ -8,11 +8,11 @@ import { newTarget, type Engine } from './engine.ts';
 import { fillFixture, type Fixture } from './fixture.ts';
 
 export interface TestServer extends RunningServer {
-  /** The base address of the API, ending in `/api`. */
+  /** The base address of the API. It ends in `/api`. */
   base: string;
   port: number;
   database: Database;
-  /** Where the database is, for a command that runs beside the server. */
+  /** The address of the database, for a command that runs at the same time as the server. */
   location: DatabaseLocation;
   fixture: Fixture;
   /** Services that use the database without `wrap`. */
@@ -22,7 +22,7 @@ export interface TestServer extends RunningServer {
 }
 
 /**
- * Starts a server on a free port and a new database with the fixture. The server validates every response. `stop()`
+ * Starts a server on a free port and on a new database with the fixture. The server validates every response. `stop()`
  * also removes the files.
  */
 export async function startTestServer(
@@ -32,7 +32,8 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const { target, remove } = await newTarget(engine);
   const config = { ...readConfig({}), port: 0, database: target, checkReplies: true, ...overrides };
-  // Waits for the first connection without a limit: on a busy machine, connecting may exceed the timeout of a request.
+  // Waits for the first connection without a time limit: on a busy machine, connecting may exceed the timeout of a
+  // request.
   const opened = await openDatabase(config.database, {
     as: 'server',
     migrate: true,

@@ -1,4 +1,4 @@
-/** Evaluations with several judges, filled from a table of judgements. */
+/** Creates evaluations with several judges from a table of judgements. */
 import { expect } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
 import { createJudgedEvaluation } from './judged-evaluation.ts';
@@ -11,11 +11,14 @@ type Given = string | number | null;
 export interface JudgedTable {
   evaluationId: string;
   scenarioIds: string[];
-  /** The keys of the judges, with the role evaluator, and their users. */
+  /** The API keys of the judges with the role evaluator, and the users of the keys. */
   judges: { key: string; user: string }[];
 }
 
-/** Creates an evaluation and gives the judgements of the table: a row for each scenario, a column for each judge. */
+/**
+ * Creates an evaluation with the judgements of the table. The table has a row for each scenario and a column for each
+ * judge.
+ */
 export async function judgeTable(
   server: TestServer,
   table: readonly (readonly Given[])[],

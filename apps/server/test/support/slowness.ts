@@ -1,7 +1,7 @@
-/** Measures how slow the machine is at the moment, with a fixed piece of work. */
+/** Measures how slow the machine is now, with a fixed piece of work. */
 const text = JSON.stringify(Array.from({ length: 20_000 }, (_, index) => ({ [`member ${index}`]: 'x'.repeat(30) })));
 
-/** CPU time of `work` on an idle machine, in milliseconds. */
+/** The CPU time of `work` on an idle machine, in milliseconds. */
 const quiet = 12;
 
 function work(): void {
@@ -22,8 +22,8 @@ export function slowness(): number {
 }
 
 /**
- * Returns the time of `work` by the clock, divided by its time on an idle machine. It includes the wait for the
- * processor. Tests multiply their time limits by it.
+ * Returns the clock time of `work` divided by its time on an idle machine. The time includes the wait for the CPU.
+ * Tests multiply their time limits by this number.
  */
 export function clockSlowness(): number {
   const times = Array.from({ length: 9 }, () => {

@@ -6,19 +6,19 @@ import { json, type Responder } from '../support/raw-server.ts';
 import { validBody } from '../support/operations.ts';
 
 export interface Expected {
-  /** The class name of the expected error; undefined if the call should succeed. */
+  /** The class name of the expected error. Undefined if the call should succeed. */
   error?: string;
   code?: string;
   status?: number;
   /** The expected `attempts` of the error. */
   attempts: number;
-  /** The expected number of requests at the server. Default: `attempts`. */
+  /** The expected number of requests at the server. The default is `attempts`. */
   arrived?: number;
   requestId?: string;
   retryAfterMs?: [least: number, most: number];
   /** The expected duration of the call on the virtual clock, in milliseconds. */
   ms?: [least: number, most: number];
-  /** The expected value of a successful call. Default: `validBody`. */
+  /** The expected value of a successful call. The default is `validBody`. */
   data?: unknown;
 }
 
@@ -46,7 +46,7 @@ export const failsUnexpectedly = (status: number, attempts = 1, more: Partial<Ex
 
 /** Sends a valid response. */
 export const valid = (core: CoreOperation): Responder => json(200, validBody[core]);
-/** Uses the responder for the first request and sends a valid response to the next one. */
+/** Uses the responder for the first request, and sends a valid response to the next request. */
 export const first = (responder: Responder) => (core: CoreOperation) => [responder, valid(core)];
 /** Uses the responder for every request. */
 export const always = (responder: Responder) => () => [responder];

@@ -1,4 +1,4 @@
-/** Connections that fail, stall or are never made. */
+/** Connections that fail or stall, and connections that are never made. */
 import { resetAfter, sendBytes, type Responder } from '../support/raw-server.ts';
 import { always, fails, first, succeeds, valid, type Case } from './case.ts';
 import { letAttemptTimeOut, letTimePass } from './virtual-time.ts';
@@ -6,7 +6,7 @@ import { letAttemptTimeOut, letTimePass } from './virtual-time.ts';
 const failsToConnect = (attempts: number, more = {}) => fails('ConnectionError', 'connection', 0, attempts, more);
 const timesOut = (attempts: number, more = {}) => fails('TimeoutError', 'timeout', 0, attempts, more);
 const noResponse: Responder = letAttemptTimeOut;
-/** Headers of a response whose body does not arrive in time. */
+/** The headers of a response whose body does not arrive in time. */
 const headers =
   'HTTP/1.1 200 X\r\nContent-Type: application/json\r\nX-Request-Id: r-3\r\n' +
   'X-Stalls: yes\r\nContent-Length: 900\r\n\r\n';

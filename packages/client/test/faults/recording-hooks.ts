@@ -24,19 +24,21 @@ export function recordingHooks(): { hooks: ClientOptions; recorded: string[] } {
   return { hooks, recorded };
 }
 
-/** Returns an error as text, in each way in which a program may log it: as string, as JSON and inspected. */
+/** Returns an error as text in each way in which a program may log it: as string, as JSON and inspected. */
 export function renderError(error: unknown): string {
   return [String(error), JSON.stringify(error), inspect(error, { depth: 9, showHidden: true })].join('\n');
 }
 
-/** Returns the types of the resources that keep the process alive, without those of the test runner. */
+/** Returns the types of the resources that keep the process alive, without the resources of the test runner. */
 export function activeResources(): string[] {
   return process
     .getActiveResourcesInfo()
     .filter((name) => !['PipeWrap', 'MessagePort', 'TTYWrap', 'CloseReq', 'Immediate'].includes(name));
 }
 
-/** Returns the active resources besides those in `before`. The test runner itself may close one of these. */
+/**
+ * Returns the active resources that are not in `before`. The test runner may close some of the resources in `before`.
+ */
 export function openedSince(before: readonly string[]): string[] {
   const left = [...before];
   return activeResources().filter((name) => {

@@ -1,9 +1,9 @@
-/** Successful and malformed responses that the contract does not describe, or describes for one operation only. */
+/** Successful and malformed responses that the contract does not describe, or describes for only one operation. */
 import { validBody } from '../support/operations.ts';
 import { html, json, resetAfter, respond, sendBytes } from '../support/raw-server.ts';
 import { always, fails, failsUnexpectedly, succeeds, valid, type Case } from './case.ts';
 
-/** The status line and headers of a response whose body does not arrive completely. */
+/** The status line and the headers of a response whose body does not arrive completely. */
 const headers = 'HTTP/1.1 200 X\r\nContent-Type: application/json\r\nX-Request-Id: r-2\r\nContent-Length: 900\r\n';
 
 export const unusualResponses: Case[] = [

@@ -1,6 +1,6 @@
 /**
- * A virtual clock for the fault table. Its time passes only when a test advances it, so that a slow machine does not
- * change the outcome. Sockets are real.
+ * A virtual clock for the fault table. Its time passes only when a test advances it, so a slow machine does not change
+ * the outcome. The sockets are real.
  */
 import { vi } from 'vitest';
 
@@ -13,7 +13,7 @@ export function startVirtualTime(ms: number): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
   const { setTimeout: fakeSetTimeout, clearTimeout: fakeClearTimeout } = globalThis;
   clientTimers.clear();
-  // Counts only the timers of the client; the `fetch` of Node.js has its own timers.
+  // Counts only the timers of the client. The `fetch` of Node.js has timers of its own.
   globalThis.setTimeout = ((callback: (...args: unknown[]) => void, delayMs?: number, ...args: unknown[]) => {
     const timer = fakeSetTimeout(() => {
       clientTimers.delete(timer);
@@ -35,7 +35,7 @@ export const stopVirtualTime = (): void => void vi.useRealTimers();
 /** Returns the number of the client's timers that are still pending. */
 export const countClientTimers = (): number => clientTimers.size;
 
-/** Advances the clock by `ms` milliseconds, once the client has processed everything that has arrived. */
+/** Advances the clock by `ms` milliseconds, after the client has processed everything that has arrived. */
 export function letTimePass(ms: number): void {
   advances = advances.then(
     () => new Promise((resolve) => setImmediate(() => resolve(vi.advanceTimersByTimeAsync(ms)))),

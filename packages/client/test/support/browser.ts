@@ -19,7 +19,7 @@ const flags = [
   '--disable-gpu',
 ];
 
-/** Launches an installed browser, or else the browser from npm. If no browser starts, returns the reason as text. */
+/** Launches an installed browser, or the browser from npm. Returns the reason as text if no browser starts. */
 export const launchBrowser = (): Promise<Browser | string> => launch((options) => chromium.launch(options));
 
 /** Launches a browser to which several processes can connect. */
@@ -32,7 +32,7 @@ async function launch<Launched>(start: (options: LaunchOptions) => Promise<Launc
       .filter((path) => path !== undefined && existsSync(path))
       .map((path) => async () => path as string),
     ...Array.from({ length: 5 }, (_, at) => async () => {
-      // Another process may be unpacking the same browser.
+      // Another process may be unpacking the same browser now.
       if (at > 0) await setTimeout(2000);
       return unpackBrowser();
     }),
@@ -54,8 +54,8 @@ async function launch<Launched>(start: (options: LaunchOptions) => Promise<Launc
 }
 
 /**
- * Unpacks the browser from npm and returns its path. We do not use the flags that its package recommends: they run
- * everything in one process, which may end when a page is closed.
+ * Unpacks the browser from npm and returns its path. We do not use the flags that its package recommends, because they
+ * run everything in one process. That process may end when a page is closed.
  */
 async function unpackBrowser(): Promise<string> {
   const { default: packaged } = await import('@sparticuz/chromium');

@@ -1,4 +1,4 @@
-/** The two core operations, as the fault table calls them, and a valid body for each. */
+/** The two core operations as the fault table calls them, with a valid body for each. */
 import {
   getVariantByEnv,
   updateEvaluationScenario,

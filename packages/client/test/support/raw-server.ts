@@ -1,11 +1,14 @@
-/** A server that sends exactly the bytes of a test, or none. HTTP libraries would refuse to send most of them. */
+/**
+ * Starts a server that sends exactly the bytes of a test, or no bytes. HTTP libraries would refuse to send most of
+ * these bytes.
+ */
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface RawRequest {
   method: string;
   target: string;
-  /** The headers by name, in lower case. */
+  /** The headers by name. The names are in lower case. */
   headers: Record<string, string>;
   body: string;
 }
@@ -20,8 +23,8 @@ export interface RawServer {
 }
 
 /**
- * Starts a server with one responder per request. The last responder gets all further requests. `onConnect` replaces
- * the responders and gets each connection before anything is read.
+ * Starts a server with one responder per request. The last responder also gets all further requests. `onConnect`
+ * replaces the responders and gets each connection before anything is read.
  */
 export async function startRawServer(
   responders: Responder[],
@@ -67,7 +70,7 @@ function parseRequest(bytes: string): RawRequest | undefined {
   return body.length < Number(headers['content-length'] ?? 0) ? undefined : { method, target, headers, body };
 }
 
-/** Sends a complete response, with a `Content-Length` unless `headers` has one. */
+/** Sends a complete response. Adds a `Content-Length` if `headers` has none. */
 export function respond(status: number, headers: Record<string, string> = {}, body: string | Buffer = ''): Responder {
   const length = status === 204 || status === 304 ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
   const lines = Object.entries({ ...length, 'X-Request-Id': 'r-1', ...headers, Connection: 'close' }).map(

@@ -1,4 +1,4 @@
-/** A variant reader with a fake service and a clock that the test controls. */
+/** A variant reader with a fake service, and with a clock that the test controls. */
 import { createClient, type ApplicationVariant, type ClientOptions } from '../../src/index.ts';
 import { createVariantReader, type VariantReader, type VariantReaderOptions } from '../../src/reader.ts';
 import { createFakeService, type FakeService } from '../../src/testing.ts';
@@ -16,12 +16,12 @@ export const variantAt = (revision: number, more: Partial<ApplicationVariant> = 
 export interface ReaderFixture {
   service: FakeService;
   reader: VariantReader;
-  /** Deploys a revision; undefined removes the deployment. */
+  /** Deploys a revision. Undefined removes the deployment. */
   deploy(revision: number | undefined): void;
   setOutage(isOut: boolean): void;
   advanceClock(ms: number): void;
   now: () => number;
-  /** The number of requests since the last call of this function. */
+  /** Returns the number of requests since the last call of this function. */
   countNewRequests(): number;
 }
 

@@ -34,7 +34,7 @@ const staleIfErrorFor = 100_000;
 /** Wraps a reader so that it breaks a rule. */
 export type Plant = (reader: VariantReader) => VariantReader;
 
-/** Runs the steps and checks each reading. Returns the number of readings. Throws if one breaks a rule. */
+/** Runs the steps and checks each reading. Returns the number of readings. Throws if a reading breaks a rule. */
 export async function runSteps(script: Step[], plant: Plant = (reader) => reader): Promise<number> {
   let time = 1_000_000;
   let latest = 0;
@@ -127,7 +127,7 @@ export async function runSteps(script: Step[], plant: Plant = (reader) => reader
     }
     const { source, ageMs, revision: shown } = outcome.value;
     const readAt = time - ageMs;
-    // The last response before the read already told the reader about an update or a removed deployment.
+    // An earlier response already told the reader about an update or a removed deployment.
     const before = known.findLast(({ what }) => what !== 'failure');
     if (!wasDeployed(readAt, shown)) throw fault('gave a revision that was not deployed at that time');
     if (before !== undefined && readAt < before.at) throw fault('gave a variant older than the last response');

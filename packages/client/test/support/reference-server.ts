@@ -1,5 +1,5 @@
 /// <reference types="node" />
-/** The reference server with its demo data, as a child process on a free port. */
+/** Starts the reference server with its demo data, as a child process on a free port. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

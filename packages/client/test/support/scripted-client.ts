@@ -28,7 +28,7 @@ export const broken = (): never => {
   throw new TypeError('fetch failed');
 };
 
-/** Creates a client whose requests get the given responses in turn. Further requests get the last response. */
+/** Creates a client whose requests get the given responses in order. Further requests get the last response. */
 export function createScriptedClient(
   responses: (() => Response)[],
   options: ClientOptions = {},

@@ -6,7 +6,10 @@ import { edit, propertiesOf, type Mutation } from './mutation.ts';
 import { judgePath } from './operations.ts';
 import { partOf } from './part-of.ts';
 
-/** The two members whose schemas the catalogue replaces. One occurs only in requests, the other only in responses. */
+/**
+ * The two members whose schemas the catalogue replaces. One member occurs only in requests, and the other only in
+ * responses.
+ */
 const hosts = {
   request: { schema: 'EvaluationScenarioUpdate', member: 'note' },
   response: { schema: 'EvaluationScenario', member: 'note' },
@@ -20,9 +23,9 @@ const ways = [
 ] as const;
 
 /**
- * Returns all single changes: changes of every keyword in requests and responses, of limits that the contract already
- * has, and of operations. With `isQuick`, changes of keywords use only the part of the contract with the replaced
- * members, so that a review takes a tenth of the time.
+ * Returns all single changes: of every keyword in requests and responses, of limits that the contract already has, and
+ * of operations. With `isQuick`, keywords change only in the part of the contract that has the replaced members. A
+ * review then takes a tenth of the time.
  */
 export function catalogue(contract: Document, { isQuick = false } = {}): Mutation[] {
   const host = isQuick ? partOf(contract, [judgePath]) : contract;
@@ -60,8 +63,8 @@ function planted(contract: Document): Mutation[] {
 }
 
 /**
- * Returns the rules that may report a change. If the change is inside a subschema, the rule for the keyword in the
- * subschema reports it.
+ * Returns the rules that may report a change. The rule for a keyword also reports changes of this keyword in a
+ * subschema.
  */
 function rulesFor(rule: string, keyword: string, way: string): string[] {
   // If no other keyword names members or items, the review reports the simpler keyword with the same meaning.
@@ -95,8 +98,8 @@ interface InPlace {
 }
 
 /**
- * Changes of keywords that the contract already has. The catalogue makes each change at the first two places that have
- * the keyword.
+ * Returns changes of keywords that the contract already has. The catalogue makes each change at the first two places
+ * with the keyword.
  */
 const changes: InPlace[] = [
   { keyword: 'maxLength', way: 'lower', direction: 'narrows', change: (n: number) => n - 1 },

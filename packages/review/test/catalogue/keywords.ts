@@ -3,12 +3,12 @@ import type { Schema } from '@jurybox/openapi';
 type Way = 'add' | 'remove' | 'tighten' | 'loosen';
 
 /**
- * A keyword to change, with a loose value, a tight value that allows fewer values, and the schema that gets the keyword
- * (`host`).
+ * A keyword to change. The `tight` value allows fewer values than the `loose` value. `host` is the schema that gets the
+ * keyword.
  */
 export interface Case {
   keyword: string;
-  /** The name of the rule that must report the change. By default, the keyword. */
+  /** The name of the rule that must report the change. The default is the keyword. */
   rule?: string;
   host: Schema;
   loose: unknown;
@@ -16,8 +16,7 @@ export interface Case {
   /** The kinds of changes that the catalogue skips for this keyword. */
   skip?: Way[];
   /**
-   * The kinds of changes that are formal if they are breaking, because the values that they refuse were allowed but not
-   * described.
+   * The kinds of breaking changes that are formal: the contract allowed the rejected values, but did not describe them.
    */
   formal?: Way[];
 }
@@ -56,7 +55,7 @@ export const keywordCases: Case[] = [
     host: { maxLength: 40 },
     loose: ['string', 'null', 'integer'],
     tight: ['string', 'null'],
-    // Without `type`, `maxLength` describes strings only, and the revision still allows strings.
+    // Without `type`, `maxLength` describes only texts, and the revision still allows texts.
     formal: ['add', 'remove'],
   },
   { keyword: 'enum', host: text, loose: ['one', 'two', 'three'], tight: ['one', 'two'] },
@@ -72,7 +71,7 @@ export const keywordCases: Case[] = [
   { keyword: 'format', host: text, loose: 'date-time', tight: 'date', skip: ['tighten', 'loosen'] },
   { keyword: 'minItems', host: list, loose: 1, tight: 3 },
   { keyword: 'maxItems', host: { type: 'array', items: { type: 'string', maxLength: 20 } }, loose: 10, tight: 4 },
-  // If the items in a response may now repeat, the break is formal.
+  // The items in a response may now repeat. This break is formal.
   {
     keyword: 'uniqueItems',
     host: list,
@@ -107,7 +106,7 @@ export const keywordCases: Case[] = [
     host: { type: 'object', properties: { a: text } },
     loose: { type: 'string', maxLength: 10 },
     tight: false,
-    // If a closed object in a response is opened, only callers that refuse unknown members break.
+    // A closed object in a response is opened. This breaks only callers that reject unknown members.
     formal: ['add', 'remove', 'loosen'],
   },
   {
@@ -205,5 +204,5 @@ export const keywordCases: Case[] = [
   },
 ];
 
-/** Returns the keyword of a case without the remark in brackets. */
+/** Returns the keyword of a case, without the remark in brackets. */
 export const keywordOf = ({ keyword }: Case): string => keyword.replace(/ \(.*\)$/, '');

@@ -1,7 +1,7 @@
 import type { Document, Schema } from '@jurybox/openapi';
 import type { Level, Proof } from '../../src/model.ts';
 
-/** One change of the real contract, and the finding that the model expects. */
+/** One change of the real contract, with the finding that the model requires. */
 export interface Mutation {
   name: string;
   base: Document;

@@ -5,7 +5,7 @@ import { addParameter, judged, listed, listPath, schemaOfParameter, success } fr
 export interface MessageCase {
   name: string;
   rules: string[];
-  /** The level of the change, and the level of the reverse change. */
+  /** The level of the change and the level of the reverse change. */
   levels: [Level, Level];
   proof?: Proof;
   /** The proof of the reverse change, if it differs from the proof of the change. */
@@ -14,7 +14,7 @@ export interface MessageCase {
   change: (document: Document) => void;
 }
 
-/** Changes that are not in a schema. The catalogue also makes each change in reverse. */
+/** Changes outside of schemas. The catalogue also makes each change in reverse. */
 export const operationCases: MessageCase[] = [
   {
     name: 'an operation is removed',
@@ -31,7 +31,7 @@ export const operationCases: MessageCase[] = [
   {
     name: 'an operationId is changed',
     rules: ['operation-renamed'],
-    // Requests and responses stay the same; only callers that generate their client again must rename a call.
+    // Requests and responses stay the same. Only callers that generate their client again must rename a call.
     levels: ['formal', 'formal'],
     proof: 'stated',
     change: (d) => void ((judged(d) as { operationId: string }).operationId = 'judge'),
@@ -131,7 +131,7 @@ export const operationCases: MessageCase[] = [
     change: (d) => void (judged(d).security = []),
   },
   {
-    name: 'a second credential is accepted instead of the first',
+    name: 'another credential is accepted instead of the first',
     rules: ['security'],
     levels: ['minor', 'major'],
     change: (d) => {

@@ -4,7 +4,7 @@ import { propertiesOf, schemaNamed } from './mutation.ts';
 import type { MessageCase } from './operation-cases.ts';
 import { addParameter, listed, success } from './operations.ts';
 
-/** A change of something that the real contract does not have. `prepare` adds it to the base first. */
+/** A change of something that the real contract does not have. `prepare` first adds it to the base. */
 export interface PreparedCase extends MessageCase {
   prepare: (document: Document) => void;
 }

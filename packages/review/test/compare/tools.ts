@@ -3,8 +3,8 @@ import type { Document } from '@jurybox/openapi';
 import { runRedoclyDiff, type RedoclyChange } from '../../src/redocly-diff.ts';
 
 /**
- * Runs `redocly diff` with its recommended rules. Returns its changes, and whether one is breaking; undefined if it
- * fails.
+ * Runs `redocly diff` with its recommended rules. Returns its changes, and whether one of them is breaking. Returns
+ * undefined if it fails.
  */
 export async function byRedocly(
   base: Document,
@@ -14,7 +14,7 @@ export async function byRedocly(
   return changes && { breaking: changes.some(({ impact }) => impact === 'major'), changes };
 }
 
-/** Whether api-smart-diff reports a breaking change; undefined if it fails. */
+/** Returns whether api-smart-diff reports a breaking change. Returns undefined if it fails. */
 export function bySmartDiff(base: Document, revision: Document): boolean | undefined {
   try {
     return apiDiff(structuredClone(base), structuredClone(revision)).some(({ type }) => type === 'breaking');

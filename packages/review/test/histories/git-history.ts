@@ -9,7 +9,7 @@ export interface History {
   repository: string;
   /** The root document. */
   path: string;
-  /** The folder with the files of the contract. By default, the contract is one file. */
+  /** The folder with the files of the contract. Without a folder, the contract is one file. */
   folder?: string;
   /** The last commit to review. */
   until: string;
@@ -22,8 +22,8 @@ const git = ({ repository }: Pick<History, 'repository'>, args: string[], input 
   execFileSync('git', ['-C', repository, ...args], { maxBuffer: 1 << 29, stdio: ['pipe', 'pipe', 'ignore'], input });
 
 /**
- * Returns the last changes of a contract on the first-parent line of the history, newest first. Skips the commits in
- * which the root document does not exist.
+ * Returns the last changes of a contract on the first-parent line of the history, newest first. Skips commits without
+ * the root document.
  */
 export function lastChanges(history: History, most: number): Pair[] {
   const { path, folder, until } = history;
@@ -63,7 +63,7 @@ export function extractContract(history: History, commit: string, into: string):
           .filter((name) => /\.(ya?ml|json|md)$/.test(name));
   const contents = git(history, ['cat-file', '--batch'], names.map((name) => `${commit}:${name}\n`).join(''));
   let offset = 0;
-  // Without `folder`, the contract is one file and must not read others, so only the root document is written.
+  // Without `folder`, the contract is one file and may not read other files, so only the root document is written.
   for (const name of names) {
     const end = contents.indexOf(10, offset);
     const size = Number(contents.subarray(offset, end).toString().split(' ').at(-1));

@@ -11,22 +11,22 @@ export interface Bounds {
 }
 
 export interface Measured {
-  /** The exit code; `timeout` or `memory` if the process exceeded a bound. */
+  /** The exit code, or `timeout` or `memory` if the process exceeded a limit. */
   end: number | 'timeout' | 'memory' | 'signal';
   stdout: string;
   stderr: string;
   wallMs: number;
-  /** The processor time of the process and of the processes that it started. */
+  /** The CPU time of the process and of the processes that it started. */
   cpuMs: number;
-  /** The peak memory of the process that used the most. */
+  /** The peak memory of the process that used the most memory. */
   peakMiB: number;
 }
 
 const maxCharacters = 1 << 28;
 
 /**
- * Runs a Node.js program with limits on time and memory. The options are in the environment, so every Node.js process
- * that the program starts has the same limits and is included in the figures.
+ * Runs a Node.js program with limits on time and memory. The limits are in environment variables, so they also apply to
+ * every Node.js process that the program starts. The figures include these processes.
  */
 export async function runMeasured(args: string[], folder: string, bounds: Bounds): Promise<Measured> {
   const usage = mkdtempSync(join(tmpdir(), 'jurybox-usage-'));
@@ -52,7 +52,7 @@ export async function runMeasured(args: string[], folder: string, bounds: Bounds
   let late = false;
   const timer = setTimeout(() => {
     late = true;
-    // Kills the whole process group, because the program can have started other processes.
+    // Kills the whole process group, because the program may have started other processes.
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
   }, bounds.timeoutMs);
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));

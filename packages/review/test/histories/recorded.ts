@@ -6,7 +6,7 @@ import type { Summary } from './summary.ts';
 /** A public contract of contracts.yaml. */
 export interface Contract {
   name: string;
-  /** The owner and name on GitHub. */
+  /** The owner and the name on GitHub. */
   repository: string;
   path: string;
   folder?: string;
@@ -14,7 +14,7 @@ export interface Contract {
   kind: string;
 }
 
-/** A major finding that a person read, with the verdict of that person. */
+/** A major finding that a person read, with the verdict of this person. */
 export interface Reading {
   /** The commit of the revision. */
   change: string;
@@ -29,8 +29,8 @@ export interface Reading {
 }
 
 /**
- * The processor time of the review divided by the time of `redocly diff`, with and without the run of `redocly diff` in
- * the review; null if `redocly diff` returned no result.
+ * The CPU time of the review divided by the CPU time of `redocly diff`, with and without the run of `redocly diff` in
+ * the review. Null if `redocly diff` returned no result.
  */
 export interface Times {
   pairs: number;
@@ -46,10 +46,10 @@ const read = (file: string): unknown => parse(readFileSync(join(here, file), 'ut
 
 export const contracts = read('contracts.yaml') as Contract[];
 
-/** Returns the counts from the recorded run of a contract. */
+/** Returns the counts of the recorded run of a contract. */
 export const resultOf = ({ name }: Contract): Summary => read(`results/${name}.json`) as Summary;
 
-/** Returns the times from the recorded run of a contract. */
+/** Returns the times of the recorded run of a contract. */
 export const timesOf = ({ name }: Contract): Times | undefined => (read('times.json') as Record<string, Times>)[name];
 
 /** Returns the findings of a contract that a person read. */

@@ -15,13 +15,13 @@ export interface Reviewed {
   pair: Pair;
   outcome: Outcome;
   cost: Cost;
-  /** The cost of `redocly diff` on the same files; undefined if it did not run or returned no result. */
+  /** The cost of `redocly diff` on the same files. Undefined if it did not run or returned no result. */
   redocly: Cost | undefined;
 }
 
 /**
- * Runs the review on two versions of a contract, and then `redocly diff` if `isCompared`. The review does not generate
- * clients.
+ * Runs the review on two versions of a contract. If `isCompared` is set, runs `redocly diff` too. The review generates
+ * no clients.
  */
 export async function reviewPair(
   history: History,
@@ -51,9 +51,7 @@ export async function reviewPair(
 
 const costOf = ({ wallMs, cpuMs, peakMiB }: Measured): Cost => ({ wallMs, cpuMs, peakMiB });
 
-/**
- * Matches the messages of errors that the JavaScript engine throws. A refusal with such a message counts as a crash.
- */
+/** Matches the messages of errors that the JavaScript engine throws. A refusal with such a message is a crash. */
 const ofTheEngine = new RegExp(
   [
     'call stack',
@@ -84,7 +82,7 @@ async function diff(files: string[], folder: string, bounds: Bounds): Promise<Co
   return run.end === 0 ? costOf(run) : undefined;
 }
 
-/** Runs `redocly diff` on two files, as a user does. */
+/** Runs `redocly diff` on two files like a user. */
 export function runRedocly(files: string[], folder: string, bounds: Bounds): Promise<Measured> {
   writeFileSync(join(folder, 'redocly.yaml'), 'extends: [diff-recommended]\n');
   const output = ['--format', 'json', '--output', 'changes.json', '--fail-on', 'none'];

@@ -6,7 +6,7 @@ export interface Summary {
   changes: number;
   crashes: { pair: string; says: string }[];
   refusals: { pair: string; says: string }[];
-  /** The parts that the review left out, each with the number of pairs in which that happened. */
+  /** The parts that the review left out, each with its number of pairs. */
   notReviewed: Record<string, number>;
   findings: Record<Level, number>;
   /** The number of breaking findings by level and rule. */
@@ -14,13 +14,13 @@ export interface Summary {
   seconds: { median: number; longest: number };
   peakMiB: number;
   /**
-   * The time of the review divided by the time of `redocly diff`, over all pairs for which both returned a result; null
-   * if there is no such pair.
+   * The time of the review divided by the time of `redocly diff`, for all pairs with a result from both. Null if there
+   * is no such pair.
    */
   ratio: { processor: number | null; clock: number | null };
 }
 
-/** A breaking finding, with the facts that a person needs to judge it. */
+/** A breaking finding with the facts that a person needs to judge it. */
 export interface Breaking {
   base: string;
   revision: string;
@@ -91,7 +91,7 @@ function countBy(names: string[]): Record<string, number> {
 
 const text = (value: unknown): string => (value === undefined ? 'absent' : JSON.stringify(value)).slice(0, 600);
 
-/** Lists the breaking findings for reading by hand. */
+/** Lists the breaking findings for a person to read. */
 export const breakingFindings = (pairs: Reviewed[]): Breaking[] =>
   pairs.flatMap(({ pair, outcome }) =>
     ('report' in outcome ? outcome.report.findings : [])

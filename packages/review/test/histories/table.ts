@@ -1,7 +1,8 @@
 /**
- * Writes the table of public histories and the goals into docs/review-histories.md, from the results of the runs
- * and the readings.
- *   node packages/review/test/histories/table.ts
+ * Writes the table of public histories and the goals into docs/review-histories.md, from the results of the runs and
+ * the readings.
+ *
+ * node packages/review/test/histories/table.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -25,7 +26,7 @@ const head = [
 
 const verdicts = ['break', 'formal', 'false'] as const;
 
-/** Returns the rows of the table, and a last row with the sums. */
+/** Returns the rows of the table. The last row has the sums. */
 function tableOf(all: Contract[]): string {
   const rows = all.map((contract) => {
     const { changes, crashes, refusals, findings } = resultOf(contract);
@@ -58,7 +59,7 @@ function tableOf(all: Contract[]): string {
   ].join('\n');
 }
 
-/** Returns one line for each goal, with the measured figure. */
+/** Returns one line with the measured figure for each goal. */
 function goalsOf(all: Contract[]): string {
   const results = all.map(resultOf);
   const readings = all.flatMap(readingsOf);
@@ -95,7 +96,7 @@ const isEach = (results: Summary[], least: number): boolean => results.every(({ 
 const replacePart = (text: string, name: string, part: string): string =>
   text.replace(new RegExp(`(?<=<!-- ${name} -->\\n)[\\s\\S]*?(?=<!-- end of the ${name} -->)`), () => `\n${part}\n\n`);
 
-/** Returns the text of the page with a new table and new goals from the recorded runs. */
+/** Returns the text of the page with the table and the goals of the recorded runs. */
 export const withFigures = (text: string): string =>
   replacePart(replacePart(text, 'table', tableOf(contracts)), 'goals', goalsOf(contracts));
 

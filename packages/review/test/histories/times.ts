@@ -1,8 +1,10 @@
 /**
- * Measures the review against `redocly diff` on changes of the public contracts: the processor time of all processes.
- * pnpm review:times --mirrors <folder> --command packages/review/dist/main.js The folder has a bare clone
- * `<owner>+<name>/repo` of each repository in contracts.yaml. Writes times.json. For each pair, the three programs run
- * one after the other, so that other programs on the machine affect all three alike.
+ * Measures the CPU time of the review and of `redocly diff` on changes of the public contracts. Counts all processes.
+ *
+ * pnpm review:times --mirrors <folder> --command packages/review/dist/main.js
+ *
+ * The folder has a bare clone `<owner>+<name>/repo` of each repository in contracts.yaml. Writes times.json. For each
+ * pair, the three programs run one after the other, so other programs on the machine affect all three alike.
  */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,8 +38,8 @@ const command = resolve(values.command);
 const bounds = { timeoutMs: 300_000, heapMiB: 4096 };
 
 /**
- * Returns the costs of `redocly diff`, the review, and the review without it; undefined if one of the three returned no
- * result.
+ * Returns the cost of `redocly diff`, of the review, and of the review without `redocly diff`. Returns undefined if one
+ * of the three has no result.
  */
 async function measure(history: History, pair: { base: string; revision: string }): Promise<Cost[] | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-times-'));

@@ -1,4 +1,4 @@
-// Loaded into each measured process. Writes what the process used when it ends.
+// Each measured process loads this file. It writes the resource usage of the process when the process ends.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** Reviews contracts outside a prepared repository: in any layout, without a configuration and without a policy. */
+/** Reviews contracts in any layout of folders, without a configuration and without a policy. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -54,8 +54,8 @@ async function review(args: string[], inside = '.') {
   return { code, err, found };
 }
 
-describe('a contract outside a prepared repository', () => {
-  it('compares two files without git, and requires no approval, sunset or changeset', async () => {
+describe('a contract without a configuration', () => {
+  it('the review compares two files without git, and requires no approval, sunset or changeset', async () => {
     write('old.yaml', contract(9));
     write('sub/new.yaml', contract(5));
     write('.changeset/config.json', '{"fixed": [["a"]]}');
@@ -67,7 +67,7 @@ describe('a contract outside a prepared repository', () => {
   });
 
   it.each(['openapi.json', 'swagger.yml', 'api/openapi.yml', 'docs/swagger.json', 'spec/openapi.yaml'])(
-    'finds %s in a folder, in a git revision and in the working folder',
+    'the review finds %s in a folder, in a git revision and in the working folder',
     async (name) => {
       git('init', '--quiet', '--initial-branch=main');
       write(name, contract(9));
@@ -84,7 +84,7 @@ describe('a contract outside a prepared repository', () => {
     },
   );
 
-  it('reads git revisions by paths from the top of the repository or from a subfolder', async () => {
+  it('the review reads git revisions by paths from the top of the repository or from a subfolder', async () => {
     git('init', '--quiet', '--initial-branch=main');
     write('services/notes/openapi.yaml', contract(9));
     commit('v1');
@@ -103,7 +103,7 @@ describe('a contract outside a prepared repository', () => {
     });
   });
 
-  it('prefers a git branch to a folder of the same name that has no contract', async () => {
+  it('the review prefers a git branch to a folder of the same name that has no contract', async () => {
     git('init', '--quiet', '--initial-branch=docs');
     write('openapi.yaml', contract(9));
     write('docs/words.md', 'Words.\n');
@@ -112,7 +112,7 @@ describe('a contract outside a prepared repository', () => {
     expect(await review(['docs'])).toMatchObject({ code: 1, found: [{ places: ['openapi.yaml:7'] }] });
   });
 
-  it('reads files outside the folder of the contract only if they are in the folder that --folder names', async () => {
+  it("the review reads files outside the contract's folder only if they are in the folder after --folder", async () => {
     git('init', '--quiet', '--initial-branch=main');
     const operation = contract(9).slice(contract(9).indexOf('    get:'));
     write('api/shared/a.yaml', operation.replaceAll(/^ {4}/gm, ''));
@@ -147,7 +147,7 @@ describe('a contract outside a prepared repository', () => {
     expect(await review([])).toMatchObject({ code: 0 });
   });
 
-  it('reviews the contracts of the configuration, and exits with 1 if one of them is blocked', async () => {
+  it('the review reads the contracts of the configuration, and exits with 1 if one of them is blocked', async () => {
     git('init', '--quiet', '--initial-branch=main');
     write('one.yaml', contract(9));
     write('two/api.yaml', contract(9));
@@ -166,11 +166,11 @@ describe('a contract outside a prepared repository', () => {
       ],
     });
     expect((await review(['v1'])).found.map(({ base }) => base)).toEqual(['v1', 'v1']);
-    // Two contracts on the command line override those of the configuration.
+    // Two contracts on the command line override the contracts of the configuration.
     expect(await review(['one.yaml', 'old.yaml'])).toMatchObject({ code: 1, found: [{ places: ['old.yaml:7'] }] });
   });
 
-  it('says what to do without a contract and without a repository', async () => {
+  it('without a contract and without a repository, the command says what to do', async () => {
     write('openapi.yaml', contract(9));
     expect((await review(['v1'])).err).toMatch(/^could not review: v1 is neither a file nor a folder/);
     rmSync(join(folder, 'openapi.yaml'));
@@ -178,7 +178,7 @@ describe('a contract outside a prepared repository', () => {
   });
 });
 
-it('names the components of two files with the same file name independently of the order of references', async () => {
+it('the order of references does not affect the names of components from two files with the same name', async () => {
   const names = async (first: string, second: string) => {
     write('a/Note.yaml', 'type: string\n');
     write('b/c/Note.yaml', 'type: integer\n');
@@ -198,19 +198,19 @@ it('names the components of two files with the same file name independently of t
   expect(await names('b/c/Note.yaml', 'a/Note.yaml')).toEqual(expected);
 });
 
-it('reads JSON in the form in which programs write it', () => {
+it('the review reads JSON as programs write it', () => {
   const long = 'k'.repeat(3000);
   const value = { a: { 'b/c~d': ['\u{1F600}', '\\', 1e21, -0.5, null, true, ''] }, [long]: 1, '': {} };
   for (const text of [JSON.stringify(value), JSON.stringify(value, null, '\t'), JSON.stringify(value, null, 2)])
     expect(parseYaml(`\uFEFF${text}`, 'a.json').value).toEqual(value);
 });
 
-describe('optional packages', () => {
+describe('optional packages of the review', () => {
   const install = (name: string, version: string, more: object = {}) =>
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, version, ...more }));
   const from = () => join(folder, 'index.js');
 
-  it('names the missing optional package and the command that installs it', () => {
+  it('the review names the missing optional package and the command that installs it', () => {
     expect(() => neededPeer('@redocly/cli', from())).toThrow(
       '@redocly/cli is not installed; to run this part: npm install --save-dev @redocly/cli@2',
     );
@@ -223,7 +223,7 @@ describe('optional packages', () => {
     ['6.0.3', undefined],
     ['7.0.2', /cannot work with TypeScript 7\.0\.2, which has no compiler API; .* typescript@6$/],
     [undefined, /needs TypeScript, which is not installed; .* typescript@6$/],
-  ])('checks the generator of the clients with TypeScript %s', (version, says) => {
+  ])('the review can use the generator of the clients with TypeScript %s', (version, says) => {
     install('@hey-api/openapi-ts', '0.99.0');
     if (version !== undefined) install('typescript', version);
     if (says === undefined) expect(clientGenerator(from()).version).toBe('0.99.0');

@@ -28,7 +28,7 @@ const write = (name: string, content: string): void => {
 describe('pipes, folders and links in place of files', () => {
   const contract = `${head}paths: { /a: { $ref: other.yaml } }\n`;
 
-  it('refuses a pipe, a folder and a device without waiting for data', async () => {
+  it('the review refuses a pipe, a folder and a device without waiting for data', async () => {
     write('openapi.yaml', contract);
     execFileSync('mkfifo', [join(folder, 'other.yaml')]);
     const { notReviewed } = await load('.', { folder });
@@ -38,7 +38,7 @@ describe('pipes, folders and links in place of files', () => {
     await expect(load('/dev/zero', { folder })).rejects.toThrow('neither a file nor a folder');
   });
 
-  it('reads nothing outside the folder, not even through symbolic links', async () => {
+  it('the review reads nothing outside the folder, not even through symbolic links', async () => {
     write('secret/other.yaml', 'get: { summary: secret, responses: {} }\n');
     for (const [name, ref] of [
       ['up', '../secret/other.yaml'],
@@ -58,7 +58,7 @@ describe('pipes, folders and links in place of files', () => {
     }
   });
 
-  it('does not follow symbolic links in a git revision, and runs no filters', async () => {
+  it('the review follows no symbolic links in a git revision, and runs no filters', async () => {
     write('other.yaml', 'get: { summary: secret, responses: {} }\n');
     write('api/openapi.yaml', `${head}paths: { /a: { $ref: link.yaml }, /b: { $ref: b.yaml } }\n`);
     write('api/b.yaml', 'get: { summary: mine, responses: {} }\n');
@@ -115,11 +115,11 @@ describe('hostile servers', () => {
     server.closeAllConnections();
     server.close();
   });
-  /** The timeout is short for the servers that exceed it. The other servers respond, also on a busy machine. */
+  /** The timeout is short only for servers that exceed it. The other servers respond in time even on a busy machine. */
   const timeoutMs = (path: string) => (['/silent', '/slow'].includes(path) ? 700 : hangMs);
   const read = (path: string) => readAddress(`https://hostile.test${path}`, request, timeoutMs(path));
 
-  it.each(['/good', '/once'])('reads the document at %s', async (path) => {
+  it.each(['/good', '/once'])('the review reads the document at %s', async (path) => {
     expect((await read(path)).toString()).toBe(`${head}${paths}`);
   });
 
@@ -132,14 +132,14 @@ describe('hostile servers', () => {
     ['/endless', /larger than 32 MB/],
     ['/closed', /cannot be read/],
     ['/missing', /status 404/],
-  ])('refuses %s', async (path, says) => {
+  ])('the review refuses %s', async (path, says) => {
     const started = performance.now();
     await expect(read(path)).rejects.toThrow(says);
     expect(performance.now() - started).toBeLessThan(hangMs);
     expect(asked.filter((address) => !address.startsWith('https://'))).toEqual([]);
   });
 
-  it('shows neither the password nor the query of an address, and sends no password', async () => {
+  it('the review shows neither the password nor the query of an address, and sends no password', async () => {
     const error = await readAddress('https://user:secret@hostile.test/missing?key=secret', request).catch(String);
     expect(error).not.toContain('secret');
     expect(asked.filter((address) => address.includes('user'))).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * Tests the reader with hostile documents. Each case states how long reading may take, and the error or the parts that
- * are left out.
+ * Tests the reader with hostile documents. Each case has a maximum reading time, and the expected error or the parts
+ * that are left out.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,18 +19,18 @@ const paths = 'paths: {}\n';
 const megabyte = 1024 * 1024;
 const lines = (count: number, line: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => `${line(i)}\n`).join('');
-/** Returns schemas that each refer twice to the next one, so that 2^30 paths lead to the last schema. */
+/** Returns a chain of schemas. Each schema refers twice to the next one, so 2^30 paths lead to the last schema. */
 const diamond =
   lines(30, (i) => `    S${i}: { allOf: [&a${i} { $ref: '#/components/schemas/S${i + 1}' }, *a${i}] }`) +
   '    S30: { type: string }\n';
 
 interface Hostile {
   files: Record<string, string | Buffer>;
-  /** The expected error; undefined if the contract can be read. */
+  /** The expected error. Undefined if the contract can be read. */
   says?: RegExp;
-  /** The reasons of the parts that are left out. */
+  /** The reasons why parts are left out. */
   leftOut?: RegExp[];
-  /** The longest CPU time. The elapsed time would depend on the other processes of the machine. */
+  /** The longest CPU time. Elapsed time would depend on other processes of the machine. */
   milliseconds?: number;
 }
 
@@ -125,7 +125,7 @@ const cases: Record<string, Hostile> = {
     },
     says: /references inside references/,
   },
-  'paths whose callbacks are the path itself': {
+  'paths whose callbacks are the same paths': {
     files: {
       'openapi.yaml': `${head}paths: { /a: { $ref: a.yaml } }\n`,
       'a.yaml': 'post: { callbacks: { c: { "{$url}": { $ref: a.yaml } } }, responses: {} }\n',
@@ -204,21 +204,24 @@ const write = (name: string, content: string | Buffer): void => {
   writeFileSync(join(folder, name), content);
 };
 
-it.each(Object.entries(cases))('%s', async (_, { files, says, leftOut = [], milliseconds = 5000 }) => {
-  for (const [name, content] of Object.entries(files)) write(name, content);
-  const [started, before] = [process.cpuUsage(), process.memoryUsage().rss];
-  const outcome = await load('.', { folder }).then(
-    ({ notReviewed }) => notReviewed.map(({ reason }) => reason),
-    (error: Error) => error.message,
-  );
-  expect(process.cpuUsage(started).user / 1000).toBeLessThan(milliseconds);
-  expect(process.memoryUsage().rss - before).toBeLessThan(1024 * megabyte);
-  if (says) {
-    expect(outcome).toMatch(says);
-    expect(outcome).not.toContain(folder);
-    expect(outcome).not.toMatch(/[^\P{Cc}\t]/u);
-    return;
-  }
-  expect(outcome).toHaveLength(leftOut.length);
-  for (const [i, reason] of leftOut.entries()) expect(outcome[i]).toMatch(reason);
-});
+it.each(Object.entries(cases))(
+  'the review reads or refuses %s in a limited time',
+  async (_, { files, says, leftOut = [], milliseconds = 5000 }) => {
+    for (const [name, content] of Object.entries(files)) write(name, content);
+    const [started, before] = [process.cpuUsage(), process.memoryUsage().rss];
+    const outcome = await load('.', { folder }).then(
+      ({ notReviewed }) => notReviewed.map(({ reason }) => reason),
+      (error: Error) => error.message,
+    );
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(milliseconds);
+    expect(process.memoryUsage().rss - before).toBeLessThan(1024 * megabyte);
+    if (says) {
+      expect(outcome).toMatch(says);
+      expect(outcome).not.toContain(folder);
+      expect(outcome).not.toMatch(/[^\P{Cc}\t]/u);
+      return;
+    }
+    expect(outcome).toHaveLength(leftOut.length);
+    for (const [i, reason] of leftOut.entries()) expect(outcome[i]).toMatch(reason);
+  },
+);

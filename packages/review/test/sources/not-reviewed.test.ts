@@ -1,5 +1,5 @@
 /**
- * Tests contracts with an unreadable part. The review must name the part, leave it out, and review the rest: in every
+ * Tests contracts with an unreadable part. The review must name the part, leave it out, and review the rest. In every
  * case, it must find the lowered limit of the note.
  */
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -74,7 +74,7 @@ const cases: Record<string, Case> = {
   'a keyword of OpenAPI 3.1 in OpenAPI 3.0': { version: '3.0.3', schema: { const: 1 }, names: `${body}/const` },
   'a length that is a text': { schema: { type: 'string', minLength: '5' }, names: `${body}/minLength` },
   'a type that does not exist': { schema: { type: 'file' }, names: `${body}/type` },
-  'a member marked as required in the way of draft 3': { schema: { required: true }, names: `${body}/required` },
+  'a member that is marked as required as in draft 3': { schema: { required: true }, names: `${body}/required` },
   'a list of items': { schema: { items: [{}, {}] }, names: `${body}/items` },
   'a schema that is a text': { schema: 'string', names: body },
   'an empty schema': { schema: { properties: { a: null } }, names: `${body}/properties/a` },
@@ -148,7 +148,7 @@ const majorsOf = (findings: Finding[]) =>
   findings.filter(({ level }) => level === 'major').map(({ rule, proof }) => [rule, proof]);
 
 it.each(Object.entries(cases))(
-  'leaves out %s, and reviews the rest',
+  'the review leaves out %s, and reviews the rest',
   async (_, { version = '3.1.1', names, ...part }) => {
     const { findings, base, revision } = await reviewOf(
       contract(version, { ...part, limit: 9 }),
@@ -163,7 +163,7 @@ it.each(Object.entries(cases))(
 );
 
 it.each(Object.entries(cases).filter(([, { version = '3.1.1' }]) => version === '3.1.1'))(
-  'reports no change of the part if only one contract has %s',
+  'the review reports no change of the part if only one contract has %s',
   async (_, { names: __, version: ___, ...part }) => {
     const [with9, without5] = [contract('3.1.1', { ...part, limit: 9 }), contract('3.1.1', { limit: 5 })];
     for (const [base, revision, rules] of [
@@ -177,21 +177,21 @@ it.each(Object.entries(cases).filter(([, { version = '3.1.1' }]) => version === 
   },
 );
 
-describe('a part that cannot be read blocks the merge', () => {
+describe('an unreadable part that blocks the merge', () => {
   const body = (pattern: string, limit = 9) => contract('3.1.1', { schema: { type: 'string', pattern }, limit });
   const blockers = async (base: string, revision: string) => {
     const read = await reviewOf(base, revision);
     return changedUnread(read).map(({ pointer }) => pointer);
   };
 
-  it('blocks the merge if a part becomes unreadable, or if an unreadable part changes', async () => {
+  it('the merge is blocked if a part becomes unreadable, or if an unreadable part changes', async () => {
     const pattern = '#/paths/~1other/post/requestBody/content/application~1json/schema/pattern';
     expect(await blockers(body('^a$'), body('('))).toEqual([pattern]);
     expect(await blockers(body('(a'), body('(b'))).toEqual([pattern]);
     expect(await blockers(contract('3.1.1', { limit: 9 }), body('('))).toEqual([pattern]);
   });
 
-  it('does not block the merge if an unreadable part is the same in both contracts or becomes readable', async () => {
+  it('an unreadable part that stays the same or becomes readable does not block the merge', async () => {
     expect(await blockers(body('('), body('(', 5))).toEqual([]);
     expect(await blockers(body('('), body('^a$'))).toEqual([]);
     const parameters = (...names: (string | undefined)[]) =>
@@ -199,7 +199,7 @@ describe('a part that cannot be read blocks the merge', () => {
     expect(await blockers(parameters(undefined, 'a'), parameters('b', undefined, 'a'))).toEqual([]);
   });
 
-  it('does not block the merge if the part has no effect on messages in this version of OpenAPI', async () => {
+  it('an unreadable part that has no effect on messages does not block the merge', async () => {
     const plain = contract('3.1.1', { limit: 9 });
     for (const part of [
       { schema: { nullable: true } },
@@ -211,7 +211,7 @@ describe('a part that cannot be read blocks the merge', () => {
   });
 });
 
-it('reads patterns that are legal only without the flag `u`', async () => {
+it('the review reads patterns that are valid only without the flag `u`', async () => {
   const { unicodePattern } = await import('../../src/sources/unicode-pattern.ts');
   const same = {
     '^[\\w\\-.]+\\@x$': '^[\\w\\-.]+@x$',

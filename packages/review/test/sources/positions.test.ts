@@ -1,6 +1,6 @@
 /**
- * Tests the places of findings in a contract of several files. Each finding must have the file, line and column of the
- * changed text, which `»` marks in the new text.
+ * Tests the positions of findings in a contract of several files. Each finding must have the file, line and column of
+ * the changed text. `»` marks this position in the new text.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -224,9 +224,9 @@ async function contract(change: (name: string, text: string) => string) {
   }
 }
 
-it('the list has at least forty changes', () => expect(changes.length).toBeGreaterThanOrEqual(40));
+it('this test has at least forty changes of a contract', () => expect(changes.length).toBeGreaterThanOrEqual(40));
 
-it.each(changes)('%s: %s → %s', async (file, from, to) => {
+it.each(changes)('the review finds the position of the change in %s: %s → %s', async (file, from, to) => {
   const changed = (files[file] ?? '').replace(from, () => to);
   expect(changed).not.toBe(files[file]);
   const base = await contract((_, text) => text);
@@ -241,7 +241,7 @@ it.each(changes)('%s: %s → %s', async (file, from, to) => {
   for (const place of places) expect(place.file).toBe(file);
 });
 
-it('finds keys behind YAML aliases, merge keys and tags, and keys that are not plain text', () => {
+it('the review finds keys behind YAML aliases, merge keys and tags, and keys that are not plain text', () => {
   const text =
     'base: &base\n  a: 1\n  b: { c: !!str 2 }\nuse: *base\nmore:\n  <<: [*base, { z: 1 }]\n  own: 1\n' +
     '0x10: x\n"q": {}\n~: n\n';
@@ -262,7 +262,7 @@ it('finds keys behind YAML aliases, merge keys and tags, and keys that are not p
   expect(at('base', 'nothing')).toEqual([1, 1]);
 });
 
-it('reads brackets that are indented less than YAML requires, and finds the keys inside them', () => {
+it('the review finds keys inside brackets that are indented less than YAML requires', () => {
   const text = 'a: {\n"b": [\n1\n],\n  "c": 1\n}\nd: |\n  {\n  }\n';
   const { value, ...parsed } = parseYaml(text, 'a.yaml');
   expect(value).toEqual({ a: { b: [1], c: 1 }, d: '{\n}\n' });

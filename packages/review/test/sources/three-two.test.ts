@@ -65,7 +65,7 @@ async function read(text: string, other = schemas) {
   }
 }
 
-it('reads everything that is new in OpenAPI 3.2', async () => {
+it('the review reads everything that is new in OpenAPI 3.2', async () => {
   const { notReviewed, document } = await read(contract);
   expect(notReviewed).toEqual([]);
   expect(document.openapi).toBe('3.2.0');
@@ -86,7 +86,7 @@ it.each([
   expect(found.map((one) => `${one.level} ${one.operations.join()}`)).toContain(`${level} ${operation}`);
 });
 
-it('compares the schema of the items of a stream, and the finding points to this schema', async () => {
+it('the review compares the schema of the items of a stream, and the finding points to this schema', async () => {
   const [base, revision] = [await read(contract), await read(contract, schemas.replace('50', '60'))];
   const [finding] = reviewDocuments(base.document, revision.document);
   expect([finding?.rule, finding?.level, finding?.proof]).toEqual(['maxLength', 'major', 'proven']);
@@ -100,12 +100,12 @@ it.each([
   ['itemSchema: { $ref', 'prefixEncoding: [{}], itemSchema: { $ref', 'prefixEncoding'],
   ['itemSchema: { $ref', 'schema: {}, itemSchema: { $ref', '`itemSchema` beside `schema`'],
   ['in: query,', 'in: querystring,', 'in: querystring'],
-])('reports the change %s → %s as not compared', async (from, to, named) => {
+])('the review reports the change %s → %s as not compared', async (from, to, named) => {
   const { notReviewed } = await read(contract.replace(from, to));
   expect(notReviewed.map(({ reason }) => reason)).toEqual([expect.stringContaining(named)]);
 });
 
-it.each(['3.0.4', '3.1.1'])('does not accept additions of OpenAPI 3.2 in a contract of OpenAPI %s', async (version) => {
+it.each(['3.0.4', '3.1.1'])('a contract of OpenAPI %s may not use additions of OpenAPI 3.2', async (version) => {
   const { notReviewed, document } = await read(contract.replace('3.2.0', version));
   const reasons = notReviewed.map(({ reason }) => reason).join('\n');
   for (const name of ['$self', 'query', 'additionalOperations', 'mediaTypes', 'parent'])

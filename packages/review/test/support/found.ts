@@ -1,4 +1,4 @@
-/** Helpers for small contracts that reproduce wrong findings about public contracts. */
+/** Builds small contracts that reproduce wrong findings about public contracts. */
 import type { Document, Schema } from '@jurybox/openapi';
 import { reviewDocuments } from '../../src/review.ts';
 
@@ -26,7 +26,7 @@ export const contract = (parts: {
     components: { schemas: parts.schemas ?? {} },
   }) as unknown as Document;
 
-/** Returns the breaking findings, one line each. */
+/** Returns the breaking findings, with one line for each. */
 export const breaking = (base: Document, revision: Document): string[] =>
   reviewDocuments(base, revision)
     .filter(({ level }) => level === 'major' || level === 'formal')

@@ -37,11 +37,11 @@ export interface PullRequest {
   base: string;
   /** The commit that was reviewed. */
   head: string;
-  /** The repository that contains the commit. For a pull request from a fork, this is not `a/b`. */
+  /** The repository that contains the commit. For a pull request from a fork, this is another repository than `a/b`. */
   headRepository: string;
 }
 
-/** Replaces GitHub in tests: runs the `run` scripts of workflows, and keeps the comments of a pull request. */
+/** Replaces GitHub in tests: runs the `run` scripts of workflows, and stores the comments of a pull request. */
 export class GitHub {
   readonly folder = mkdtempSync(join(tmpdir(), 'jurybox-github-test-'));
   private runs = 0;
@@ -49,7 +49,7 @@ export class GitHub {
   constructor() {
     mkdirSync(join(this.folder, 'bin'));
     const gh = join(this.folder, 'bin', 'gh');
-    // Replaces `npx`, with which the action would install packages and change this checkout.
+    // Replaces `npx`. The action would use it to install packages, which would change this checkout.
     writeFileSync(join(this.folder, 'bin', 'npx'), '#!/bin/sh\necho "$@" >> "$FAKE_GH/npx.log"\n');
     chmodSync(join(this.folder, 'bin', 'npx'), 0o755);
     writeFileSync(gh, `#!/bin/sh\nexec "${process.execPath}" "${join(import.meta.dirname, 'fake-gh.ts')}" "$@"\n`);
@@ -71,7 +71,7 @@ export class GitHub {
     return existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n') : [];
   }
 
-  /** Runs the first step of the action in a checkout, and keeps its files as the artifact of a run. */
+  /** Runs the first step of the action in a checkout, and stores its files as the artifact of a run. */
   review(checkout: string, { base }: Pick<PullRequest, 'base'>, inputs: Record<string, string> = {}) {
     this.runs += 1;
     const action = parse(readFileSync(join(root, 'action.yml'), 'utf8')) as Action;
@@ -134,7 +134,7 @@ export class GitHub {
     );
   }
 
-  /** Runs one script as the runner does: `shell: bash` also sets `pipefail`. */
+  /** Runs one script like GitHub's runner: `shell: bash` also sets `pipefail`. */
   private runStep(
     { run = '', shell, env = {} }: Step,
     cwd: string,

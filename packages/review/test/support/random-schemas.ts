@@ -1,4 +1,4 @@
-/** Random schemas for property tests. */
+/** Generates random schemas for property tests. */
 import * as fc from 'fast-check';
 import type { Schema } from '@jurybox/openapi';
 
@@ -70,8 +70,8 @@ const { schema } = fc.letrec<{ schema: Schema; leaf: Schema }>((tie) => ({
 }));
 
 /**
- * Generates pairs of schemas. In two of three pairs, one schema extends the other, so that non-breaking changes also
- * occur.
+ * Generates pairs of schemas. In two of three pairs, one schema extends the other, so that some changes are not
+ * breaking.
  */
 export const schemaPair = fc.oneof(
   fc.tuple(schema, schema),

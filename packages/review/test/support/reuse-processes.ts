@@ -1,7 +1,7 @@
 /**
- * A setup file of the tests. Many tests of one file review the same contracts, and each start of `redocly diff` or of
- * the client generator takes a second of CPU time. So both run once for the same contracts. A failure is not reused.
- * Their timeouts, and the timeout of a generated client, are so long that a busy machine does not exceed them.
+ * Makes the tests of a file share runs of `redocly diff` and of the client generator. Many tests review the same
+ * contracts, and each start takes a second of CPU time, so both run only once for the same contracts. Failures are not
+ * shared. The timeouts are long enough for a busy machine. This is a setup file of Vitest.
  */
 import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const hangMs = 10 * 60_000;
 function reuse<T>(): (key: string, run: () => Promise<T>) => Promise<T> {
   const known = new Map<string, Promise<T>>();
   return (text, run) => {
-    // The workers keep what they know for all test files, so they keep the hashes of the documents only.
+    // Stores only the hashes of the documents, because the workers keep this data for all test files.
     const key = hash('sha256', text);
     const result = known.get(key) ?? run();
     known.set(key, result);

@@ -1,6 +1,7 @@
 /**
- * Writes the table of the rules and their levels, docs/review-rules.md, from the rules.
- *   pnpm review:rules
+ * Writes the table of the rules and their levels, docs/review-rules.md.
+ *
+ * pnpm review:rules
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -12,7 +12,7 @@ const agreementOf = (counter: AgreementCounter, units: readonly number[][]) => {
 };
 
 describe('agreement equals the published values and the result of the general formula', () => {
-  it('the reliability data "C" have the published alpha, and 40 pairable values', async () => {
+  it('alpha and the number of judgements equal the published values for the reliability data "C"', async () => {
     const votes = await agreementOf(countVoteAgreement(6), reliabilityDataC);
     const scores = await agreementOf(countScoreAgreement(1, 5), reliabilityDataC);
     expect([votes.alpha?.value.toFixed(3), scores.alpha?.value.toFixed(3)]).toEqual(['0.743', '0.849']);
@@ -38,7 +38,7 @@ describe('agreement equals the published values and the result of the general fo
     );
   });
 
-  it('scores of any size are finite and alpha does not depend on their unit', async () => {
+  it('alpha is finite for scores of any size, and does not depend on their unit', async () => {
     const units = [
       [1, 2],
       [3, 3],
@@ -64,7 +64,7 @@ describe('agreement equals the published values and the result of the general fo
     expect(widest.alpha?.value).toBe(1);
   });
 
-  it('there is no alpha if all judgements are equal, and no agreement if no scenario has two judgements', async () => {
+  it('alpha is null if all judgements are equal, and agreement is null if no scenario has two judgements', async () => {
     expect(
       (
         await agreementOf(countVoteAgreement(4), [
@@ -92,7 +92,7 @@ describe('a 95 % interval of agreement contains the true value in about 95 % of 
   // `pnpm simulate` is the full form of this test. With 100 runs, three standard errors of a share of 95 % are 6.5
   // percentage points.
   it.each(coverageCases.filter(({ name }) => name.includes('alpha')).map((one) => [one.name, one] as const))(
-    '%s',
+    'the interval contains the true value: %s',
     async (_, one) => {
       expect(await coverage(one, 100, 3)).toBeGreaterThan(0.88);
     },

@@ -14,25 +14,25 @@ const counts = fc
   .tuple(fc.integer({ min: 1, max: 2000 }), fc.double({ min: 0, max: 1, noNaN: true }))
   .map(([count, share]) => ({ count, wins: Math.round(count * share * 4) / 4 }));
 
-describe('the always-valid interval is valid for looking after every vote', () => {
+describe('the always-valid interval stays valid if people look after every vote', () => {
   // Both variants are equally good, and a simulated person looks after each vote from the 5th to the 200th.
-  it('the always-valid interval says "enough" wrongly in at most 5 % of evaluations', () => {
+  it('the always-valid interval wrongly says "enough" in at most 5 % of evaluations', () => {
     expect(exactFalseEnough(alwaysValidRule)).toBeCloseTo(0.0287, 4);
     expect(simulateFalseEnough(alwaysValidRule, 2000, 20)).toBeLessThanOrEqual(0.05);
   });
 
-  it('planted fault: the fixed-sample interval says "enough" wrongly in 38 % of evaluations', () => {
+  it('planted fault: the fixed-sample interval wrongly says "enough" in 38 % of evaluations', () => {
     expect(exactFalseEnough(fixedSampleRule)).toBeCloseTo(0.3803, 4);
     expect(simulateFalseEnough(fixedSampleRule, 2000, 20)).toBeGreaterThan(0.3);
   });
 
-  it('counts scenarios if there are several judges; planted fault: counting votes is wrong too often', () => {
+  it('with several judges, the interval counts scenarios; planted fault: counting votes is wrong too often', () => {
     expect(simulateFalseEnoughOfJudges(1000, 20, false)).toBeLessThanOrEqual(0.05);
     expect(simulateFalseEnoughOfJudges(1000, 20, true)).toBeGreaterThan(0.1);
   });
 });
 
-describe('alwaysValidInterval returns the rates against which the evidence is below 20', () => {
+describe('alwaysValidInterval contains the rates against which the evidence is below 20', () => {
   /**
    * Returns the mean likelihood over all rates, weighted by Beta(3, 3), divided by the likelihood at `rate`. Computes
    * the mean with Simpson's rule.
@@ -58,7 +58,7 @@ describe('alwaysValidInterval returns the rates against which the evidence is be
     for (const end of [low, high]) expect(evidence(wins, count - wins, end)).toBeCloseTo(20, 6);
   });
 
-  it('is symmetric, contains the Wilson interval, and excludes one half exactly if the votes are enough', () => {
+  it('the interval is symmetric, contains the Wilson interval, and excludes one half if the votes are enough', () => {
     fc.assert(
       fc.property(counts, ({ count, wins }) => {
         const { low, high } = alwaysValidInterval(wins, count);
@@ -76,7 +76,7 @@ describe('alwaysValidInterval returns the rates against which the evidence is be
     );
   });
 
-  it('is 0 to 1 without votes, and has finite ends with a million votes', () => {
+  it('the interval is 0 to 1 without votes, and has finite ends with a million votes', () => {
     expect(alwaysValidInterval(0, 0)).toEqual({ low: 0, high: 1 });
     expect(isEnough(0, 0)).toBe(false);
     const { low, high } = alwaysValidInterval(501_000, 1_000_000);
@@ -84,8 +84,8 @@ describe('alwaysValidInterval returns the rates against which the evidence is be
   });
 });
 
-describe('outcomesStillNeeded estimates how many more outcomes are enough at the present rate', () => {
-  it('returns the lowest number that is enough, or undefined above the bound', () => {
+describe('outcomesStillNeeded estimates how many more outcomes are enough if the win rate stays the same', () => {
+  it('outcomesStillNeeded returns the lowest number that is enough, or undefined above its limit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 60 }), (wins, losses) => {
         const count = wins + losses;
@@ -101,7 +101,7 @@ describe('outcomesStillNeeded estimates how many more outcomes are enough at the
     );
   });
 
-  it('needs 249 votes at a win rate of 60 %, where a planned look needs 97', () => {
+  it('the always-valid interval needs 249 votes at a win rate of 60 %, and a planned look needs 97', () => {
     expect(outcomesStillNeeded(60, 100, 1000)).toBe(149);
     expect(outcomesStillNeeded(50, 100, 1e9)).toBeUndefined();
     expect(outcomesStillNeeded(0, 0, 1e9)).toBeUndefined();

@@ -11,35 +11,35 @@ const rowsOf = (list: number[][]): Rows => {
 };
 
 describe('bootstrapIntervals returns BCa intervals', () => {
-  // The data of "Student": twenty values of additional hours of sleep. The weights are invented. The figure is the sum
-  // of the hours divided by the sum of the weights.
+  // The data of "Student": twenty values of additional hours of sleep. The weights are invented. The figure is the
+  // sum of the hours divided by the sum of the weights.
   const hours = [0.7, -1.6, -0.2, -1.2, -0.1, 3.4, 3.7, 0.8, 0, 2, 1.9, 0.8, 1.1, 0.1, -0.1, 4.4, 5.5, 1.6, 4.6, 3.4];
   const weights = [1, 2, 1, 3, 1, 2, 2, 1, 4, 1, 1, 2, 1, 1, 3, 1, 2, 1, 1, 2];
   const rows = rowsOf(hours.map((hour, index) => [hour, weights[index]!]));
 
-  it('the interval of a ratio equals that of scipy.stats.bootstrap up to the error of resampling', async () => {
+  it('the interval of a ratio equals the interval of scipy.stats.bootstrap, within the resampling error', async () => {
     // scipy 1.17, method "BCa", 200,000 paired resamples: 0.3824 to 1.6000.
     const [interval] = await bootstrapIntervals(rows, [ratio], noPause);
     expect(Math.abs(interval!.low - 0.3824)).toBeLessThan(0.04);
     expect(Math.abs(interval!.high - 1.6)).toBeLessThan(0.06);
   });
 
-  it('the same rows give the same interval', async () => {
+  it('bootstrapIntervals returns the same interval for the same rows', async () => {
     expect(await bootstrapIntervals(rows, [ratio], noPause)).toEqual(await bootstrapIntervals(rows, [ratio], noPause));
   });
 
-  it('there is no interval for one row, or for a figure that is often undefined', async () => {
+  it('bootstrapIntervals returns no interval for one row, or for a figure that is often undefined', async () => {
     expect(await bootstrapIntervals(rowsOf([[1, 1]]), [ratio], noPause)).toEqual([null]);
     const rare = rowsOf([[1, 1], ...Array.from({ length: 10 }, () => [0, 0])]);
     expect(await bootstrapIntervals(rare, [ratio], noPause)).toEqual([null]);
   });
 
-  it('equal rows give an interval without width', async () => {
+  it('bootstrapIntervals returns an interval without width for equal rows', async () => {
     const equal = rowsOf(Array.from({ length: 30 }, () => [0.5, 1]));
     expect(await bootstrapIntervals(equal, [ratio], noPause)).toEqual([{ low: 0.5, high: 0.5 }]);
   });
 
-  it('calls `pause` while it computes', async () => {
+  it('bootstrapIntervals calls `pause` while it computes', async () => {
     let pauses = 0;
     const pause = async () => void (pauses += 1);
     await bootstrapIntervals(rowsOf(Array.from({ length: 1000 }, (_, index) => [index % 2, 1])), [ratio], pause);
@@ -47,8 +47,8 @@ describe('bootstrapIntervals returns BCa intervals', () => {
   });
 });
 
-describe('collectRows limits the memory', () => {
-  it('above the limit, adds each further row to an earlier row, and the interval keeps its width', async () => {
+describe('collectRows limits its memory', () => {
+  it('above its limit, collectRows adds further rows to earlier rows, and the interval keeps its width', async () => {
     const random = createRandom(5);
     const list = Array.from({ length: 4 * maxRows }, () => [random.next() < 0.6 ? 1 : 0, 1]);
     const rows = rowsOf(list);
@@ -61,7 +61,7 @@ describe('collectRows limits the memory', () => {
     expect((interval!.high - interval!.low) / expected).toBeLessThan(1.07);
   });
 
-  it('keeps fewer rows if each row has more numbers', () => {
+  it('collectRows keeps fewer rows if each row has more numbers', () => {
     const collector = collectRows(52);
     for (let row = 0; row < 5000; row++) collector.add([1]);
     expect(collector.rows().count).toBeLessThan(1200);

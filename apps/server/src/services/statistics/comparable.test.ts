@@ -12,8 +12,8 @@ const pairOf = (first: number, second: number, [firstWins = 0, secondWins = 0, t
   ties,
 });
 
-describe('hasEstimate tells whether the abilities have an estimate', () => {
-  it("Newton's method finds the estimate exactly if there is one", async () => {
+describe('hasEstimate returns whether the abilities have an estimate', () => {
+  it("Newton's method finds an estimate exactly if hasEstimate returns true", async () => {
     const votes = fc.array(fc.nat(2), { minLength: 3, maxLength: 3 });
     await fc.assert(
       fc.asyncProperty(votes, votes, votes, votes, async (one, two, three, four) => {
@@ -26,7 +26,7 @@ describe('hasEstimate tells whether the abilities have an estimate', () => {
     );
   });
 
-  it("if all votes prefer one group, the abilities have no estimate, and Newton's method finds none", async () => {
+  it("if all votes prefer one group, hasEstimate returns false and Newton's method finds nothing", async () => {
     const pairs = [pairOf(0, 1, [3, 2]), pairOf(1, 2, [4, 0]), pairOf(2, 3, [1, 2])];
     const { groups, chains } = comparable(4, pairs);
     expect([new Set(groups).size, new Set(chains).size]).toEqual([2, 1]);

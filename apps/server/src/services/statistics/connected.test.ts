@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { stronglyConnected } from './connected.ts';
 
 describe('stronglyConnected returns the strongly connected components', () => {
-  it('two nodes are in one component exactly if each reaches the other', () => {
+  it('two nodes are in one component exactly if each can reach the other', () => {
     const edges = fc.array(fc.tuple(fc.nat(8), fc.nat(8)), { maxLength: 24 });
     fc.assert(
       fc.property(edges, (given) => {
@@ -24,7 +24,7 @@ describe('stronglyConnected returns the strongly connected components', () => {
     );
   });
 
-  it('a long path does not overflow the stack', () => {
+  it('stronglyConnected handles a long path without a stack overflow', () => {
     const graph = Array.from({ length: 100_000 }, (_, node) => (node + 1 < 100_000 ? [node + 1] : []));
     expect(new Set(stronglyConnected(graph)).size).toBe(100_000);
   });

@@ -41,7 +41,7 @@ describe('fitDavidson without ties is the Bradley–Terry model', () => {
     expect(rounded(difference(found, 3, 2), 5)).toEqual(['0.74852', '0.07294']);
   });
 
-  it('the abilities with the sum 0 also equal the published abilities', async () => {
+  it('the abilities also equal the published abilities if their sum is 0', async () => {
     const { abilities, covariances, tieWeight } = await fit(4, citations);
     expect(rounded(abilities, 5)).toEqual(['0.78992', '-2.15915', '0.31035', '1.05888']);
     const errors = [0, 1, 2, 3].map((journal) => Math.sqrt(covariances[journal * 5]!));
@@ -75,13 +75,13 @@ describe("fitDavidson with ties is Davidson's model", () => {
     const weights = [...abilities].map(Math.exp);
     const sum = weights.reduce((total, weight) => total + weight, 0);
     // Davidson stopped after seven iterations: 0.1388005, 0.1729985, 0.1617420, 0.1653930, 0.1586805, 0.2023855, and
-    // 0.7468147. The maximum differs from the fifth digit.
+    // 0.7468147. The exact maximum differs from these numbers after the fourth digit.
     const shares = weights.map((weight) => weight / sum);
     expect(rounded(shares, 4)).toEqual(['0.1388', '0.1730', '0.1617', '0.1654', '0.1587', '0.2024']);
     expect(tieWeight.toFixed(4)).toBe('0.7468');
   });
 
-  it("the standard errors equal those of R's PlackettLuce", async () => {
+  it("the standard errors equal the standard errors of R's PlackettLuce", async () => {
     const found = await fit(6, pudding);
     expect([1, 2, 3, 4, 5].map((brand) => rounded(difference(found, brand, 0), 4))).toEqual([
       ['0.2202', '0.1872'],
@@ -105,7 +105,7 @@ describe("fitDavidson with ties is Davidson's model", () => {
     expect([...found.covariances].every(Number.isFinite)).toBe(true);
   });
 
-  it('returns undefined if the likelihood has no maximum', async () => {
+  it('fitDavidson returns undefined if the likelihood has no maximum', async () => {
     expect(await fitDavidson(2, [pairOf(0, 1, 5, 0)], noPause)).toBeUndefined();
     expect(await fitDavidson(3, [pairOf(0, 1, 5, 3)], noPause)).toBeUndefined();
   });

@@ -11,7 +11,7 @@ const versus = (first: string, second: string, firstWins: number, secondWins: nu
   ties,
 });
 /**
- * Returns each group as text: "ranked" or the reason why it cannot be compared, and then its variants in their order.
+ * Returns each group as text: "ranked" or the reason why the group cannot be compared, and then its variants in order.
  */
 const groupsOf = async (comparisons: Comparison[]) =>
   (await leaderboard(comparisons, noPause)).groups.map(
@@ -20,7 +20,7 @@ const groupsOf = async (comparisons: Comparison[]) =>
   );
 
 describe('leaderboard orders the variants of an application', () => {
-  it('adds the votes of evaluations of the same two variants, whichever variant is first', async () => {
+  it('the leaderboard adds up all votes between two variants, whichever variant is first', async () => {
     const one = await leaderboard([versus('a', 'b', 10, 4, 2)], noPause);
     expect(await leaderboard([versus('a', 'b', 7, 4), versus('b', 'a', 0, 3, 2)], noPause)).toEqual(one);
     const [a, b] = one.groups[0]!.variants;
@@ -30,17 +30,17 @@ describe('leaderboard orders the variants of an application', () => {
     expect(a!.winProbability!.value).toBeCloseTo(1 / (1 + 1 / Math.sqrt(2.5)), 10);
   });
 
-  it('two variants are compared if both have votes against a third variant', async () => {
+  it('the leaderboard compares two variants that both have votes against a third variant', async () => {
     expect(await groupsOf([versus('a', 'b', 6, 4), versus('b', 'c', 8, 2)])).toEqual(['ranked: a b c']);
   });
 
-  it('variants that no chain of votes connects cannot be compared', async () => {
+  it('the leaderboard does not compare variants that no chain of votes connects', async () => {
     expect(await groupsOf([versus('a', 'b', 6, 4), versus('c', 'd', 8, 2)])).toEqual(['ranked: a b', 'ranked: c d']);
     const { groups } = await leaderboard([versus('a', 'b', 6, 4), versus('c', 'd', 8, 2)], noPause);
     expect(new Set(groups.map(({ chain }) => chain)).size).toBe(2);
   });
 
-  it('a variant that won every vote cannot be compared, but is in the same chain as the others', async () => {
+  it('a variant that won every vote cannot be compared, but belongs to the same chain as the others', async () => {
     const comparisons = [versus('a', 'b', 6, 4), versus('b', 'c', 8, 0)];
     expect(await groupsOf(comparisons)).toEqual(['ranked: a b', 'no_chain_of_votes: c']);
     const { groups } = await leaderboard(comparisons, noPause);
@@ -48,7 +48,7 @@ describe('leaderboard orders the variants of an application', () => {
     expect(groups[1]!.variants[0]).toEqual({ variant: 'c', scenarios: 8, ability: null, winProbability: null });
   });
 
-  it('votes that are all ties, or one win and ties, are too few votes', async () => {
+  it('the leaderboard reports too few votes if all votes, or all except one, are ties', async () => {
     expect(await groupsOf([versus('a', 'b', 0, 0, 5)])).toEqual(['too_few_votes: a b']);
     expect(await groupsOf([versus('a', 'b', 1, 0, 5)])).toEqual(['too_few_votes: a b']);
     expect(await groupsOf([versus('a', 'b', 1, 1, 5)])).toEqual(['ranked: a b']);
@@ -61,7 +61,7 @@ describe('leaderboard orders the variants of an application', () => {
     ]);
   });
 
-  it('without votes there are no groups, and a leaderboard leaves out variants beyond 200', async () => {
+  it('the leaderboard has no groups without votes, and lists at most 200 variants', async () => {
     expect(await leaderboard([versus('a', 'b', 0, 0)], noPause)).toEqual({ groups: [], leftOut: 0 });
     const circle = Array.from({ length: maxVariants + 5 }, (_, index) =>
       versus(`${index}`, `${(index + 1) % (maxVariants + 5)}`, 3 + (index < maxVariants ? 1 : 0), 2),

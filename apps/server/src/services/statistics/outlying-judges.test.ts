@@ -4,8 +4,8 @@ import { compareJudges } from './outlying-judges.ts';
 import { createRandom } from './random.ts';
 
 /**
- * `skills` has a probability for each judge: with this probability the judge sees the true category. Otherwise the
- * judge's category is drawn at random.
+ * Compares simulated judges. A judge sees the true category of a scenario with the probability in `skills`. Otherwise,
+ * the judge's category is random.
  */
 function compare(skills: readonly number[], scenarios: number, seed: number) {
   const random = createRandom(seed);
@@ -25,7 +25,7 @@ const outlying = (list: ReturnType<typeof compare>) =>
   list.filter(({ isOutlying }) => isOutlying).map(({ judge }) => judge);
 
 describe('compareJudges names judges who disagree with all others', () => {
-  it('names a judge who votes at random or against the others, and no other judge', () => {
+  it('compareJudges names a judge who votes at random or against the others, and no other judge', () => {
     expect(outlying(compare([0.9, 0.9, 0, 0.9], 60, 1))).toEqual(['judge 2']);
     expect(outlying(compare([0.8, -0.8, 0.8], 60, 1))).toEqual(['judge 1']);
     const [first] = compare([0.9, 0.9, 0, 0.9], 2000, 1);
@@ -33,7 +33,7 @@ describe('compareJudges names judges who disagree with all others', () => {
     expect(first?.othersAlpha).toBeCloseTo(0.81, 1);
   });
 
-  it('names nobody in 95 % of evaluations of equal judges, and nobody if two equal groups disagree', () => {
+  it('compareJudges names nobody in 95 % of evaluations of equal judges, or if two equal groups disagree', () => {
     let named = 0;
     for (let seed = 0; seed < 400; seed++)
       named += outlying(compare([0.6, 0.6, 0.6, 0.6, 0.6], 50, seed)).length > 0 ? 1 : 0;
@@ -41,7 +41,7 @@ describe('compareJudges names judges who disagree with all others', () => {
     expect(outlying(compare([0.9, 0.9, -0.9, -0.9], 200, 1))).toEqual([]);
   });
 
-  it('names nobody if there are only two judges, too few scenarios, or no differences between judgements', () => {
+  it('compareJudges names nobody if there are only two judges, too few scenarios, or only equal judgements', () => {
     expect(compare([0.9, -0.9], 100, 1)).toEqual([]);
     expect(outlying(compare([0.9, 0.9, -0.9], 19, 1))).toEqual([]);
     const equal = compareJudges('interval');
@@ -50,12 +50,12 @@ describe('compareJudges names judges who disagree with all others', () => {
     expect(equal.result()).toEqual([]);
   });
 
-  it('does not name a judge whose difference is certain but small', () => {
+  it('compareJudges does not name a judge whose difference is certain but small', () => {
     const list = compare([0.9, 0.9, 0.8, 0.9], 20_000, 1);
     expect(list[0]).toMatchObject({ judge: 'judge 2', isOutlying: false });
   });
 
-  it('with three judges, `alpha` comes from the pairs with the judge and `othersAlpha` from the other pair', () => {
+  it('with three judges, alpha is computed from two pairs, and othersAlpha from the pair without the judge', () => {
     const random = createRandom(3);
     const scores = Array.from({ length: 40 }, () => {
       const quality = random.next();
@@ -65,8 +65,7 @@ describe('compareJudges names judges who disagree with all others', () => {
     for (const list of scores) comparison.add(list.map((value, index) => ({ judge: `${index}`, value })));
     const result = comparison.result();
     expect(outlying(result)).toEqual(['2']);
-    // Of the three pairs of judges, two pairs have this judge and one has not. So the alpha of all pairs is the
-    // weighted mean of both alphas.
+    // This judge is in two of the three pairs. So the alpha of all pairs is the weighted mean of the two alphas.
     const alpha = krippendorffAlpha(scores, 'interval')!;
     for (const { alpha: own, othersAlpha } of result) expect((2 * own + othersAlpha) / 3).toBeCloseTo(alpha, 10);
   });

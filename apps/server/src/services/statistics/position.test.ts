@@ -4,12 +4,12 @@ import { positionShare } from './position.ts';
 import { wilsonInterval } from './wilson.ts';
 
 describe('positionShare returns the share won by the side shown first', () => {
-  it('returns a share with its interval, and null without votes', () => {
+  it('positionShare returns a share with its interval, and null without votes', () => {
     expect(positionShare(60, 40)).toEqual({ share: 0.6, votes: 100, interval: wilsonInterval(60, 100) });
     expect(positionShare(0, 0)).toBeNull();
   });
 
-  it('a 95 % interval of the share contains the true share in about 95 % of simulated evaluations', async () => {
+  it('the 95 % interval of the share contains the true share in about 95 % of simulated evaluations', async () => {
     expect(
       await coverage(
         coverageCases.find(({ name }) => name.includes('position'))!,

@@ -29,7 +29,7 @@ describe('a scenario has one outcome, whatever the number of its judges', () => 
     ]);
   });
 
-  it('a scenario with twenty judges counts as much as one with a single judge', async () => {
+  it('a scenario with twenty judges counts as much as a scenario with one judge', async () => {
     const { rate, wins, count, ties } = await winRateOf([
       [20, 0],
       [0, 1],
@@ -39,8 +39,8 @@ describe('a scenario has one outcome, whatever the number of its judges', () => 
   });
 });
 
-describe('countWinRate chooses the interval for the outcomes', () => {
-  it("with one judge per scenario the interval is Wilson's interval", async () => {
+describe('countWinRate chooses the kind of interval', () => {
+  it("with one judge per scenario, the interval is Wilson's interval", async () => {
     const { interval } = await winRateOf([
       ...times<[number, number]>(30, [1, 0]),
       ...times<[number, number]>(10, [0, 1]),
@@ -48,7 +48,7 @@ describe('countWinRate chooses the interval for the outcomes', () => {
     expect(interval).toEqual({ ...wilsonInterval(30, 40), method: 'wilson' });
   });
 
-  it('with several judges it comes from resampling, unless there are few scenarios or equal outcomes', async () => {
+  it('with several judges, the interval comes from resampling, unless outcomes are few or equal', async () => {
     const mixed: [number, number][] = [...times<[number, number]>(20, [2, 1]), ...times<[number, number]>(10, [0, 3])];
     expect((await winRateOf(mixed)).interval?.method).toBe('bootstrap_bca');
     expect((await winRateOf(mixed.slice(11, 30))).interval?.method).toBe('wilson');
@@ -62,11 +62,11 @@ describe('each 95 % interval contains the true value in about 95 % of simulated 
   const find = (text: string) => coverageCases.find(({ name }) => name.includes(text))!;
   // `pnpm simulate` is the full form of this test. With 100 runs, three standard errors of a share of 95 % are 6.5
   // percentage points.
-  it('the interval of the win rate contains the true rate if scenarios are resampled', async () => {
+  it('the resampled interval of the win rate contains the true rate', async () => {
     expect(await coverage(find('bootstrap over scenarios'), 100, 3)).toBeGreaterThan(0.88);
   });
 
-  it('the interval of the mean score contains the true mean if each scenario is one outcome', async () => {
+  it('the interval of the mean score contains the true mean if each scenario counts as one outcome', async () => {
     expect(await coverage(find('Student'), 1000, 3)).toBeGreaterThan(0.929);
   });
 

@@ -13,7 +13,7 @@ describe('normalDistribution and normalQuantile compute the normal distribution'
     expect(normalQuantile(share)).toBeCloseTo(x, 12);
   });
 
-  it('the quantile at 97.5 % is 1.96, and the distribution is 0 and 1 at values far from 0', () => {
+  it('the normal quantile at 97.5 % is 1.96, and far from 0 the distribution is 0 or 1', () => {
     expect(normalQuantile(0.975)).toBeCloseTo(1.959963984540054, 12);
     expect([normalDistribution(-40), normalDistribution(40)]).toEqual([0, 1]);
     expect(normalDistribution(8) + normalDistribution(-8)).toBeCloseTo(1, 14);
@@ -21,7 +21,7 @@ describe('normalDistribution and normalQuantile compute the normal distribution'
 });
 
 describe('logBeta returns the logarithm of the beta function', () => {
-  it('B(3, 3) is 1/30, and B(1, n) is 1/n', () => {
+  it('the beta function B(3, 3) is 1/30, and B(1, n) is 1/n', () => {
     expect(logBeta(3, 3)).toBeCloseTo(Math.log(1 / 30), 13);
     for (const n of [1, 2, 17, 1e6]) expect(logBeta(1, n)).toBeCloseTo(-Math.log(n), 8);
   });

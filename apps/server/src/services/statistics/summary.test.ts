@@ -9,7 +9,8 @@ const summaryOf = (values: number[]): Summary => summarize(list(values)) as Summ
 
 describe("studentQuantile returns Student's quantile at 97.5 %", () => {
   // NIST/SEMATECH e-Handbook of Statistical Methods, 1.3.6.7.2, "Critical values of the Student's-t distribution",
-  // column 0.975 (https://www.itl.nist.gov/div898/handbook/eda/section3/eda3672.htm); 120 as in Fisher and Yates.
+  // column 0.975 (https://www.itl.nist.gov/div898/handbook/eda/section3/eda3672.htm). The value for 120 is from Fisher
+  // and Yates.
   it.each([
     [1, 12.706],
     [2, 4.303],
@@ -22,7 +23,7 @@ describe("studentQuantile returns Student's quantile at 97.5 %", () => {
     expect(studentQuantile(degrees)).toBeCloseTo(value, degrees < 100 ? 3 : 2);
   });
 
-  it("Student's quantile is exact for 1 and 2 degrees of freedom, which have a closed form", () => {
+  it("Student's quantile is exact for 1 and 2 degrees of freedom", () => {
     // With one degree of freedom, the quantile is tan(π(p − ½)). With two degrees of freedom, the quantile is (2p − 1)
     // / √(2p(1 − p)).
     expect(studentQuantile(1)).toBeCloseTo(Math.tan(Math.PI * 0.475), 10);
@@ -32,12 +33,12 @@ describe("studentQuantile returns Student's quantile at 97.5 %", () => {
 
 describe('summarize returns the mean, deviation and interval of numbers', () => {
   // "Student", Biometrika 6 (1908) 1–25: additional hours of sleep with drug 2, ten patients: mean +2.33.
-  it("the summary of Student's own data equals his mean and R's deviation and interval", () => {
+  it("the summary of Student's data equals his mean, and the deviation and interval of R", () => {
     const summary = summaryOf([1.9, 0.8, 1.1, 0.1, -0.1, 4.4, 5.5, 1.6, 4.6, 3.4]);
     expect(summary).toMatchObject({ count: 10, min: -0.1, max: 5.5 });
     expect(summary.mean).toBeCloseTo(2.33, 12);
     expect(summary.median).toBeCloseTo(1.75, 12);
-    // sd 2.002249, and R's t.test(sleep$extra[11:20])$conf.int.
+    // The deviation in R is 2.002249, and the interval is t.test(sleep$extra[11:20])$conf.int.
     expect(summary.standardDeviation).toBeCloseTo(2.002249, 6);
     expect(summary.interval?.low).toBeCloseTo(0.8976775, 6);
     expect(summary.interval?.high).toBeCloseTo(3.762322, 6);
@@ -59,19 +60,20 @@ describe('summarize returns the mean, deviation and interval of numbers', () => 
   ])('the summary equals the certified values of NIST %s', (_, values, mean, deviation) => {
     for (const summary of [summaryOf(values), summarize(values.toSorted((a, b) => a - b)) as Summary]) {
       expect(Math.abs(summary.mean / mean - 1)).toBeLessThan(1e-14);
-      // The doubles of NumAcc3 and NumAcc4 are inexact: their deviation differs from 0.1 in the 10th and 9th digit.
+      // The doubles of NumAcc3 and NumAcc4 are inexact: their deviations differ from 0.1 in the 10th and the 9th
+      // digit.
       expect(Math.abs((summary.standardDeviation ?? 0) / deviation - 1)).toBeLessThan(mean > 1e5 ? 2e-8 : 1e-13);
     }
   });
 
-  it('the formula "mean of squares minus square of mean" gives a wrong standard deviation', () => {
+  it('planted fault: "mean of squares minus square of mean" gives a wrong standard deviation', () => {
     const values = pairs(10_000_000.2, 10_000_000.1, 10_000_000.3);
     const [sum, squares] = [values.reduce((a, b) => a + b, 0), values.reduce((a, b) => a + b * b, 0)];
     const shortcut = Math.sqrt((squares - sum ** 2 / values.length) / (values.length - 1));
     expect(Math.abs(shortcut / 0.1 - 1) < 1e-4).toBe(false);
   });
 
-  it('the summary equals the result of the plain formulas', () => {
+  it('the summary equals the result of the simple formulas', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -20, max: 20 }), { minLength: 1, maxLength: 40 }), (values) => {
         const summary = summaryOf(values);

@@ -16,7 +16,7 @@ describe('wilsonInterval returns the Wilson interval of a share', () => {
     expect([interval.low.toFixed(4), interval.high.toFixed(4)]).toEqual([low.toFixed(4), high.toFixed(4)]);
   });
 
-  it('the Wilson interval is symmetric, contains the share, and reaches 0 or 1 only for the shares 0 and 1', () => {
+  it('the Wilson interval is symmetric, contains the share, and ends at 0 or 1 only for the shares 0 and 1', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.double({ min: 0, max: 1, noNaN: true }), (trials, part) => {
         const successes = Math.round(trials * part);

@@ -4,7 +4,7 @@ import { ConnectionSlots, type ConnectionUse } from './connection-slots.ts';
 
 const sizes = [1, 2, 3, 4, 5, 6, 8, 10, 20, 100];
 
-/** A request that still waits at the end of its test times out during a later test. */
+/** Ignores the timeout of a request that still waits when its test ends. */
 const ignoreTimeout = () => {};
 
 /** Acquires slots until a request would have to wait. Returns the number of acquired slots. */
@@ -18,7 +18,7 @@ function acquireAll(slots: ConnectionSlots, use: ConnectionUse): number {
 }
 
 describe('ConnectionSlots limits the connections of each use', () => {
-  it.each(sizes.filter((size) => size > 1))('reserves some of %i slots for reads', (size) => {
+  it.each(sizes.filter((size) => size > 1))('ConnectionSlots reserves some of %i slots for reads', (size) => {
     const slots = new ConnectionSlots(size);
     const writers = acquireAll(slots, 'write');
     expect(writers).toBeGreaterThanOrEqual(Math.max(1, Math.ceil(size / 3)));
@@ -27,7 +27,7 @@ describe('ConnectionSlots limits the connections of each use', () => {
     if (size > 2) expect(slots.acquire('lookup', 1)).toBeUndefined();
   });
 
-  it.each(sizes.filter((size) => size > 2))('reserves one of %i slots for look-ups', (size) => {
+  it.each(sizes.filter((size) => size > 2))('ConnectionSlots reserves one of %i slots for look-ups', (size) => {
     const slots = new ConnectionSlots(size);
     expect(acquireAll(slots, 'long')).toBeGreaterThan(0);
     acquireAll(slots, 'write');
@@ -36,7 +36,7 @@ describe('ConnectionSlots limits the connections of each use', () => {
     expect(slots.acquire('lookup', 1)).toBeUndefined();
   });
 
-  it('serves all uses of a single slot in the order of their arrival', async () => {
+  it('ConnectionSlots serves all uses of a single slot in the order of their arrival', async () => {
     const slots = new ConnectionSlots(1);
     expect(slots.acquire('write', 1000)).toBeUndefined();
     const admitted: string[] = [];
@@ -49,7 +49,7 @@ describe('ConnectionSlots limits the connections of each use', () => {
     expect(admitted).toEqual(['short', 'write', 'lookup']);
   });
 
-  it('passes a released slot to the first waiting request whose use may hold another slot', async () => {
+  it('a released slot goes to the first waiting request whose use may hold another slot', async () => {
     const slots = new ConnectionSlots(10);
     const writers = acquireAll(slots, 'write');
     for (let used = writers; used < 10; used++) expect(slots.acquire('lookup', 1)).toBeUndefined();
@@ -61,7 +61,7 @@ describe('ConnectionSlots limits the connections of each use', () => {
     expect(admitted).toEqual(['lookup']);
   });
 
-  it('rejects a request for a slot at once if too many requests wait', async () => {
+  it('ConnectionSlots rejects a request at once if too many requests wait', async () => {
     const slots = new ConnectionSlots(1);
     void slots.acquire('write', 1000);
     const waiting = Array.from({ length: 100 }, () => slots.acquire('write', 1000)?.catch(() => {}));
@@ -71,7 +71,7 @@ describe('ConnectionSlots limits the connections of each use', () => {
     expect(slots.waitingCount).toBe(waiting.length + 1);
   });
 
-  it('rejects a request that waits too long, and gives it no slot later', async () => {
+  it('a request that waits too long is rejected, and gets no slot later', async () => {
     const slots = new ConnectionSlots(1);
     void slots.acquire('write', 1000);
     await expect(slots.acquire('write', 1)).rejects.toThrow(StorageUnavailable);

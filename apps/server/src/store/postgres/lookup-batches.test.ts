@@ -38,8 +38,8 @@ const row = (number: number, name: string, bytes?: number) => ({
   ...(bytes === undefined ? {} : { row_bytes: bytes }),
 });
 
-describe('look-ups that arrive together', () => {
-  it('sends a single look-up unchanged, at the end of the iteration of the event loop', async () => {
+describe('LookupBatches combines look-ups that arrive together', () => {
+  it('LookupBatches sends a single look-up unchanged, at the end of the iteration of the event loop', async () => {
     const { started, at, read } = manualStatements();
     const one = read('a');
     expect(started).toHaveLength(0);
@@ -49,7 +49,7 @@ describe('look-ups that arrive together', () => {
     expect(await one).toEqual({ name: 'A' });
   });
 
-  it('sends several look-ups in one statement, and equal look-ups once', async () => {
+  it('LookupBatches sends several look-ups in one statement, and equal look-ups once', async () => {
     const { started, at, read } = manualStatements();
     const results = ['a', 'b', 'a', 'missing'].map(read);
     await turn();
@@ -59,7 +59,7 @@ describe('look-ups that arrive together', () => {
     expect((await Promise.all(results)).map((found) => found?.name)).toEqual(['A', 'B', 'A', undefined]);
   });
 
-  it('lets look-ups join until the statement is sent, and never afterwards', async () => {
+  it('a look-up can join a statement until the statement is sent', async () => {
     const { started, at, read } = manualStatements();
     const first = read('a');
     await turn();
@@ -79,7 +79,7 @@ describe('look-ups that arrive together', () => {
     ]);
   });
 
-  it('has at most two statements in flight, each with a limited number of rows', async () => {
+  it('LookupBatches has at most two statements in flight, each with a limited number of rows', async () => {
     const { started, at, read } = manualStatements();
     const results = Array.from({ length: 2 * maxBatchRows + 1 }, (_, index) => read(String(index)));
     await turn();
@@ -94,7 +94,7 @@ describe('look-ups that arrive together', () => {
     expect(new Set(await Promise.all(results))).toEqual(new Set([undefined]));
   });
 
-  it('looks up again the rows beyond the limit on bytes', async () => {
+  it('LookupBatches looks up again the rows that exceed the limit on bytes', async () => {
     const { at, read } = manualStatements();
     const results = ['a', 'b', 'c', 'd'].map(read);
     await turn();
@@ -106,7 +106,7 @@ describe('look-ups that arrive together', () => {
     expect((await Promise.all(results)).map((found) => found?.name)).toEqual(['A', 'B', 'C', undefined]);
   });
 
-  it('sends the same look-ups again after a lost connection', async () => {
+  it('LookupBatches sends the same look-ups again after a lost connection', async () => {
     const { at, read } = manualStatements();
     const results = ['a', 'b'].map(read);
     await turn();
@@ -120,7 +120,7 @@ describe('look-ups that arrive together', () => {
   });
 });
 
-describe('failures', () => {
+describe('LookupBatches rejects the look-ups that failed', () => {
   it('an unavailable database fails all look-ups of a statement, and no later look-up', async () => {
     const { at, read } = manualStatements();
     const both = ['a', 'b'].map(read);
@@ -192,7 +192,7 @@ describe('failures', () => {
     expect(await Promise.all([...inFlight, second, waiting])).toHaveLength(4);
   });
 
-  it('rejects look-ups that wait too long, and rejects look-ups above the limit at once', async () => {
+  it('LookupBatches rejects look-ups that wait too long or exceed the limit', async () => {
     const { at, read } = manualStatements();
     const inFlight = [read('a')];
     await turn();

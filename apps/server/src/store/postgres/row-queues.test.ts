@@ -3,7 +3,7 @@ import { StorageUnavailable } from '../database.ts';
 import { RowQueues } from './row-queues.ts';
 
 describe('RowQueues limits the transactions on each row', () => {
-  it('admits at most two transactions on a row, and removes the queue after the last transaction', async () => {
+  it('RowQueues admits at most two transactions on a row, and removes an empty queue', async () => {
     const queues = new RowQueues();
     expect([queues.enter('a', 1000), queues.enter('a', 1000), queues.enter('b', 1000)]).toEqual([
       undefined,
@@ -21,7 +21,7 @@ describe('RowQueues limits the transactions on each row', () => {
     expect(queues.size).toBe(0);
   });
 
-  it('rejects a transaction that waits too long, and removes the queue after the last transaction', async () => {
+  it('RowQueues rejects a transaction that waits too long, and then removes an empty queue', async () => {
     const queues = new RowQueues();
     for (let count = 0; count < 2; count++) expect(queues.enter('a', 1000)).toBeUndefined();
     await expect(queues.enter('a', 1)).rejects.toThrow(StorageUnavailable);

@@ -15,7 +15,7 @@ interface LogState {
 const logState = 'PRAGMA wal_checkpoint(NOOP)';
 /** The number of WAL pages that each checkpoint copied on the main thread. */
 let movedPages: number[] = [];
-/** The number of pages in the log after the latest commit. The next variable is the maximum so far. */
+/** `pages` is the number of pages in the log after the latest commit, and the next variable is its maximum so far. */
 let currentLogPages = 0;
 let maxLogPages = 0;
 
@@ -83,29 +83,37 @@ async function writeUntilRestart(): Promise<void> {
   }
 }
 
-it('copies a long log into the database file without blocking the event loop', { timeout: 90_000 }, async () => {
-  for (let time = 0; time < 3; time++) await writeUntilRestart();
-  console.log(
-    `the log restarted 3 times and had ${maxLogPages} pages at most; ` +
-      `pages copied on the main thread: ${JSON.stringify(movedPages)}`,
-  );
-  // Writes wait while the log is too long. How far it grows during a checkpoint depends on the machine.
-  expect(maxLogPages).toBeLessThan(60_000);
-  expect(Math.max(0, ...movedPages)).toBeLessThanOrEqual(2000);
-});
+it(
+  'the checkpointer copies a long log into the database file without blocking the event loop',
+  { timeout: 90_000 },
+  async () => {
+    for (let time = 0; time < 3; time++) await writeUntilRestart();
+    console.log(
+      `the log restarted 3 times and had at most ${maxLogPages} pages; ` +
+        `pages copied on the main thread: ${JSON.stringify(movedPages)}`,
+    );
+    // Writes wait while the log is too long. How far the log grows during a checkpoint depends on the machine.
+    expect(maxLogPages).toBeLessThan(60_000);
+    expect(Math.max(0, ...movedPages)).toBeLessThanOrEqual(2000);
+  },
+);
 
-it('copies a log that grew during a snapshot without blocking the event loop', { timeout: 90_000 }, async () => {
-  const backup = new DatabaseSync(file, { readOnly: true });
-  backup.exec('BEGIN');
-  backup.prepare('SELECT COUNT(*) FROM projects').get();
-  await write(100);
-  backup.exec('COMMIT');
-  backup.close();
-  expect(maxLogPages).toBeGreaterThan(20_000);
-  await writeUntilRestart();
-  console.log(`${maxLogPages} pages in the log; copied on the main thread: ${JSON.stringify(movedPages)}`);
-  expect(Math.max(0, ...movedPages)).toBeLessThanOrEqual(2000);
-});
+it(
+  'the checkpointer copies a log that grew during a snapshot without blocking the event loop',
+  { timeout: 90_000 },
+  async () => {
+    const backup = new DatabaseSync(file, { readOnly: true });
+    backup.exec('BEGIN');
+    backup.prepare('SELECT COUNT(*) FROM projects').get();
+    await write(100);
+    backup.exec('COMMIT');
+    backup.close();
+    expect(maxLogPages).toBeGreaterThan(20_000);
+    await writeUntilRestart();
+    console.log(`${maxLogPages} pages in the log; copied on the main thread: ${JSON.stringify(movedPages)}`);
+    expect(Math.max(0, ...movedPages)).toBeLessThanOrEqual(2000);
+  },
+);
 
 it('closing the database removes the log', async () => {
   await write(40);

@@ -1,4 +1,4 @@
-/** If requests of a group fail, only these requests are rolled back, even if the server crashes meanwhile. */
+/** Checks that only the failing requests of a group are rolled back, even if the server crashes meanwhile. */
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { DuplicateRow, OutcomeUnknown, StorageUnavailable, type Database, type S
 import { Connection } from './connection.ts';
 import { openSqlite } from './database.ts';
 
-/** The statements that begin, roll back or commit, in order, without the statements that read or write rows. */
+/** The statements that begin, roll back or commit, in order. Other statements are not in the list. */
 let control: string[] = [];
 /** Called before each statement that is added to `control`. */
 let beforeControl: (sql: string) => void = () => {};
@@ -76,13 +76,13 @@ const namesIn = (path: string): unknown[] => {
   }
 };
 
-it('commits a group without savepoints if none of its requests fails', async () => {
+it('the server commits a group without savepoints if all of its requests succeed', async () => {
   expect(await writeGroup(['a', 'b', 'c'])).toEqual(['a', 'b', 'c']);
   expect(control).toEqual(['BEGIN IMMEDIATE', 'COMMIT']);
 });
 
-describe('a group in which one request fails', () => {
-  it('stores the other requests and rolls back only the failing one', async () => {
+describe('if one request of a group fails, only this request is rolled back', () => {
+  it('the server stores the other requests of the group and rolls back the failing request', async () => {
     expect(await writeGroup(['a', 'b!', 'c'])).toEqual(['a', refusal, 'c']);
     expect(namesIn(file)).toEqual(['a', 'c']);
     expect(control.slice(0, 3)).toEqual(['BEGIN IMMEDIATE', 'ROLLBACK', 'BEGIN IMMEDIATE']);
@@ -101,7 +101,7 @@ describe('a group in which one request fails', () => {
     expect(namesIn(file)).toContain('b!');
   });
 
-  it('rolls back a request that fails in SQLite', async () => {
+  it('the server rolls back a request that fails in SQLite', async () => {
     await write('taken');
     const [first, second, third] = await writeGroup(['a', 'taken', 'c']);
     expect([first, third]).toEqual(['a', 'c']);
@@ -109,20 +109,20 @@ describe('a group in which one request fails', () => {
     expect(namesIn(file)).toEqual(['a', 'c', 'taken']);
   });
 
-  it('runs no request twice if the first request of the group fails', async () => {
+  it('no request runs twice if the first request of the group fails', async () => {
     expect(await writeGroup(['a!', 'b'])).toEqual([refusal, 'b']);
     expect(control.slice(0, 3)).toEqual(['BEGIN IMMEDIATE', 'ROLLBACK', 'BEGIN IMMEDIATE']);
     expect(control.filter((sql) => sql.startsWith('ROLLBACK'))).toHaveLength(1);
     expect(namesIn(file)).toEqual(['b']);
   });
 
-  it('uses savepoints from the start while requests keep failing, so that no group runs twice', async () => {
+  it('while requests keep failing, groups use savepoints from the start and do not run twice', async () => {
     for (let group = 0; group < 10; group++) await writeGroup([`a${group}`, `b${group}!`, `c${group}`]);
     expect(control.filter((sql) => sql === 'ROLLBACK')).toHaveLength(1);
     expect(namesIn(file)).toHaveLength(20);
   });
 
-  it('is followed by groups without savepoints after enough groups without a failing request', async () => {
+  it('after enough groups without a failing request, groups run without savepoints again', async () => {
     await writeGroup(['a', 'b!']);
     for (let group = 0; group < 16; group++) await write(`c${group}`);
     control = [];
@@ -130,7 +130,7 @@ describe('a group in which one request fails', () => {
     expect(control).toEqual(['BEGIN IMMEDIATE', 'COMMIT']);
   });
 
-  it('reports an unknown outcome to every other request if its commit fails', async () => {
+  it('if the commit of a group fails, its other requests report an unknown outcome', async () => {
     beforeControl = (sql) => {
       if (sql === 'COMMIT') throw new StorageUnavailable('planted');
     };
@@ -140,7 +140,7 @@ describe('a group in which one request fails', () => {
   });
 });
 
-describe('after a crash', () => {
+describe('a crash stores either the whole group or nothing', () => {
   /** Copies the files of the database, as a crash would leave them. */
   const crash = (name: string) => {
     const copy = join(folder, name);
@@ -156,8 +156,7 @@ describe('after a crash', () => {
     expect(crashed.map(([sql]) => sql)).toContain('ROLLBACK');
     expect(crashed.at(-1)?.[0]).toBe('COMMIT');
     for (const [, copy] of crashed) expect(namesIn(copy)).toEqual(['before']);
-    // A copy that is made after the commit contains the requests. So the copies above would contain them too if they
-    // had been stored.
+    // A copy made after the commit contains the requests, so the copies above would contain stored requests too.
     expect(namesIn(crash('after.db'))).toEqual(['a', 'before', 'c']);
   });
 });

@@ -23,7 +23,7 @@ it('converts storage failures to StorageUnavailable and leaves bugs unchanged', 
   expect(toStorageError(bug)).toBe(bug);
 });
 
-it('converts the errors of an overwritten file and of a closed connection to StorageUnavailable', () => {
+it('an overwritten file and a closed connection lead to StorageUnavailable', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-errors-'));
   const file = join(folder, 'text.db');
   writeFileSync(file, 'Dear diary, '.repeat(1000));

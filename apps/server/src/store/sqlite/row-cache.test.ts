@@ -37,8 +37,7 @@ it('a look-up sees a commit of this process in the same iteration of the event l
   await write(server, 'one');
   expect(await count()).toBe(1);
   const writing = write(server, 'two');
-  // The following look-up checks the data version after the transaction was queued and before the transaction is
-  // committed.
+  // The next look-up checks the data version after the transaction was queued and before it is committed.
   expect(await count()).toBe(1);
   await writing;
   expect(await count()).toBe(2);

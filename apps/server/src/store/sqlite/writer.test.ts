@@ -49,13 +49,13 @@ const write = (index: number, size: number) =>
   );
 const MiB = 1024 * 1024;
 
-it('commits concurrent small writes in few groups', async () => {
+it('the writer commits concurrent small writes in few groups', async () => {
   await Promise.all(Array.from({ length: 200 }, (_, index) => write(index, 100)));
-  // On a slow machine, the time limit splits the writes into several groups.
+  // On a slow machine, the time limit of a group splits the writes into several groups.
   expect(groups.length).toBeLessThan(20);
 });
 
-it('does not block the event loop during concurrent large writes', async () => {
+it('the writer does not block the event loop during concurrent large writes', async () => {
   let rounds = 0;
   let isWriting = true;
   const count = () => {
@@ -70,7 +70,7 @@ it('does not block the event loop during concurrent large writes', async () => {
   expect(await database.get('SELECT COUNT(*) AS n FROM projects')).toEqual({ n: 64 });
 });
 
-it('does not block the event loop between slow writes', async () => {
+it('the writer does not block the event loop between slow writes', async () => {
   const slow = (index: number) =>
     database.transaction(async (tx) => {
       for (const end = performance.now() + 30; performance.now() < end;);
