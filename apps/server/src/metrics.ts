@@ -4,7 +4,7 @@ import { RequestDurations } from './request-durations.ts';
 export interface Metrics {
   /** The number of requests in flight. */
   inFlight: number;
-  /** Returns the number of requests in flight that wait for their body. */
+  /** Returns the number of requests that wait for their body. */
   waitingForBody(): number;
   /** The number of connections that were closed because their reader stalled. */
   stalledReaders: number;
@@ -42,7 +42,7 @@ export function createMetrics(): Metrics {
         '# TYPE jurybox_requests_in_flight gauge',
         `jurybox_requests_in_flight ${this.inFlight}`,
         '',
-        '# HELP jurybox_requests_waiting_for_body Requests in flight whose body has not arrived completely.',
+        '# HELP jurybox_requests_waiting_for_body Requests whose body has not arrived completely.',
         '# TYPE jurybox_requests_waiting_for_body gauge',
         `jurybox_requests_waiting_for_body ${this.waitingForBody()}`,
         '',

@@ -982,7 +982,7 @@ export type VariantWins = {
  */
 export type EnoughVotes = {
     /**
-     * Whether the interval of the win rate excludes 0.5, so that chance alone does not explain the lead. It is valid for one planned look only. If you look after every vote, it becomes `true` in 38 % of evaluations of equal variants.
+     * Whether the interval of the win rate excludes 0.5. If so, chance alone does not explain the lead. This member is valid for one planned look only. If you look after every vote, it becomes `true` in 38 % of evaluations of equal variants.
      */
     is_enough: boolean;
     /**

@@ -1647,7 +1647,7 @@ export interface components {
         /** @description Whether the votes show which variant is better, at one look that you planned before the start. If you look more often, use `enough_outcomes`. With several judges, each scenario counts as one vote. */
         EnoughVotes: {
             /**
-             * @description Whether the interval of the win rate excludes 0.5, so that chance alone does not explain the lead. It is valid for one planned look only. If you look after every vote, it becomes `true` in 38 % of evaluations of equal variants.
+             * @description Whether the interval of the win rate excludes 0.5. If so, chance alone does not explain the lead. This member is valid for one planned look only. If you look after every vote, it becomes `true` in 38 % of evaluations of equal variants.
              * @example true
              */
             is_enough: boolean;
