@@ -66,7 +66,7 @@ describe('references in a document', () => {
     ['#/components/schemas/Nothing', 'is not in the document'],
     ['#/components/schemas/toString', 'is not in the document'],
     ['#/components/schemas/Circle', 'refers to itself'],
-  ])('followReferences rejects the reference %s: it %s', (ref, message) => {
+  ])('dereference rejects the reference %s: it %s', (ref, message) => {
     expect(() => dereference(document, { $ref: ref })).toThrow(message);
   });
 });
