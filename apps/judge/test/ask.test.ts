@@ -14,7 +14,7 @@ const upload = (page: Page, lines: string[]) =>
   });
 
 describeInBrowser('the page for editors', () => {
-  it('an editor gets from a file to judgements, results and an export', async () => {
+  it('an editor uploads a file and gets links, judgements, results and an export', async () => {
     const { page, wrong } = await open({ acceptDownloads: true });
     const found: string[] = [];
     const check = async (where: string) => found.push(...(await accessibilityFaultsInBoth(page, where)));
@@ -94,7 +94,7 @@ describeInBrowser('the page for editors', () => {
     const choosing = page.waitForEvent('filechooser');
     await page.locator('input[type=file]').click();
     await choosing;
-    // After an empty value, the browser reports even a file with the same name, for example after a correction.
+    // The page clears the field, so the browser also reports a file with the same name, for example after a correction.
     expect(await page.locator('input[type=file]').evaluate((each: HTMLInputElement) => each.value)).toBe('');
     await page.getByText('600 scenarios can be created.').waitFor();
     await page.route('**/evaluation-scenarios', (route) => route.fulfill({ status: 403, json: { code: 'forbidden' } }));

@@ -17,8 +17,8 @@ interface Conditions<Name extends string> extends Rounds {
   /** The duration of the first, unmeasured load of each server, in seconds. */
   warmUp: number;
   /**
-   * The share of a core that an undisturbed server uses, as a fraction of its largest share in any round. Below this
-   * fraction, other processes disturbed the sample. 0 for servers that share their core with a database.
+   * Other processes disturbed a sample if the server used less of its core than this fraction of its largest share in
+   * any round. 0 for servers that share their core with a database.
    */
   leastShare: number;
   /**

@@ -52,7 +52,7 @@ export function startLoad({ port, requests, status, perSecond }: Target): Load {
         sentAt = time;
         return socket.write(take());
       };
-      // A request is late if the previous response arrives after the request was due. The delay counts as response time
+      // A request is late if it becomes due while the previous response is missing. The delay counts as response time
       // of the late request.
       const sendWhenDue = (now: number) => {
         if (dueAt <= now) send(intervalMs === 0 ? now : dueAt);

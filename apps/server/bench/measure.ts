@@ -51,7 +51,7 @@ export async function measure(
   }
 }
 
-/** Returns the smallest value for which at least `fraction` of the values are not larger. */
+/** Returns a percentile: at least `fraction` of the values are not larger than the result. */
 export function percentile(values: readonly number[], fraction: number): number {
   const sorted = Float64Array.from(values).sort();
   return sorted[Math.ceil(sorted.length * fraction) - 1] ?? Number.NaN;

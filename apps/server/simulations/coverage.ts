@@ -43,7 +43,7 @@ function drawCategories(random: Random): number[] {
   return range(3).map(() => (random.next() < 0.8 ? truth : drawIndex(random, shares)));
 }
 
-/** Abilities with the sum 0, and the weight of ties. */
+/** The true abilities, whose sum is 0, and the true weight of ties. */
 const abilities = [0.9, 0.3, -0.2, -1];
 const tieWeight = 0.5;
 function drawComparisons(random: Random, votes: number): Comparison[] {

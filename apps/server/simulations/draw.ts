@@ -1,7 +1,7 @@
 /** Draws random judgements with a known truth. */
 import type { Random } from '../src/services/statistics/random.ts';
 
-/** Returns an index with a probability from `probabilities`. The sum of the probabilities is 1. */
+/** Returns a random index. `probabilities` contains the probability of each index. Their sum is 1. */
 export function drawIndex(random: Random, probabilities: readonly number[]): number {
   let rest = random.next();
   for (const [index, probability] of probabilities.entries()) {

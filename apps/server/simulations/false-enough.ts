@@ -42,7 +42,7 @@ export function simulateFalseEnough(rule: Rule, runs: number, seed: number): num
 }
 
 /**
- * Computes the share that `simulateFalseEnough` estimates. After each vote, it has the probability of each number of
+ * Computes the share that `simulateFalseEnough` estimates. Keeps, after each vote, the probability of each number of
  * wins at which the rule has not said "enough" yet.
  */
 export function exactFalseEnough(rule: Rule): number {

@@ -185,7 +185,7 @@ const changing = Object.values(operations).filter(
 const advice = (operationId: string) =>
   `${operationId} adds nothing to the admin log: call recordAction in the transaction of its service`;
 
-/** Calls every changing operation. Returns an advice for each operation that adds no entry to the admin log. */
+/** Calls every changing operation. Returns what to do for each operation that adds no entry to the admin log. */
 async function unrecorded(server: TestServer): Promise<string[]> {
   const count = async () => (await server.database.all('SELECT id FROM admin_log')).length;
   const found: string[] = [];

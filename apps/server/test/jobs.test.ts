@@ -266,7 +266,7 @@ it('`user erase` covers every column with a user id', () => {
     );
   const list = 'userTables in apps/server/src/store/erasure.ts';
   const toAdd = (column: string) => `${column} contains a user id: add it to ${list}`;
-  /** Returns an advice for each column that only the schema or only the list of the erasure has. */
+  /** Returns what to do about each column that only the schema or only the list of the erasure has. */
   const differences = (tables: typeof userTables): string[] => {
     const known = tables.flatMap(({ table, columns: names }) => names.map((name) => `${table}.${name}`));
     return [

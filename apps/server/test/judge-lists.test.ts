@@ -60,7 +60,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  it("a list with the caller's judgements is complete, however far apart the scenarios are", async () => {
+  it('a list of the scenarios that the caller has judged is complete, however far apart they are', async () => {
     expect(await readAll(server, filled.id, '&judged=true')).toEqual(judged);
     expect(await readAll(server, filled.id, '&judged=false')).toEqual(
       upTo(count).filter((row) => !judged.includes(row)),

@@ -52,7 +52,7 @@ describe('references in a document', () => {
     expect(escapeToken('a/b~c')).toBe('a~1b~0c');
   });
 
-  it('the reader follows references to references and reports the pointer of the value', () => {
+  it('followReferences follows references to references, and returns the pointer of the value', () => {
     expect(followReferences(document, { $ref: '#/components/schemas/First' }, '#/x')).toEqual({
       value: { type: 'string' },
       pointer: '#/components/schemas/a~1b',
@@ -66,7 +66,7 @@ describe('references in a document', () => {
     ['#/components/schemas/Nothing', 'is not in the document'],
     ['#/components/schemas/toString', 'is not in the document'],
     ['#/components/schemas/Circle', 'refers to itself'],
-  ])('the reader rejects the reference %s: it %s', (ref, message) => {
+  ])('dereference rejects the reference %s: it %s', (ref, message) => {
     expect(() => dereference(document, { $ref: ref })).toThrow(message);
   });
 });

@@ -109,7 +109,7 @@ describe('several members of one schema', () => {
     expect(verdict(base, required).problems).toHaveLength(1);
   });
 
-  it('added members are no cause together with members that become required or are removed', () => {
+  it('added members are separate from members that become required or are removed', () => {
     expect(titles(inRequest(note({ a: text })), inRequest(note({ a: text, b: text }, ['a', 'b'])))).toHaveLength(2);
     expect(titles(inRequest(note({ a: text })), inRequest(note({ b: { type: 'integer' } })))).toHaveLength(2);
   });

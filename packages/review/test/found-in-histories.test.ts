@@ -25,7 +25,7 @@ function conditions(prefix: string): Document {
 }
 
 describe('public contracts about which the review once reported false findings', () => {
-  it('recursive branches with new names are the same branches', () => {
+  it('the review recognizes recursive branches that have new names', () => {
     expect(breaking(conditions(''), conditions('Search'))).toStrictEqual([]);
   });
 

@@ -36,7 +36,7 @@ describe('the changes that redocly diff reports', () => {
     },
   );
 
-  it('each finding has the level of redocly diff too, even if the levels differ', async () => {
+  it('each finding also contains the level that redocly diff gives, even if it differs', async () => {
     const [base, revision] = [
       documentWith({ type: 'object', minProperties: 1 }, 'request'),
       documentWith({ type: 'object', patternProperties: { '^a': { type: 'string' } }, minProperties: 2 }, 'request'),

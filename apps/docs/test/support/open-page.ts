@@ -41,8 +41,7 @@ export async function accessibilityFaults(
   page: Page,
   options: { only?: string[]; within?: string; without?: string } = {},
 ): Promise<string[]> {
-  // The legacy mode opens no other page. Without it, each analysis opens a page to join the findings of frames, and
-  // these pages have no frames.
+  // In its legacy mode, axe does not open another page to join the findings of frames. These pages have no frames.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
     resultTypes: ['violations'],
     ...(options.only ? { runOnly: options.only } : {}),

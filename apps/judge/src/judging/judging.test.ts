@@ -130,7 +130,7 @@ it('a skipped scenario comes back after all others, and its note is kept', async
 });
 
 describe('the end of the work', () => {
-  it('the end shows whether others are judging the rest or nothing is left, and judging can ask again', async () => {
+  it('at the end, the judge sees whether others are judging the rest, and judging can ask again', async () => {
     const service = new FakeJudging(2);
     service.othersHave.add('scenario-1');
     const judging = start(service);

@@ -17,7 +17,7 @@ it('mergeSorted merges sorted lists into one, and pauses after every two lists',
   );
 });
 
-it('counts the first 20,000 categories exactly, and ignores further categories', () => {
+it('addCategory counts the first 20,000 categories exactly, and ignores further categories', () => {
   const categories = new Map<string, number>();
   for (let index = 0; index < maxDifferentCategories + 10; index++) addCategory(categories, `c${index}`, 1);
   addCategory(categories, 'c0', 4);

@@ -106,7 +106,7 @@ describe('voteResults computes the result of several judges (U59)', () => {
   it('the result has no leader if both variants have the same sum of fractions', () => {
     const given = Array.from({ length: 30 }, (_, index) => (index % 3 === 0 ? 0.1 : 0.7));
     const sum = given.reduce((total, outcome) => total + outcome, 0);
-    // The rounding error of the sum is the point here: the exact sum is half the number of outcomes.
+    // The sum has a rounding error, although the exact sum is half the number of outcomes.
     expect(sum).not.toBe(15);
     const { enough_votes: votesOf, enough_outcomes: always, variants: sides } = outcomes(sum, 30);
     expect([votesOf.leader_id, votesOf.votes_needed, always.leader_id, always.outcomes_still_needed]).toEqual([

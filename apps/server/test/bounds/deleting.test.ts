@@ -56,7 +56,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await database.all("SELECT id FROM evaluations WHERE name = 'filled'")).toEqual([]);
   });
 
-  it('deleting an app deletes all its objects and frees its name at once', async () => {
+  it('deleting an app deletes all its objects and makes its name available at once', async () => {
     const { fixture, database, plain } = server;
     await insertEvaluation(database, fixture, { count: 500 });
     await insertRevisions(database, fixture.variantIds[0], 300, 10_000);

@@ -62,7 +62,7 @@ describe.skipIf(typeof binaries === 'string')('fail-over', () => {
   };
   const promote = () => standby.sql('SELECT pg_promote(true, 10)');
 
-  it('no acknowledged write is lost after a killed primary, and the server needs no restart', async () => {
+  it('after the primary is killed, no acknowledged write is lost, and the server needs no restart', async () => {
     const load = startLoad(() => [server().origin], server().fixture);
     while (load.tally.acknowledged.length <= 20) await pause(500);
     await primary.down('SIGKILL');

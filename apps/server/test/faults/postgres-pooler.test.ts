@@ -68,7 +68,7 @@ describe.skipIf(reason !== undefined)('two servers behind PgBouncer in transacti
     }
   });
 
-  it('look-ups see a deployment and a revocation at once', async () => {
+  it('look-ups see a deployment or a revocation immediately', async () => {
     const [one, other] = services() as [ReturnType<typeof createServices>, ReturnType<typeof createServices>];
     const { session, appId, variantIds, project } = fixture;
     for (let round = 0; round < 20; round++) {
@@ -108,7 +108,7 @@ describe.skipIf(reason !== undefined)('two servers behind PgBouncer in transacti
     expect([...given.values()]).toEqual(Array.from({ length: 8 }, () => 2));
   });
 
-  it('the servers share fewer connections than they have', async () => {
+  it('the servers use fewer connections to PostgreSQL than they have to PgBouncer', async () => {
     const count = "SELECT COUNT(*) AS count FROM pg_stat_activity WHERE datname = current_database() AND state <> 'x'";
     const rows = await Promise.all(
       Array.from({ length: 16 }, (_, index) => (databases[index % 2] as Database).all<{ count: number }>(count)),

@@ -94,7 +94,7 @@ describe.each(engines)('on %s', (engine) => {
     send(server, path + end, server.fixture.keys.editor, method, body);
 
   it.each([1, 3])(
-    'with %i judges, an invitation can do only what is listed and shows no names or judgements of others (U58)',
+    'with %i judges, an invitation allows only the listed operations and shows no data of others (U58)',
     async (judgementsPerScenario) => {
       const secret = await createSecretEvaluation(server, judgementsPerScenario);
       const me = await invite(server, secret);

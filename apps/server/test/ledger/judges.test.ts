@@ -33,7 +33,7 @@ describe.each(engines)('on %s', (engine) => {
   beforeEach(() => start({}));
 
   describe('several judges', () => {
-    it('each judge has an own judgement, revision and entity tag (U54)', async () => {
+    it('each judge has a judgement, a revision and an entity tag of its own (U54)', async () => {
       const [id = ''] = ids;
       const first = await a.put(id, { vote: '1', note: 'Ann likes both', is_pinned: true });
       expect(first.json).toMatchObject({

@@ -183,7 +183,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(stillNeeded).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0]);
   });
 
-  it('with one judgement per scenario, the results still list each judge with a position (U57, U59)', async () => {
+  it('with one judgement per scenario, each judge has a position figure of its own (U57, U59)', async () => {
     const { evaluationId, judges } = await judgeTable(server, repeat(3, [a]), { judgementsPerScenario: 1 });
     const path = `/human-evaluations/${evaluationId}`;
     const before = await results(evaluationId);

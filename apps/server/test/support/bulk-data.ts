@@ -1,4 +1,4 @@
-/** Inserts many or long rows with SQL. This takes seconds, and hours through the API. */
+/** Inserts many or long rows with SQL. This takes seconds. Through the API, it would take hours. */
 import { newId } from '../../src/services/ids.ts';
 import type { Database } from '../../src/store/index.ts';
 import { insertScenarios } from '../../src/store/scenarios.ts';

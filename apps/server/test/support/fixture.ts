@@ -6,7 +6,7 @@ import { unwrap } from '../../src/services/outcome.ts';
 /** Creates a project with a key of each role, an app deployed to production, and an evaluation of each type. */
 export interface Fixture {
   project: string;
-  /** One key for each role. The names are the roles. */
+  /** One API key for each role, by the name of the role. */
   keys: { viewer: string; evaluator: string; editor: string; admin: string };
   session: Session;
   appId: string;

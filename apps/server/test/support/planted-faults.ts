@@ -83,7 +83,7 @@ function withReadModifyWrite(inner: Database): Database {
   return wrapped(inner, { transaction: (work) => inner.transaction((tx) => work(around(tx))) });
 }
 
-/** Returns the row of each read for the next three reads too, even if the scenario was updated. */
+/** Caches each row for the next three reads, even if the scenario was updated. */
 function withStaleReads(inner: Database): Database {
   const rows = new Map<string, { row: unknown; repeats: number }>();
   return wrapped(inner, {

@@ -101,7 +101,7 @@ describe('outcomesStillNeeded estimates how many more outcomes are enough if the
     );
   });
 
-  it('the always-valid interval needs 249 votes at a win rate of 60 %, and a planned look needs 97', () => {
+  it('at a win rate of 60 %, the always-valid interval needs 249 votes, and the fixed-sample interval 97', () => {
     expect(outcomesStillNeeded(60, 100, 1000)).toBe(149);
     expect(outcomesStillNeeded(50, 100, 1e9)).toBeUndefined();
     expect(outcomesStillNeeded(0, 0, 1e9)).toBeUndefined();

@@ -9,7 +9,7 @@ import { DatabaseLocked, DiskFull, toStorageError } from './errors.ts';
 
 const error = (errcode: number) => Object.assign(new Error('SQLite failed'), { code: 'ERR_SQLITE_ERROR', errcode });
 
-it('converts storage failures to StorageUnavailable and leaves bugs unchanged', () => {
+it('toStorageError converts storage failures to StorageUnavailable and leaves bugs unchanged', () => {
   const unavailable = [3, 5, 6, 7, 8, 10, 11, 13, 14, 15, 17, 22, 26];
   for (const code of unavailable)
     for (const extended of [code, code | (4 << 8)])
