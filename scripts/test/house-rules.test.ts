@@ -40,16 +40,16 @@ it('no rule finds a problem in the document without faults', async () => {
 describe('only the rule for a planted fault reports it', () => {
   it.each(plants.map((plant, index) => ({ ...plant, index })))(
     'the rule reports its planted fault: fault $index, $rule',
-    async ({ rule, says, plant }) => {
+    async ({ rule, message, plant }) => {
       const document = goodDocument();
       plant(partsOf(document));
       const problems = await lint(document);
       expect(
         [...new Set(problems.map(({ ruleId }) => ruleId))],
-        problems.map(({ message }) => message).join('\n'),
+        problems.map((problem) => problem.message).join('\n'),
       ).toEqual([rule]);
       expect(problems.map(({ severity }) => severity)).not.toContain('warn');
-      expect(problems.map(({ message }) => message).join('\n')).toContain(says);
+      expect(problems.map((problem) => problem.message).join('\n')).toContain(message);
     },
   );
 

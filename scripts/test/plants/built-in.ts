@@ -4,84 +4,92 @@ const agree = 'until they agree';
 
 /** Faults for the rules that are part of Redocly. */
 export const builtInPlants: Plant[] = [
-  { rule: 'struct', says: 'respones', plant: ({ get }) => (get.respones = {}) },
+  { rule: 'struct', message: 'respones', plant: ({ get }) => (get.respones = {}) },
   {
     rule: 'no-unresolved-refs',
-    says: "Can't resolve",
+    message: "Can't resolve",
     plant: ({ schemas }) => (schemas.Part.properties.colour = { $ref: '#/components/schemas/Nowhere' }),
   },
   {
     rule: 'no-unused-components',
-    says: 'Use it or delete it',
+    message: 'Use it or delete it',
     plant: ({ schemas }) => (schemas.Lonely = { type: 'object' }),
   },
   {
     rule: 'spec-ref-siblings',
-    says: 'not expected here',
+    message: 'not expected here',
     plant: ({ get }) => Object.assign(get.parameters[0], { required: true }),
   },
   {
     rule: 'spec-components-invalid-map-name',
-    says: 'a thing',
+    message: 'a thing',
     plant: ({ schemas, health }) => {
       schemas['a thing'] = schemas.Thing;
       health.responses['200'].content['application/json'].schema = { $ref: '#/components/schemas/a thing' };
     },
   },
 
-  { rule: 'info-license', says: 'license', plant: ({ document }) => delete document.info.license },
-  { rule: 'info-license-strict', says: 'identifier', plant: ({ document }) => delete document.info.license.identifier },
-  { rule: 'no-empty-servers', says: 'Servers', plant: ({ document }) => delete document.servers },
+  { rule: 'info-license', message: 'license', plant: ({ document }) => delete document.info.license },
+  {
+    rule: 'info-license-strict',
+    message: 'identifier',
+    plant: ({ document }) => delete document.info.license.identifier,
+  },
+  { rule: 'no-empty-servers', message: 'Servers', plant: ({ document }) => delete document.servers },
   {
     rule: 'no-server-trailing-slash',
-    says: 'trailing slash',
+    message: 'trailing slash',
     plant: ({ document }) => (document.servers[0].url += '/'),
   },
   {
     rule: 'no-server-variables-empty-enum',
-    says: 'enum',
+    message: 'enum',
     plant: ({ document }) =>
       (document.servers[0] = { url: 'http://{host}/api', variables: { host: { default: 'a', enum: [] } } }),
   },
   {
     rule: 'no-undefined-server-variable',
-    says: 'not defined',
+    message: 'not defined',
     plant: ({ document }) => (document.servers[0].url = 'http://{host}/api'),
   },
   {
     rule: 'no-unsafe-markdown',
-    says: 'script',
+    message: 'script',
     plant: ({ get }) => (get.description = 'Gives <script>alert(1)</script> the thing.'),
   },
-  { rule: 'tag-description', says: 'description', plant: ({ document }) => delete document.tags[0].description },
-  { rule: 'no-duplicated-tag-names', says: 'Duplicate', plant: ({ document }) => document.tags.push(document.tags[0]) },
+  { rule: 'tag-description', message: 'description', plant: ({ document }) => delete document.tags[0].description },
+  {
+    rule: 'no-duplicated-tag-names',
+    message: 'Duplicate',
+    plant: ({ document }) => document.tags.push(document.tags[0]),
+  },
 
-  { rule: 'operation-operationId', says: 'operationId', plant: ({ get }) => delete get.operationId },
+  { rule: 'operation-operationId', message: 'operationId', plant: ({ get }) => delete get.operationId },
   {
     rule: 'operation-operationId-unique',
-    says: 'unique',
+    message: 'unique',
     plant: ({ get, put }) => (get.operationId = put.operationId),
   },
-  { rule: 'operation-summary', says: 'Add `summary:`', plant: ({ get }) => delete get.summary },
-  { rule: 'operation-description', says: 'Add `description:`', plant: ({ get }) => delete get.description },
-  { rule: 'operation-tag-defined', says: 'declare it there', plant: ({ get }) => (get.tags = ['unknown']) },
-  { rule: 'operation-tag-defined', says: 'The tag is not declared', plant: ({ get }) => delete get.tags },
-  { rule: 'operation-2xx-response', says: '2XX', plant: ({ get }) => delete get.responses['200'] },
+  { rule: 'operation-summary', message: 'Add `summary:`', plant: ({ get }) => delete get.summary },
+  { rule: 'operation-description', message: 'Add `description:`', plant: ({ get }) => delete get.description },
+  { rule: 'operation-tag-defined', message: 'declare it there', plant: ({ get }) => (get.tags = ['unknown']) },
+  { rule: 'operation-tag-defined', message: 'The tag is not declared', plant: ({ get }) => delete get.tags },
+  { rule: 'operation-2xx-response', message: '2XX', plant: ({ get }) => delete get.responses['200'] },
   {
     rule: 'operation-parameters-unique',
-    says: 'unique',
+    message: 'unique',
     plant: ({ get }) => get.parameters.push({ ...get.parameters[0] }),
   },
   {
     rule: 'parameter-description',
-    says: 'says what the value means',
+    message: 'says what the value means',
     plant: ({ components }) => delete components.parameters.ThingId.description,
   },
-  { rule: 'path-parameters-defined', says: 'Use the same names', plant: ({ get }) => (get.parameters = []) },
-  { rule: 'security-defined', says: 'Unknown', plant: ({ document }) => document.security.push({ Unknown: [] }) },
+  { rule: 'path-parameters-defined', message: 'Use the same names', plant: ({ get }) => (get.parameters = []) },
+  { rule: 'security-defined', message: 'Unknown', plant: ({ document }) => document.security.push({ Unknown: [] }) },
   {
     rule: 'no-ambiguous-paths',
-    says: 'ambiguous',
+    message: 'ambiguous',
     plant: ({ document, health }) =>
       (document.paths['/{word}/health'] = {
         get: {
@@ -94,92 +102,92 @@ export const builtInPlants: Plant[] = [
   },
   {
     rule: 'no-ambiguous-paths',
-    says: 'ambiguous',
+    message: 'ambiguous',
     plant: ({ document, get }) =>
       (document.paths['/all-things/{word}'] = { get: { ...get, operationId: 'getWord', parameters: [wordParameter] } }),
   },
   {
     rule: 'request-mime-type',
-    says: 'Requests are application/json',
+    message: 'Requests are application/json',
     plant: ({ put }) => rename(put.requestBody.content, 'text/plain'),
   },
   {
     rule: 'response-mime-type',
-    says: 'Responses are application/json',
+    message: 'Responses are application/json',
     plant: ({ get }) => rename(get.responses['200'].content, 'text/plain'),
   },
 
   {
     rule: 'no-invalid-media-type-examples',
-    says: agree,
+    message: agree,
     plant: ({ components }) => (components.examples.Thing.value = { thing_id: 7 }),
   },
   {
     rule: 'no-invalid-media-type-examples',
-    says: agree,
+    message: agree,
     plant: ({ components }) => (components.examples.Thing.value = { thing_id: 'a', unknown: 1 }),
   },
   {
     rule: 'no-invalid-media-type-examples',
-    says: agree,
+    message: agree,
     plant: ({ put }) => (put.requestBody.content['application/json'].examples.Named.value = { thing_name: 7 }),
   },
   {
     rule: 'no-invalid-media-type-examples',
-    says: agree,
+    message: agree,
     plant: ({ components }) =>
       (components.responses.Failed.content['application/problem+json'].examples.No.value = { code: 'yes' }),
   },
   {
     rule: 'no-invalid-parameter-examples',
-    says: agree,
+    message: agree,
     plant: ({ components }) => (components.parameters.ThingId.example = 'x'.repeat(37)),
   },
   {
     rule: 'no-invalid-schema-examples',
-    says: agree,
+    message: agree,
     plant: ({ schemas }) => (schemas.Part.properties.part_name.examples = ['arm']),
   },
   {
     rule: 'no-example-value-and-externalValue',
-    says: 'either `value`',
+    message: 'either `value`',
     plant: ({ components }) => (components.examples.Thing.externalValue = 'http://localhost:1/thing.json'),
   },
   {
     rule: 'scalar-property-missing-example',
-    says: 'a reader would recognise',
+    message: 'a reader would recognise',
     plant: ({ schemas }) => delete schemas.Part.properties.part_name.examples,
   },
 
   {
     rule: 'no-duplicated-enum-values',
-    says: 'uplicate',
+    message: 'uplicate',
     plant: ({ schemas }) => schemas.Part.properties.part_name.enum.push('leg'),
   },
   {
     rule: 'no-enum-type-mismatch',
-    says: 'type',
+    message: 'type',
     plant: ({ schemas }) => schemas.Part.properties.part_name.enum.push(7),
   },
   {
     rule: 'no-illogical-composition-keywords',
-    says: 'oneOf',
+    message: 'oneOf',
     plant: ({ schemas }) => (schemas.Part.properties.either = { oneOf: [{ type: 'integer' }] }),
   },
   {
     rule: 'no-mixed-number-range-constraints',
-    says: 'minimum',
+    message: 'minimum',
     plant: ({ schemas }) =>
       Object.assign(schemas.ThingUpdate.properties.size.properties.height, { minimum: 0, exclusiveMinimum: 0 }),
   },
   {
     rule: 'no-required-schema-properties-undefined',
-    says: 'width',
+    message: 'width',
     plant: ({ schemas }) => (schemas.ThingUpdate.properties.size.required = ['width']),
   },
   {
     rule: 'no-schema-type-mismatch',
-    says: 'items',
+    message: 'items',
     plant: ({ schemas }) => (schemas.Part.items = { type: 'integer' }),
   },
 ];

@@ -187,7 +187,7 @@ export interface Plant {
   /** The rule that must report the fault. No other rule may report it. */
   rule: string;
   /** A part of the expected message. */
-  says: string;
+  message: string;
   /** Plants the fault in the document. */
   plant: (parts: Parts) => void;
 }

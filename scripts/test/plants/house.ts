@@ -8,39 +8,39 @@ const open = 'would break callers';
 export const houseRulePlants: Plant[] = [
   {
     rule: 'house/no-recursive-schema',
-    says: recursive,
+    message: recursive,
     plant: ({ schemas }) =>
       (schemas.Part.properties.parts = { type: 'array', maxItems: 9, items: { $ref: '#/components/schemas/Part' } }),
   },
   {
     rule: 'house/no-recursive-schema',
-    says: recursive,
+    message: recursive,
     plant: ({ schemas }) => (schemas.Part.properties.whole = { $ref: '#/components/schemas/Thing' }),
   },
   {
     rule: 'house/no-recursive-schema',
-    says: recursive,
+    message: recursive,
     plant: ({ schemas }) => (schemas.Part.additionalProperties = { $ref: '#/components/schemas/Part' }),
   },
 
   {
     rule: 'house/request-is-closed',
-    says: closed,
+    message: closed,
     plant: ({ schemas }) => delete schemas.ThingUpdate.additionalProperties,
   },
   {
     rule: 'house/request-is-closed',
-    says: closed,
+    message: closed,
     plant: ({ schemas }) => (schemas.ThingUpdate.additionalProperties = true),
   },
   {
     rule: 'house/request-is-closed',
-    says: closed,
+    message: closed,
     plant: ({ schemas }) => delete schemas.ThingUpdate.properties.size.additionalProperties,
   },
   {
     rule: 'house/request-is-closed',
-    says: 'give the request its own schema',
+    message: 'give the request its own schema',
     plant: ({ schemas }) =>
       (schemas.ThingUpdate.properties.parts = {
         type: 'array',
@@ -51,90 +51,102 @@ export const houseRulePlants: Plant[] = [
 
   {
     rule: 'house/request-has-no-default',
-    says: 'required for callers',
+    message: 'required for callers',
     plant: ({ schemas }) => (schemas.ThingUpdate.properties.thing_name.default = 'chair'),
   },
   {
     rule: 'house/request-has-no-default',
-    says: 'required for callers',
+    message: 'required for callers',
     plant: ({ schemas }) => (schemas.ThingUpdate.properties.size.properties.height.default = 1),
   },
 
-  { rule: 'house/response-is-open', says: open, plant: ({ schemas }) => (schemas.Thing.additionalProperties = false) },
-  { rule: 'house/response-is-open', says: open, plant: ({ schemas }) => (schemas.Part.additionalProperties = false) },
   {
     rule: 'house/response-is-open',
-    says: open,
+    message: open,
+    plant: ({ schemas }) => (schemas.Thing.additionalProperties = false),
+  },
+  {
+    rule: 'house/response-is-open',
+    message: open,
+    plant: ({ schemas }) => (schemas.Part.additionalProperties = false),
+  },
+  {
+    rule: 'house/response-is-open',
+    message: open,
     plant: ({ schemas }) => (schemas.Problem.additionalProperties = false),
   },
 
-  { rule: 'house/assumption-in-ledger', says: 'no entry U99', plant: ({ get }) => (get['x-assumption'] = 'U99') },
+  { rule: 'house/assumption-in-ledger', message: 'no entry U99', plant: ({ get }) => (get['x-assumption'] = 'U99') },
   {
     rule: 'house/assumption-in-ledger',
-    says: 'no entry U98',
+    message: 'no entry U98',
     plant: ({ get }) => (get['x-assumption'] = ['U01', 'U98']),
   },
   {
     rule: 'house/assumption-in-ledger',
-    says: 'is not an id',
+    message: 'is not an id',
     plant: ({ schemas }) => (schemas.Part.properties.part_name['x-assumption'] = 'U1'),
   },
   {
     rule: 'house/assumption-in-ledger',
-    says: 'is not an id',
+    message: 'is not an id',
     plant: ({ document }) => (document.info['x-assumption'] = 7),
   },
   {
     rule: 'house/assumption-in-ledger',
-    says: 'is not an id',
+    message: 'is not an id',
     plant: ({ components }) => (components.securitySchemes.ApiKey['x-assumption'] = 'the first'),
   },
 
   {
     rule: 'house/retry-is-known',
-    says: 'is not in ProblemCode',
+    message: 'is not in ProblemCode',
     plant: ({ components }) => (components.responses.Busy['x-retry'].out_of_order = 'always'),
   },
   {
     rule: 'house/retry-is-known',
-    says: 'is "sometimes". Write',
+    message: 'is "sometimes". Write',
     plant: ({ components }) => (components.responses.Busy['x-retry'].rate_limited = 'sometimes'),
   },
   {
     rule: 'house/retry-is-known',
-    says: 'The 429 response does not say',
+    message: 'The 429 response does not say',
     plant: ({ components }) => delete components.responses.Busy['x-retry'],
   },
   {
     rule: 'house/problems-are-described',
-    says: 'The error code `busy` lacks status, title, when, action',
+    message: 'The error code `busy` lacks status, title, when, action',
     plant: ({ schemas }) => delete schemas.ProblemCode['x-problems'].busy,
   },
   {
     rule: 'house/problems-are-described',
-    says: 'The error code `no` lacks status',
+    message: 'The error code `no` lacks status',
     plant: ({ schemas }) => (schemas.ProblemCode['x-problems'].no.status = 200),
   },
   {
     rule: 'house/problems-are-described',
-    says: 'The error code `no` lacks action',
+    message: 'The error code `no` lacks action',
     plant: ({ schemas }) => (schemas.ProblemCode['x-problems'].no.action = ' '),
   },
   {
     rule: 'house/problems-are-described',
-    says: 'describes `gone`, which is not in the enum',
+    message: 'describes `gone`, which is not in the enum',
     plant: ({ schemas }) => (schemas.ProblemCode['x-problems'].gone = schemas.ProblemCode['x-problems'].no),
   },
-  { rule: 'house/retry-is-known', says: 'if this operation is not', plant: ({ get }) => (get['x-idempotent'] = true) },
+  {
+    rule: 'house/retry-is-known',
+    message: 'if this operation is not',
+    plant: ({ get }) => (get['x-idempotent'] = true),
+  },
 
   {
     rule: 'house/creation-is-idempotent',
-    says: 'Add `- $ref: ../components/parameters/IdempotencyKey.yaml`',
+    message: 'Add `- $ref: ../components/parameters/IdempotencyKey.yaml`',
     plant: ({ get }) => (get.responses['201'] = get.responses['200']),
   },
   ...['200', '201'].map((status): Plant => ({
     rule: 'house/creation-is-idempotent',
-    says: `its ${status} response has no`,
+    message: `its ${status} response has no`,
     plant: ({ put }) => delete put.responses[status].headers['Idempotency-Replayed'],
   })),
 ];

@@ -7,26 +7,34 @@ const item = 'Move it into each operation';
 
 /** Faults for the rules about operations and paths. */
 export const operationPlants: Plant[] = [
-  { rule: 'rule/openapi-3-1', says: 'Write `openapi: 3.1.0`', plant: ({ document }) => (document.openapi = '3.1.1') },
+  {
+    rule: 'rule/openapi-3-1',
+    message: 'Write `openapi: 3.1.0`',
+    plant: ({ document }) => (document.openapi = '3.1.1'),
+  },
   ...['fetchThing', 'thingGet', 'get', 'get_thing', 'GetThing', 'getthing', 'get thing', 'getTHING'].map(
-    (id): Plant => ({ rule: 'rule/operation-id-verb', says: verb, plant: ({ get }) => (get.operationId = id) }),
+    (id): Plant => ({ rule: 'rule/operation-id-verb', message: verb, plant: ({ get }) => (get.operationId = id) }),
   ),
   {
     rule: 'rule/operation-one-tag',
-    says: 'exactly one tag',
+    message: 'exactly one tag',
     plant: ({ get, document }) => (
       document.tags.push({ name: 'other', description: 'Others.' }),
       (get.tags = ['things', 'other'])
     ),
   },
-  { rule: 'rule/operation-one-tag', says: 'exactly one tag', plant: ({ get }) => (get.tags = []) },
-  { rule: 'rule/summary-no-period', says: 'ends with a period', plant: ({ get }) => (get.summary = 'Read a thing.') },
-  { rule: 'rule/role-or-public', says: role, plant: ({ health }) => delete health.security },
-  { rule: 'rule/role-or-public', says: role, plant: ({ get }) => (get.security = []) },
-  { rule: 'rule/role-is-known', says: 'Choose the lowest role', plant: ({ get }) => (get['x-role'] = 'owner') },
+  { rule: 'rule/operation-one-tag', message: 'exactly one tag', plant: ({ get }) => (get.tags = []) },
+  {
+    rule: 'rule/summary-no-period',
+    message: 'ends with a period',
+    plant: ({ get }) => (get.summary = 'Read a thing.'),
+  },
+  { rule: 'rule/role-or-public', message: role, plant: ({ health }) => delete health.security },
+  { rule: 'rule/role-or-public', message: role, plant: ({ get }) => (get.security = []) },
+  { rule: 'rule/role-is-known', message: 'Choose the lowest role', plant: ({ get }) => (get['x-role'] = 'owner') },
   {
     rule: 'rule/invitation-is-known',
-    says: '`judge`, `shared` or both',
+    message: '`judge`, `shared` or both',
     plant: ({ document, get, components }) => {
       components.parameters.ThingId.name = 'evaluation_id';
       const { '/all-things/{thing_id}': item, ...others } = document.paths;
@@ -36,22 +44,22 @@ export const operationPlants: Plant[] = [
   },
   {
     rule: 'rule/invitation-has-evaluation',
-    says: 'belongs to one evaluation',
+    message: 'belongs to one evaluation',
     plant: ({ get }) => (get['x-invitation'] = ['judge']),
   },
   {
     rule: 'rule/security-is-empty',
-    says: 'authentication once, at its root',
+    message: 'authentication once, at its root',
     plant: ({ health }) => (health.security = [{ ApiKey: [] }]),
   },
   {
     rule: 'rule/deprecated-has-sunset',
-    says: 'x-sunset',
+    message: 'x-sunset',
     plant: ({ get }) => Object.assign(get, { deprecated: true, 'x-deprecated-since': '2026-11-20' }),
   },
   {
     rule: 'rule/deprecated-has-sunset',
-    says: 'x-deprecated-since',
+    message: 'x-deprecated-since',
     plant: ({ get }) => Object.assign(get, { deprecated: true, 'x-sunset': '2027-11-20' }),
   },
 
@@ -65,7 +73,7 @@ export const operationPlants: Plant[] = [
     '/all-things/x{thing_id}',
   ].map((wrong): Plant => ({
     rule: 'rule/path-case',
-    says: path,
+    message: path,
     plant: ({ document, components }) => {
       document.paths[wrong] = document.paths['/all-things/{thing_id}'];
       delete document.paths['/all-things/{thing_id}'];
@@ -74,7 +82,7 @@ export const operationPlants: Plant[] = [
   })),
   ...(['parameters', 'servers', 'summary', 'description', 'head', 'options', 'trace'] as const).map((key): Plant => ({
     rule: 'rule/path-item-plain',
-    says: item,
+    message: item,
     plant: ({ document, health }) => {
       const values = { parameters: [], servers: [{ url: 'http://localhost:2' }], summary: 'Up', description: 'Up.' };
       document.paths['/health'][key] =

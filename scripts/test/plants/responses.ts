@@ -11,13 +11,13 @@ const json = (schema: object, examples: object = {}) => ({
 });
 
 /** Creates one fault per status. Each fault removes the response with this status from the operation. */
-const without = (rule: string, says: string, where: 'health' | 'get' | 'put', ...statuses: string[]): Plant[] =>
-  statuses.map((status) => ({ rule, says, plant: (parts) => delete parts[where].responses[status] }));
+const without = (rule: string, message: string, where: 'health' | 'get' | 'put', ...statuses: string[]): Plant[] =>
+  statuses.map((status) => ({ rule, message, plant: (parts) => delete parts[where].responses[status] }));
 
 /** Faults for the rules about documented responses and their content. */
 export const responsePlants: Plant[] = [
-  { rule: 'rule/status-is-exact', says: exact, plant: ({ get }) => (get.responses.default = get.responses['500']) },
-  { rule: 'rule/status-is-exact', says: exact, plant: ({ get }) => (get.responses['4XX'] = get.responses['401']) },
+  { rule: 'rule/status-is-exact', message: exact, plant: ({ get }) => (get.responses.default = get.responses['500']) },
+  { rule: 'rule/status-is-exact', message: exact, plant: ({ get }) => (get.responses['4XX'] = get.responses['401']) },
 
   ...without('rule/responses-of-every-operation', 'can receive a wrong method', 'health', '405', '406', '500', '503'),
   ...without('rule/responses-of-every-operation', 'can receive a wrong method', 'put', '503'),
@@ -29,7 +29,7 @@ export const responsePlants: Plant[] = [
   ...without('rule/responses-with-path-parameters', 'may not exist', 'get', '404'),
   {
     rule: 'rule/responses-with-body',
-    says: '413',
+    message: '413',
     plant: ({ health, put }) => {
       health.requestBody = put.requestBody;
       health.responses['415'] = health.responses['500'];
@@ -39,34 +39,34 @@ export const responsePlants: Plant[] = [
 
   {
     rule: 'rule/response-has-request-id',
-    says: 'The response has no `X-Request-Id`',
+    message: 'The response has no `X-Request-Id`',
     plant: ({ get }) => delete get.responses['200'].headers['X-Request-Id'],
   },
   {
     rule: 'rule/response-has-request-id',
-    says: 'The response has no `X-Request-Id`',
+    message: 'The response has no `X-Request-Id`',
     plant: ({ components }) => delete components.responses.Failed.headers,
   },
   {
     rule: 'rule/error-is-problem',
-    says: isProblem,
+    message: isProblem,
     plant: ({ get }) => (get.responses['404'] = { description: 'Nothing but words.', headers }),
   },
   {
     rule: 'rule/error-is-problem',
-    says: isProblem,
+    message: isProblem,
     plant: ({ get }) =>
       (get.responses['500'] = json({ $ref: '#/components/schemas/Problem' }, { No: { value: { code: 'no' } } })),
   },
   // The same response object has two statuses. The linter first visits it under the status for which it is valid.
   {
     rule: 'rule/error-is-problem',
-    says: isProblem,
+    message: isProblem,
     plant: ({ get }) => (get.responses['404'] = { $ref: '#/components/responses/Invalid' }),
   },
   {
     rule: 'rule/error-is-problem',
-    says: isProblem,
+    message: isProblem,
     plant: ({ get, components }) => {
       components.responses.Both = structuredClone(components.responses.Failed);
       components.responses.Both.content['application/json'] = {
@@ -78,7 +78,7 @@ export const responsePlants: Plant[] = [
   },
   {
     rule: 'rule/problem-schema',
-    says: 'one schema',
+    message: 'one schema',
     plant: ({ get, schemas, components }) => {
       get.responses['500'] = structuredClone(components.responses.Failed);
       get.responses['500'].content['application/problem+json'].schema = structuredClone(schemas.Problem);
@@ -86,44 +86,44 @@ export const responsePlants: Plant[] = [
   },
   {
     rule: 'rule/validation-error-is-json',
-    says: isJson,
+    message: isJson,
     plant: ({ get }) => (get.responses['422'] = { $ref: '#/components/responses/Failed' }),
   },
   {
     rule: 'rule/validation-error-is-json',
-    says: isJson,
+    message: isJson,
     plant: ({ get }) => (get.responses['422'] = { description: 'Nothing but words.', headers }),
   },
   {
     rule: 'rule/validation-error-schema',
-    says: 'one schema',
+    message: 'one schema',
     plant: ({ get }) =>
       (get.responses['422'] = json({ $ref: '#/components/schemas/Problem' }, { No: { value: { code: 'no' } } })),
   },
 
   {
     rule: 'rule/content-has-example',
-    says: 'has no example',
+    message: 'has no example',
     plant: ({ put }) => delete put.requestBody.content['application/json'].examples,
   },
   {
     rule: 'rule/content-has-example',
-    says: 'has no example',
+    message: 'has no example',
     plant: ({ get }) => delete get.responses['200'].content['application/json'].examples,
   },
   {
     rule: 'rule/content-has-example',
-    says: 'has no example',
+    message: 'has no example',
     plant: ({ components }) => delete components.responses.Failed.content['application/problem+json'].examples,
   },
   {
     rule: 'rule/header-described',
-    says: 'The header has no description',
+    message: 'The header has no description',
     plant: ({ components }) => delete components.headers.ETag.description,
   },
   {
     rule: 'rule/header-described',
-    says: 'The header has no description',
+    message: 'The header has no description',
     plant: ({ components }) => (components.headers.ETag.description = ''),
   },
 ];

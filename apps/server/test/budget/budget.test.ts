@@ -12,7 +12,7 @@ import { addressOf, engines, newTarget } from '../support/engine.ts';
 import type { BudgetFault } from '../support/planted-budget-faults.ts';
 import { startMeasured, type MeasuredServer } from '../support/measured-server.ts';
 import { calls } from './calls.ts';
-import type { Shape } from './shapes.ts';
+import type { Call } from './shapes.ts';
 import { known } from './known.ts';
 import { budget, createMeter, described, figures, isOver, largest, type Cost, type Meter } from './meter.ts';
 import { fillWorld, isLong, type World } from './world.ts';
@@ -27,7 +27,7 @@ async function idleHeap(target: DatabaseLocation, world: World): Promise<number>
   const meter = createMeter(server, world);
   try {
     for (const name of ['getVariantByEnv', 'listApps', 'createApp', 'exportJudgementsCsv'] as const)
-      await meter.measure(name, calls[name][0] as Shape, 1);
+      await meter.measure(name, calls[name][0] as Call, 1);
     return Math.ceil((await server.idle()).heap / megabyte);
   } finally {
     meter.close();
@@ -74,29 +74,29 @@ describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
     const over: string[] = [];
     for (const atOnce of isLong ? [1, 8] : [8]) {
       let worst: Cost = { stall: 0, memory: 0, liveness: 0 };
-      for (const shape of calls[name]) {
-        const cost = await measured(name, shape, atOnce);
+      for (const call of calls[name]) {
+        const cost = await measured(name, call, atOnce);
         worst = largest(worst, cost);
         for (const figure of figures) {
           const entry = known.find(
             (one) =>
               one.operation === name &&
-              one.says === shape.says &&
+              one.name === call.name &&
               one.engine === engine &&
               one.atOnce === atOnce &&
               one.figure === figure,
           );
           const isMissed = cost[figure] > budget[figure];
           if (entry === undefined) {
-            if (isMissed) over.push(`${shape.says}, ${atOnce} at once, ${figure}: ${described(cost)}`);
+            if (isMissed) over.push(`${call.name}, ${atOnce} at once, ${figure}: ${described(cost)}`);
           } else {
             console.warn(
-              `KNOWN TO EXCEED ITS BUDGET: ${name} (${shape.says}), ${atOnce} at once, ${figure}: ` +
+              `KNOWN TO EXCEED ITS BUDGET: ${name} (${call.name}), ${atOnce} at once, ${figure}: ` +
                 `${described(cost)}; ${entry.why}`,
             );
             // Resident memory differs by a third between runs.
             if (cost[figure] < budget[figure] / 2)
-              over.push(`${shape.says}, ${atOnce} at once, ${figure} is within budget now: remove it from known.ts`);
+              over.push(`${call.name}, ${atOnce} at once, ${figure} is within budget now: remove it from known.ts`);
           }
         }
       }
@@ -106,9 +106,9 @@ describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
   });
 
   /** Returns the cost of a call. If the server ends because its heap is full, starts a new server for the next call. */
-  async function measured(name: OperationId, shape: Shape, atOnce: number): Promise<Cost> {
+  async function measured(name: OperationId, call: Call, atOnce: number): Promise<Cost> {
     try {
-      return await meter.measure(name, shape, atOnce);
+      return await meter.measure(name, call, atOnce);
     } catch (error) {
       if (!(await server.hasEnded())) throw error;
       meter.close();
@@ -123,7 +123,7 @@ describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
   ] as const)('the check finds the planted fault "%s": %s exceeds its %s budget', async (plant, name, figure) => {
     await stop();
     await start(plant);
-    const cost = await measured(name, calls[name][0] as Shape, 1);
+    const cost = await measured(name, calls[name][0] as Call, 1);
     expect(isOver(cost)).toContain(figure);
   });
 });

@@ -6,136 +6,136 @@ import type { OperationId } from '@jurybox/types';
 import {
   evaluationOf,
   json,
-  on,
+  call,
   once,
   page,
   parametersOf,
-  refusing,
+  rejectedCalls,
   rowBodies,
-  someOf,
-  take,
+  someScenarioIds,
+  takeFirst,
   update,
-  type Shape,
+  type Call,
 } from './shapes.ts';
 import { longAnswer, longInputs, longName, longNote, longOutputs } from './world.ts';
 
-export const calls: Record<OperationId, Shape[]> = {
-  getHealth: [on(200, () => ({}))],
+export const calls: Record<OperationId, Call[]> = {
+  getHealth: [call(200, () => ({}))],
   getVariantByEnv: [
-    on(200, (w, n) => ({
+    call(200, (w, n) => ({
       query: { app_id: w.longAppId, environment: ['development', 'staging', 'production'][n % 3] ?? '' },
     })),
   ],
-  listApps: [on(200, () => ({ query: page }))],
-  createApp: [on(201, (_, n) => ({ body: json({ app_name: longName(`new ${n}`) }) })), ...refusing(() => ({}))],
-  getApp: [on(200, (w) => ({ path: { app_id: w.longAppId } }))],
+  listApps: [call(200, () => ({ query: page }))],
+  createApp: [call(201, (_, n) => ({ body: json({ app_name: longName(`new ${n}`) }) })), ...rejectedCalls(() => ({}))],
+  getApp: [call(200, (w) => ({ path: { app_id: w.longAppId } }))],
   renameApp: [
-    on(200, (w, n) => ({ path: { app_id: w.longAppId }, body: json({ app_name: longName(`renamed ${n}`) }) })),
-    ...refusing((w) => ({ path: { app_id: w.longAppId } })),
+    call(200, (w, n) => ({ path: { app_id: w.longAppId }, body: json({ app_name: longName(`renamed ${n}`) }) })),
+    ...rejectedCalls((w) => ({ path: { app_id: w.longAppId } })),
   ],
-  deleteApp: [on(204, (w) => ({ path: { app_id: take(w.spare.apps) } }))],
-  listVariants: [on(200, (w) => ({ path: { app_id: w.longAppId }, query: page }))],
+  deleteApp: [call(204, (w) => ({ path: { app_id: takeFirst(w.spare.apps) } }))],
+  listVariants: [call(200, (w) => ({ path: { app_id: w.longAppId }, query: page }))],
   createVariant: [
     ...parametersOf(201, (w, n) => ({
       path: { app_id: w.fixture.appId },
       head: `"base_name":"${longName('b')}","config_name":"${longName(`new ${n}`)}",`,
     })),
-    ...refusing((w) => ({ path: { app_id: w.fixture.appId } })),
+    ...rejectedCalls((w) => ({ path: { app_id: w.fixture.appId } })),
   ],
-  getVariant: [on(200, (w) => ({ path: { variant_id: w.longVariantId } }))],
-  deleteVariant: [on(204, (w) => ({ path: { variant_id: take(w.spare.variants) } }))],
+  getVariant: [call(200, (w) => ({ path: { variant_id: w.longVariantId } }))],
+  deleteVariant: [call(204, (w) => ({ path: { variant_id: takeFirst(w.spare.variants) } }))],
   updateVariantParameters: [
     ...parametersOf(200, (w) => ({ path: { variant_id: w.fixture.variantIds[1] }, head: '' })),
-    ...refusing((w) => ({ path: { variant_id: w.fixture.variantIds[1] } })),
+    ...rejectedCalls((w) => ({ path: { variant_id: w.fixture.variantIds[1] } })),
   ],
-  listVariantRevisions: [on(200, (w) => ({ path: { variant_id: w.revisedVariantId }, query: page }))],
+  listVariantRevisions: [call(200, (w) => ({ path: { variant_id: w.revisedVariantId }, query: page }))],
   getVariantRevision: [
-    on(200, (w) => ({ path: { variant_id: w.comparedVariantId, revision: '1' } }), 'many'),
-    on(200, (w) => ({ path: { variant_id: w.comparedVariantId, revision: '3' } }), 'deep'),
+    call(200, (w) => ({ path: { variant_id: w.comparedVariantId, revision: '1' } }), 'many'),
+    call(200, (w) => ({ path: { variant_id: w.comparedVariantId, revision: '3' } }), 'deep'),
   ],
   compareVariantRevisions: [
-    on(200, (w) => ({ path: { variant_id: w.comparedVariantId }, query: { from: '1', to: '2' } }), 'many'),
-    on(200, (w) => ({ path: { variant_id: w.comparedVariantId }, query: { from: '3', to: '4' } }), 'deep'),
-    on(200, (w) => ({ path: { variant_id: w.comparedVariantId }, query: { from: '2', to: '3' } }), 'other'),
+    call(200, (w) => ({ path: { variant_id: w.comparedVariantId }, query: { from: '1', to: '2' } }), 'many'),
+    call(200, (w) => ({ path: { variant_id: w.comparedVariantId }, query: { from: '3', to: '4' } }), 'deep'),
+    call(200, (w) => ({ path: { variant_id: w.comparedVariantId }, query: { from: '2', to: '3' } }), 'other'),
   ],
-  listEnvironments: [on(200, (w) => ({ path: { app_id: w.longAppId } }))],
-  listDeployments: [on(200, (w) => ({ path: { app_id: w.fullAppId, environment: 'production' }, query: page }))],
+  listEnvironments: [call(200, (w) => ({ path: { app_id: w.longAppId } }))],
+  listDeployments: [call(200, (w) => ({ path: { app_id: w.fullAppId, environment: 'production' }, query: page }))],
   deployVariant: [
-    on(201, (w) => ({
+    call(201, (w) => ({
       path: { app_id: w.longAppId, environment: 'staging' },
       body: json({ variant_id: w.longVariantId, revision: 1 }),
     })),
-    ...refusing((w) => ({ path: { app_id: w.longAppId, environment: 'staging' } })),
+    ...rejectedCalls((w) => ({ path: { app_id: w.longAppId, environment: 'staging' } })),
   ],
-  listHumanEvaluations: [on(200, (w) => ({ path: { app_id: w.fullAppId }, query: page }))],
+  listHumanEvaluations: [call(200, (w) => ({ path: { app_id: w.fullAppId }, query: page }))],
   createHumanEvaluation: [
-    ...Object.entries(rowBodies).map(([says, rows]) =>
-      on(
+    ...Object.entries(rowBodies).map(([name, rows]) =>
+      call(
         201,
         (w) => ({
           path: { app_id: w.fixture.appId },
           body:
             `{"evaluation_name":"${longName('e')}","evaluation_type":"human_a_b_testing","variant_ids":` +
-            `${json(w.fixture.variantIds)},"scenarios":${once(`rows ${says}`, rows)}}`,
+            `${json(w.fixture.variantIds)},"scenarios":${once(`rows ${name}`, rows)}}`,
         }),
-        says,
+        name,
       ),
     ),
-    ...refusing((w) => ({ path: { app_id: w.fixture.appId } })),
+    ...rejectedCalls((w) => ({ path: { app_id: w.fixture.appId } })),
   ],
-  getHumanEvaluation: [on(200, (w) => evaluationOf(w.votes))],
+  getHumanEvaluation: [call(200, (w) => evaluationOf(w.votes))],
   updateHumanEvaluation: [
-    on(200, (w, n) => ({
+    call(200, (w, n) => ({
       ...evaluationOf(w.votes),
       body: json({ evaluation_name: longName(`e ${n}`), is_closed: true }),
     })),
-    ...refusing((w) => evaluationOf(w.votes)),
+    ...rejectedCalls((w) => evaluationOf(w.votes)),
   ],
-  deleteHumanEvaluation: [on(204, (w) => evaluationOf(take(w.spare.evaluations)))],
+  deleteHumanEvaluation: [call(204, (w) => evaluationOf(takeFirst(w.spare.evaluations)))],
   createEvaluationScenarios: [
-    ...Object.entries(rowBodies).map(([says, rows]) =>
-      on(
+    ...Object.entries(rowBodies).map(([name, rows]) =>
+      call(
         201,
-        (w) => ({ ...evaluationOf(w.fixture.pairs.evaluationId), body: `{"scenarios":${once(`rows ${says}`, rows)}}` }),
-        says,
+        (w) => ({ ...evaluationOf(w.fixture.pairs.evaluationId), body: `{"scenarios":${once(`rows ${name}`, rows)}}` }),
+        name,
       ),
     ),
-    ...refusing((w) => evaluationOf(w.fixture.pairs.evaluationId)),
+    ...rejectedCalls((w) => evaluationOf(w.fixture.pairs.evaluationId)),
   ],
   listEvaluationScenarios: [
-    on(200, (w) => evaluationOf(w.longEvaluation.id, page), 'long'),
-    on(200, (w) => evaluationOf(w.votes, { ...page, judged: 'false', is_pinned: 'true' }), 'none of many'),
-    on(
+    call(200, (w) => evaluationOf(w.longEvaluation.id, page), 'long'),
+    call(200, (w) => evaluationOf(w.votes, { ...page, judged: 'false', is_pinned: 'true' }), 'none of many'),
+    call(
       200,
       (w) => evaluationOf(w.judged.finishedId, { ...page, judged: 'false' }),
       'no match among many own judgements',
     ),
   ],
   getEvaluationScenario: [
-    on(200, (w) => ({
+    call(200, (w) => ({
       path: { evaluation_id: w.longEvaluation.id, evaluation_scenario_id: w.longEvaluation.scenarioId },
     })),
   ],
   updateEvaluationScenario: [
-    on(
+    call(
       200,
       update(() => ({ inputs: longInputs() })),
       'inputs',
     ),
-    on(
+    call(
       200,
       update((w) => ({ outputs: longOutputs(w.fixture.variantIds) })),
       'outputs',
     ),
-    on(
+    call(
       200,
       update((w) => ({ vote: w.fixture.variantIds[0], note: longNote, correct_answer: longAnswer })),
       'texts',
     ),
-    ...refusing((w, n) => ({ path: update(() => ({}))(w, n).path ?? {} })),
+    ...rejectedCalls((w, n) => ({ path: update(() => ({}))(w, n).path ?? {} })),
   ],
   listJudgements: [
-    on(200, (w) => ({
+    call(200, (w) => ({
       path: {
         evaluation_id: w.fixture.pairs.evaluationId,
         evaluation_scenario_id: w.fixture.pairs.scenarioIds[0] ?? '',
@@ -144,54 +144,61 @@ export const calls: Record<OperationId, Shape[]> = {
     })),
   ],
   getHumanEvaluationResults: [
-    on(200, (w) => evaluationOf(w.votes), 'votes'),
-    on(200, (w) => evaluationOf(w.scores), 'scores'),
-    on(200, (w) => evaluationOf(w.severalVotes), 'votes of 20 judges'),
-    on(200, (w) => evaluationOf(w.severalScores), 'scores of 20 judges'),
+    call(200, (w) => evaluationOf(w.votes), 'votes'),
+    call(200, (w) => evaluationOf(w.scores), 'scores'),
+    call(200, (w) => evaluationOf(w.severalVotes), 'votes of 20 judges'),
+    call(200, (w) => evaluationOf(w.severalScores), 'scores of 20 judges'),
   ],
   getLeaderboard: [
-    on(200, (w) => ({ path: { app_id: w.leaderboardAppId } }), 'most variants'),
-    on(200, (w) => ({ path: { app_id: w.fixture.appId } }), 'many judgements'),
+    call(200, (w) => ({ path: { app_id: w.leaderboardAppId } }), 'most variants'),
+    call(200, (w) => ({ path: { app_id: w.fixture.appId } }), 'many judgements'),
   ],
   exportJudgementsCsv: [
-    on(200, (w) => evaluationOf(w.votes), 'many'),
-    on(200, (w) => evaluationOf(w.longEvaluation.id), 'long'),
-    on(200, (w) => evaluationOf(w.judged.finishedId), 'many judges'),
+    call(200, (w) => evaluationOf(w.votes), 'many'),
+    call(200, (w) => evaluationOf(w.longEvaluation.id), 'long'),
+    call(200, (w) => evaluationOf(w.judged.finishedId), 'many judges'),
   ],
   exportJudgementsJsonLines: [
-    on(200, (w) => evaluationOf(w.scores), 'many'),
-    on(200, (w) => evaluationOf(w.longEvaluation.id), 'long'),
+    call(200, (w) => evaluationOf(w.scores), 'many'),
+    call(200, (w) => evaluationOf(w.longEvaluation.id), 'long'),
   ],
   reserveNextScenario: [
-    on(200, (w) => ({ ...evaluationOf(w.judged.id), body: '{}' }), 'one of many'),
-    on(200, (w) => ({ ...evaluationOf(w.judged.finishedId), body: '{}' }), 'none of many'),
-    on(200, (w, n) => ({ ...evaluationOf(w.judged.id), body: json({ skip: someOf(w.judged.id, n) }) }), 'skip'),
-    on(200, (w) => ({ ...evaluationOf(w.longEvaluation.id), body: '{}' }), 'long'),
-    ...refusing((w) => evaluationOf(w.judged.id)),
+    call(200, (w) => ({ ...evaluationOf(w.judged.id), body: '{}' }), 'one of many'),
+    call(200, (w) => ({ ...evaluationOf(w.judged.finishedId), body: '{}' }), 'none of many'),
+    call(
+      200,
+      (w, n) => ({ ...evaluationOf(w.judged.id), body: json({ skip: someScenarioIds(w.judged.id, n) }) }),
+      'skip',
+    ),
+    call(200, (w) => ({ ...evaluationOf(w.longEvaluation.id), body: '{}' }), 'long'),
+    ...rejectedCalls((w) => evaluationOf(w.judged.id)),
   ],
-  getJudging: [on(200, (w) => evaluationOf(w.judged.id))],
+  getJudging: [call(200, (w) => evaluationOf(w.judged.id))],
   updateJudging: [
-    on(200, (w, n) => ({ ...evaluationOf(w.judged.id), body: json({ judge_name: `${n}`.padEnd(100, '€') }) })),
-    ...refusing((w) => evaluationOf(w.judged.id)),
+    call(200, (w, n) => ({ ...evaluationOf(w.judged.id), body: json({ judge_name: `${n}`.padEnd(100, '€') }) })),
+    ...rejectedCalls((w) => evaluationOf(w.judged.id)),
   ],
-  listJudges: [on(200, (w) => evaluationOf(w.judged.id, page))],
+  listJudges: [call(200, (w) => evaluationOf(w.judged.id, page))],
   createJudge: [
-    on(201, (w, n) => ({
+    call(201, (w, n) => ({
       ...evaluationOf(w.judged.id),
       key: w.judged.shared,
       body: json({ judge_name: `${n}`.padEnd(100, '€') }),
     })),
-    ...refusing((w) => ({ ...evaluationOf(w.judged.id), key: w.judged.shared })),
+    ...rejectedCalls((w) => ({ ...evaluationOf(w.judged.id), key: w.judged.shared })),
   ],
-  listInvitations: [on(200, (w) => evaluationOf(w.judged.id, page))],
+  listInvitations: [call(200, (w) => evaluationOf(w.judged.id, page))],
   createInvitation: [
-    on(201, (w) => ({ ...evaluationOf(w.judged.id), body: json({ invitation_name: longName('i') }) })),
-    ...refusing((w) => evaluationOf(w.judged.id)),
+    call(201, (w) => ({ ...evaluationOf(w.judged.id), body: json({ invitation_name: longName('i') }) })),
+    ...rejectedCalls((w) => evaluationOf(w.judged.id)),
   ],
   revokeInvitation: [
-    on(204, (w) => ({ path: { evaluation_id: w.judged.id, invitation_id: take(w.spare.invitations) } })),
+    call(204, (w) => ({ path: { evaluation_id: w.judged.id, invitation_id: takeFirst(w.spare.invitations) } })),
   ],
-  listKeys: [on(200, () => ({ query: page }))],
-  createKey: [on(201, () => ({ body: json({ key_name: longName('k'), role: 'viewer' }) })), ...refusing(() => ({}))],
-  revokeKey: [on(204, (w) => ({ path: { key_id: take(w.spare.keys) } }))],
+  listKeys: [call(200, () => ({ query: page }))],
+  createKey: [
+    call(201, () => ({ body: json({ key_name: longName('k'), role: 'viewer' }) })),
+    ...rejectedCalls(() => ({})),
+  ],
+  revokeKey: [call(204, (w) => ({ path: { key_id: takeFirst(w.spare.keys) } }))],
 };

@@ -9,7 +9,7 @@ import type { Cost } from './meter.ts';
 export interface Known {
   operation: OperationId;
   /** The name of the call in calls.ts, for example `long`. */
-  says: string;
+  name: string;
   engine: Engine;
   atOnce: number;
   figure: keyof Cost;
@@ -20,7 +20,7 @@ export interface Known {
 export const known: Known[] = [
   {
     operation: 'exportJudgementsJsonLines',
-    says: 'long',
+    name: 'long',
     engine: 'sqlite',
     atOnce: 8,
     figure: 'memory',

@@ -7,7 +7,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { operations, type OperationId } from '@jurybox/types';
 import type { MeasuredServer } from '../support/measured-server.ts';
-import type { Sent, Shape } from './shapes.ts';
+import type { Sent, Call } from './shapes.ts';
 import type { World } from './world.ts';
 
 /** The largest allowed cost of a call. `stall` and `liveness` are in milliseconds, and `memory` is in bytes. */
@@ -65,7 +65,7 @@ export interface Meter {
    * Sends `atOnce` concurrent calls several times and returns the smallest value of each figure. Divides durations by
    * the slowness of the machine. Rejects if the server ends because its heap is full.
    */
-  measure(operation: OperationId, shape: Shape, atOnce: number): Promise<Cost>;
+  measure(operation: OperationId, call: Call, atOnce: number): Promise<Cost>;
   close(): void;
 }
 
@@ -86,10 +86,10 @@ export function createMeter(server: MeasuredServer, world: World, key = world.fi
     return slowest;
   };
 
-  const attempt = async (operation: OperationId, shape: Shape, atOnce: number): Promise<Cost> => {
+  const attempt = async (operation: OperationId, call: Call, atOnce: number): Promise<Cost> => {
     const { method, role } = operations[operation];
     const requests = Array.from({ length: atOnce }, (): Request => {
-      const sent = shape.make(world, made++);
+      const sent = call.make(world, made++);
       return {
         method,
         path: targetOf(operation, sent),
@@ -109,19 +109,19 @@ export function createMeter(server: MeasuredServer, world: World, key = world.fi
     // a rejected read would cost less.
     const isBusy = (status: number) => atOnce > 1 && method !== 'GET' && status === 503;
     const wrong =
-      responses.find(({ status }) => status !== shape.status && !isBusy(status)) ??
+      responses.find(({ status }) => status !== call.status && !isBusy(status)) ??
       (responses.every(({ status }) => isBusy(status)) ? responses[0] : undefined);
     if (wrong !== undefined)
-      throw new Error(`${operation} (${shape.says}) returned ${wrong.status} instead of ${shape.status}`);
+      throw new Error(`${operation} (${call.name}) returned ${wrong.status} instead of ${call.status}`);
     const { stall, resident, slowness } = await server.report();
     return { stall: stall / slowness, memory: Math.max(0, resident - idle.resident), liveness: slowest / slowness };
   };
 
   return {
-    async measure(operation, shape, atOnce) {
+    async measure(operation, call, atOnce) {
       let cost: Cost = { stall: Infinity, memory: Infinity, liveness: Infinity };
       for (let tried = 0; tried < tries && isOver(cost).length > 0; tried++) {
-        cost = smallest(cost, await Promise.race([attempt(operation, shape, atOnce), server.ended]));
+        cost = smallest(cost, await Promise.race([attempt(operation, call, atOnce), server.ended]));
       }
       return cost;
     },

@@ -11,9 +11,9 @@ export interface Sent {
   key?: string;
 }
 
-export interface Shape {
-  /** The name of the call, for example `refused 0`. */
-  says: string;
+export interface Call {
+  /** The name of the call, for example `rejected 0`. */
+  name: string;
   status: number;
   /** Returns a new request. `n` is different in each call. */
   make: (world: World, n: number) => Sent;
@@ -35,7 +35,7 @@ const unknownMembers = () =>
   Object.fromEntries(Array.from({ length: 19_000 }, (_, i) => [`unknown ${i}`, 'x'.repeat(30)]));
 
 /** Functions that return bodies of almost the largest size. The operations reject these bodies with 422. */
-const refused: Shape['make'][] = [
+const rejectedBodies: Call['make'][] = [
   (_world, n) => ({
     body: `{"n${n}":${once('unknown', unknownMembers)}}`,
   }),
@@ -45,22 +45,23 @@ const refused: Shape['make'][] = [
   () => ({ body: '['.repeat(mostBody) }),
   () => ({ body: `"${'\\u0000'.repeat(mostBody / 6 - 1)}"` }),
 ];
-export const refusing = (make: Shape['make']): Shape[] =>
-  refused.map((body, index) => ({
-    says: `refused ${index}`,
+export const rejectedCalls = (make: Call['make']): Call[] =>
+  rejectedBodies.map((body, index) => ({
+    name: `rejected ${index}`,
     status: 422,
     make: (world, n) => ({ ...make(world, n), ...body(world, n) }),
   }));
 
-export const on = (status: number, make: Shape['make'], says = 'largest'): Shape => ({ says, status, make });
+export const call = (status: number, make: Call['make'], name = 'largest'): Call => ({ name, status, make });
 
 export const evaluationOf = (id: string, query?: Record<string, string>): Sent => ({
   path: { evaluation_id: id },
   ...(query === undefined ? {} : { query }),
 });
 /** Returns twenty ids of scenarios of an evaluation. */
-export const someOf = (id: string, n: number) => Array.from({ length: 20 }, (_, i) => `${id}-${(n * 20 + i) % 10_000}`);
-export const take = (list: string[]): string => {
+export const someScenarioIds = (id: string, n: number) =>
+  Array.from({ length: 20 }, (_, i) => `${id}-${(n * 20 + i) % 10_000}`);
+export const takeFirst = (list: string[]): string => {
   const [id] = list.splice(0, 1);
   if (id === undefined) throw new Error('every spare object is already deleted');
   return id;
@@ -70,20 +71,20 @@ export const take = (list: string[]): string => {
 export const parametersOf = (
   status: number,
   start: (world: World, n: number) => { path: Record<string, string>; head: string },
-): Shape[] =>
+): Call[] =>
   Object.entries({
     long: longParameters,
     escaped: escapedParameters,
     many: () => manyMembers('m'),
     deep: () => deepMembers('d'),
-  }).map(([says, make]) =>
-    on(
+  }).map(([name, make]) =>
+    call(
       status,
       (world, n) => {
         const { path, head } = start(world, n);
-        return { path, body: `{${head}"parameters":${once(says, make)}}` };
+        return { path, body: `{${head}"parameters":${once(name, make)}}` };
       },
-      says,
+      name,
     ),
   );
 
@@ -96,7 +97,7 @@ export const rowBodies: Record<string, () => unknown[]> = {
 };
 
 export const update =
-  (body: (world: World, n: number) => unknown): Shape['make'] =>
+  (body: (world: World, n: number) => unknown): Call['make'] =>
   (world, n) => ({
     path: {
       evaluation_id: world.longEvaluation.id,
