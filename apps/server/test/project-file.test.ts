@@ -10,7 +10,7 @@ import type { Database } from '../src/store/index.ts';
 import { otherTables, readProjectTables } from '../src/store/project-file/tables.ts';
 import { allRows } from './support/all-rows.ts';
 import { insertEvaluation } from './support/bulk-data.ts';
-import { runJurybox, type Outcome } from './support/cli.ts';
+import { runJuryboxHere, type Outcome } from './support/cli.ts';
 import { addressOf, engines } from './support/engine.ts';
 import { interceptDatabase } from './support/intercept-database.ts';
 import { fillFixture, type Fixture } from './support/fixture.ts';
@@ -41,7 +41,7 @@ describe.each(engines)('on %s', (engine) => {
   let written: Outcome;
   let lines: (Line & Record<string, unknown>)[] = [];
   const run = (args: string[], at = server) =>
-    runJurybox(['project', ...args], { DATABASE_URL: addressOf(at.location) });
+    runJuryboxHere(['project', ...args], { DATABASE_URL: addressOf(at.location) });
   beforeAll(async () => {
     server = await startTestServer({}, undefined, engine);
     other = await fillFixture(server.database, 'other');

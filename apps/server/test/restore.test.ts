@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../src/store/index.ts';
 import { backupSqlite } from '../src/store/sqlite/backup.ts';
 import { restoreSqlite } from '../src/store/sqlite/restore.ts';
-import { runJuryboxSync } from './support/cli.ts';
+import { runJuryboxHere, runJuryboxSync } from './support/cli.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
 let folder = '';
@@ -67,12 +67,12 @@ it('replaces a database only with --replace, and keeps the replaced database wit
   expect(await projectsIn(replaced ?? '')).toEqual(['latest']);
 });
 
-it('refuses to replace the database of a running server', () => {
-  const { code, err } = runJuryboxSync(['restore', backup, '--replace'], { DATABASE_URL: `file:${live}` });
+it('refuses to replace the database of a running server', async () => {
+  const { code, err } = await runJuryboxHere(['restore', backup, '--replace'], { DATABASE_URL: `file:${live}` });
   expect([code, err]).toEqual([1, `jurybox: another server is running on ${live}\n`]);
 });
 
-it('refuses a file that is no usable backup, and changes nothing', () => {
+it('refuses a file that is no usable backup, and changes nothing', async () => {
   const damaged = join(folder, 'damaged.db');
   const bytes = readFileSync(backup);
   bytes.fill(0xff, bytes.length - 30_000, bytes.length - 10_000);
@@ -94,13 +94,13 @@ it('refuses a file that is no usable backup, and changes nothing', () => {
     expect(() => restoreSqlite(file, target, true)).toThrow(reason);
     expect(existsSync(target)).toBe(false);
   }
-  const run = runJuryboxSync(['restore', damaged], { DATABASE_URL: `file:${target}` });
+  const run = await runJuryboxHere(['restore', damaged], { DATABASE_URL: `file:${target}` });
   expect([run.code, run.err]).toEqual([1, expect.stringMatching(/^jurybox: [^\n]+\n$/)]);
   expect(readdirSync(folder).filter((name) => name.startsWith('target.db') && name !== 'target.db.lock')).toEqual([]);
 });
 
-it('names the commands to use for PostgreSQL', () => {
-  const { code, err } = runJuryboxSync(['restore', backup], { DATABASE_URL: 'postgres://u:hunter2@localhost/x' });
+it('names the commands to use for PostgreSQL', async () => {
+  const { code, err } = await runJuryboxHere(['restore', backup], { DATABASE_URL: 'postgres://u:hunter2@localhost/x' });
   expect(code).toBe(1);
   expect(err).toContain('use pg_restore, or copy the backup into an empty database: jurybox copy --from file:');
   expect(err).not.toContain('hunter2');
