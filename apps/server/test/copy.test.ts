@@ -54,11 +54,13 @@ async function readOnce(database: Database, key: string, appId: string, scenario
 
 describe.each(engines)('from %s', (engine) => {
   let server: TestServer;
+  /** A server whose database has the rows of the fixture only. */
+  let small: TestServer;
   let address = '';
   let logged = '';
   beforeAll(async () => {
     server = await startTestServer({}, undefined, engine);
-
+    small = await startTestServer({}, undefined, engine);
     address = addressOf(server.location);
     const { database, fixture, plain } = server;
     const id = await insertEvaluation(database, fixture, { count: scenarios, vote: "'1'" });
@@ -77,7 +79,10 @@ describe.each(engines)('from %s', (engine) => {
     const target = { evaluationId: pairs.evaluationId, scenarioId: pairs.scenarioIds[0] ?? '' };
     unwrap(await plain.scenarios.update(session, { ...target, type: 'human_a_b_testing' }, { vote: '1', note: text }));
   });
-  afterAll(() => server.stop());
+  afterAll(async () => {
+    await server.stop();
+    await small.stop();
+  });
 
   describe.each(engines)('to %s', (other) => {
     it('copies everything, so that exports are equal byte for byte', async () => {
@@ -150,7 +155,7 @@ describe.each(engines)('from %s', (engine) => {
     ];
     it.each(faults)('detects a target that %s', async (_, wrapTarget, message) => {
       const { target, remove } = await newTarget(other);
-      await expect(copyDatabase(server.location, target, { wrapTarget })).rejects.toThrow(message);
+      await expect(copyDatabase(small.location, target, { wrapTarget })).rejects.toThrow(message);
       await expect(openDatabase(target, { as: 'server', migrate: true })).rejects.toThrow('unfinished copy');
       remove();
     });
