@@ -1,7 +1,9 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { settings } from '../src/config.ts';
+import { createServices } from '../src/services/index.ts';
+import { openDatabase } from '../src/store/index.ts';
 
 const endWithParent = join(import.meta.dirname, '../test/support/end-with-parent.ts');
 const main = join(import.meta.dirname, '../src/main.ts');
@@ -11,14 +13,9 @@ export async function startOwnServer(
   database: string,
   run: string,
 ): Promise<{ origin: string; key: string; stop: () => Promise<void> }> {
-  const env = { ...process.env, DATABASE_URL: database };
-  const jurybox = async (...args: string[]) =>
-    (await promisify(execFile)(process.execPath, [main, ...args], { env })).stdout.trim();
-  await jurybox('migrate');
-  await jurybox('project', 'create', `load ${run}`);
-  const key = await jurybox('key', 'create', '--project', `load ${run}`, '--role', 'editor', '--name', 'load');
+  const key = await createKey(database, `load ${run}`);
   const child = spawn(process.execPath, ['--import', endWithParent, main, 'serve', '--port', '0'], {
-    env,
+    env: { ...process.env, DATABASE_URL: database },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
@@ -40,4 +37,16 @@ export async function startOwnServer(
       await exited;
     },
   };
+}
+
+/** Migrates a database and creates a project. Returns an API key of the project. */
+async function createKey(database: string, name: string): Promise<string> {
+  const opened = await openDatabase(settings.database.parse(database), { as: 'command', migrate: true });
+  try {
+    const { projects, keys } = createServices(opened);
+    const project = await projects.create(name);
+    return (await keys.issue(project.id, { name: 'load', role: 'editor' })).secret;
+  } finally {
+    await opened.close();
+  }
 }

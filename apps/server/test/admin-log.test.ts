@@ -10,7 +10,7 @@ import { createServices } from '../src/services/index.ts';
 import type { AdminLogRow } from '../src/store/admin-log.ts';
 import type { Database, Transaction } from '../src/store/index.ts';
 import { good } from './contract/cases.ts';
-import { runJurybox } from './support/cli.ts';
+import { runJuryboxHere } from './support/cli.ts';
 import { addressOf, engines } from './support/engine.ts';
 import { sendRequest, type TestResponse } from './support/requests.ts';
 import { rewriteStatements } from './support/rewrite-statements.ts';
@@ -135,7 +135,8 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   it('`admin-log` prints JSON Lines or CSV, and can select one project and a start time', async () => {
-    const run = (...args: string[]) => runJurybox(['admin-log', ...args], { DATABASE_URL: addressOf(server.location) });
+    const run = (...args: string[]) =>
+      runJuryboxHere(['admin-log', ...args], { DATABASE_URL: addressOf(server.location) });
     const other = await server.plain.projects.create('=other,"quoted"');
     const { rows } = await read();
     const all = await run();

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runJuryboxSync, serve } from './support/cli.ts';
+import { runJuryboxHere, runJuryboxSync, serve } from './support/cli.ts';
 
 let folder = '';
 let database = '';
@@ -14,7 +14,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const run = (...args: string[]) => runJuryboxSync(args, { DATABASE_URL: database });
+const run = (...args: string[]) => runJuryboxHere(args, { DATABASE_URL: database });
+/** Runs a command in a process of its own. */
+const runAlone = (...args: string[]) => runJuryboxSync(args, { DATABASE_URL: database });
 
 describe('settings', () => {
   const secret = 'postgres://jury:hunter2@db/jury';
@@ -31,28 +33,30 @@ describe('settings', () => {
     ['PORT', '-1'],
     ['JURYBOX_PROT', '1'],
     ['DATABASE_URL', secret.replace('postgres:', 'mysql:')],
-  ])('an invalid setting stops the process with a one-line error: %s=%s', (variable, value) => {
-    const { code, out, err } = runJuryboxSync(['serve'], { DATABASE_URL: database, [variable]: value });
+  ])('an invalid setting stops the process with a one-line error: %s=%s', async (variable, value) => {
+    // The exit code of a process is the same for all settings, so only one process starts.
+    const runIt = variable === 'JURYBOX_PROT' ? runJuryboxSync : runJuryboxHere;
+    const { code, out, err } = await runIt(['serve'], { DATABASE_URL: database, [variable]: value });
     expect(code).toBe(1);
     expect(out).toBe('');
     expect(err).toMatch(new RegExp(`^jurybox: ${variable} .+\n$`));
     expect(err).not.toContain('hunter2');
   });
 
-  it('the error contains the flag if the invalid setting came from a flag', () => {
-    expect(run('serve', '--port', 'x').err).toBe('jurybox: --port should be a whole number from 0 to 65535\n');
-    expect(run('serve', '--prot', '1').err).toMatch(/^jurybox: Unknown option '--prot'/);
+  it('the error contains the flag if the invalid setting came from a flag', async () => {
+    expect((await run('serve', '--port', 'x')).err).toBe('jurybox: --port should be a whole number from 0 to 65535\n');
+    expect((await run('serve', '--prot', '1')).err).toMatch(/^jurybox: Unknown option '--prot'/);
   });
 
-  it('the server ignores the settings of the client and never prints them', () => {
-    const { code, out, err } = runJuryboxSync(['migrate'], {
+  it('the server ignores the settings of the client and never prints them', async () => {
+    const { code, out, err } = await runJuryboxHere(['migrate'], {
       DATABASE_URL: `file:${join(folder, 'client.db')}`,
       JURYBOX_BASE_URL: 'http://localhost:1/api',
       JURYBOX_API_KEY: 'jbx_0_hunter2',
     });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).not.toContain('hunter2');
-    const stray = runJuryboxSync(['migrate'], {
+    const stray = await runJuryboxHere(['migrate'], {
       DATABASE_URL: database,
       JURYBOX_API_KEYS: 'jbx_0_hunter2',
       JURYBOX_API_KEY: 'jbx_0_hunter2',
@@ -80,8 +84,8 @@ describe('settings', () => {
 describe('the help of the command line', () => {
   it.each([['help'], ['--help'], ['serve', '--help'], []])(
     'the command line prints the help for the arguments %s',
-    (...args) => {
-      const { code, out } = run(...args);
+    async (...args) => {
+      const { code, out } = await (args.length === 0 ? runAlone() : run(...args));
       expect(code).toBe(0);
       for (const word of [
         'serve',
@@ -98,30 +102,30 @@ describe('the help of the command line', () => {
   );
 
   it('the error for an unknown command suggests --help', () => {
-    const { code, err } = run('sevre');
+    const { code, err } = runAlone('sevre');
     expect(code).toBe(1);
     expect(err).toBe('jurybox: there is no command "sevre"\nSee: jurybox --help\n');
   });
 });
 
 describe('the commands for projects and keys', () => {
-  it('`project create` is refused before the database exists', () => {
-    expect(run('project', 'create', 'shop').err).toMatch(
+  it('`project create` is refused before the database exists', async () => {
+    expect((await run('project', 'create', 'shop')).err).toMatch(
       /^jurybox: there is no database at .+; create it with: jurybox migrate\n/,
     );
-    expect(run('migrate').code).toBe(0);
-    expect(run('migrate').code).toBe(0);
+    expect(runAlone('migrate').code).toBe(0);
+    expect((await run('migrate')).code).toBe(0);
   });
 
-  it('`project create` creates a project and refuses a second project with the same name', () => {
-    expect(run('project', 'create', 'shop').out).toMatch(/^shop [0-9a-f-]{36}\n$/);
-    expect(run('project', 'create', 'shop').err).toContain('there is a project "shop" already');
-    expect(run('project', 'list').out).toMatch(/^NAME +ID +CREATED\nshop /);
+  it('`project create` creates a project and refuses a second project with the same name', async () => {
+    expect(runAlone('project', 'create', 'shop').out).toMatch(/^shop [0-9a-f-]{36}\n$/);
+    expect((await run('project', 'create', 'shop')).err).toContain('there is a project "shop" already');
+    expect((await run('project', 'list')).out).toMatch(/^NAME +ID +CREATED\nshop /);
   });
 
   it('a running server accepts a created key and rejects a revoked key at once', async () => {
     const server = await serve([], /listening/, { DATABASE_URL: database });
-    const secret = run('key', 'create', '--project', 'shop', '--role', 'viewer', '--name', 'website').out.trim();
+    const secret = runAlone('key', 'create', '--project', 'shop', '--role', 'viewer', '--name', 'website').out.trim();
     const prefix = secret.split('_').slice(0, 2).join('_');
     const read = async () =>
       (
@@ -130,35 +134,39 @@ describe('the commands for projects and keys', () => {
         })
       ).status;
     expect(await read()).toBe(400);
-    const { out } = run('key', 'list', '--project', 'shop');
+    const { out } = await run('key', 'list', '--project', 'shop');
     expect(out).toContain(prefix);
     expect(out).not.toContain(secret);
-    expect(run('key', 'revoke', prefix).out).toBe(`${prefix} is revoked\n`);
+    expect(runAlone('key', 'revoke', prefix).out).toBe(`${prefix} is revoked\n`);
     expect(await read()).toBe(401);
-    expect(run('key', 'revoke', 'jbx_none').err).toContain('there is no key jbx_none');
+    expect((await run('key', 'revoke', 'jbx_none')).err).toContain('there is no key jbx_none');
     expect(server.output()).not.toContain(secret);
     server.kill('SIGTERM');
     expect(await server.exited).toBe(0);
-    expect(run('key', 'list', '--project', 'shop').out).toMatch(new RegExp(`${prefix} +website +viewer +\\S+Z +\\S+Z`));
+    expect((await run('key', 'list', '--project', 'shop')).out).toMatch(
+      new RegExp(`${prefix} +website +viewer +\\S+Z +\\S+Z`),
+    );
   });
 
-  it('`key create` refuses an unknown role, an unknown project and a past expiry', () => {
-    expect(run('key', 'create', '--project', 'shop', '--role', 'boss').err).toContain(
+  it('`key create` refuses an unknown role, an unknown project and a past expiry', async () => {
+    expect((await run('key', 'create', '--project', 'shop', '--role', 'boss')).err).toContain(
       '--role should be one of viewer, evaluator, editor, admin',
     );
-    expect(run('key', 'create', '--project', 'none', '--role', 'viewer').err).toContain('there is no project "none"');
-    expect(run('key', 'create', '--project', 'shop', '--role', 'viewer', '--expires', '2001-01-01').err).toContain(
-      '--expires should be in the future',
+    expect((await run('key', 'create', '--project', 'none', '--role', 'viewer')).err).toContain(
+      'there is no project "none"',
     );
+    expect(
+      (await run('key', 'create', '--project', 'shop', '--role', 'viewer', '--expires', '2001-01-01')).err,
+    ).toContain('--expires should be in the future');
   });
 
   it('while a server runs, its database can be backed up, but a second server cannot start', async () => {
     const server = await serve([], /listening/, { DATABASE_URL: database });
     const copy = join(folder, 'copy.db');
-    expect(run('backup', copy).code).toBe(0);
+    expect(runAlone('backup', copy).code).toBe(0);
     expect(statSync(copy).size).toBeGreaterThan(10_000);
-    expect(run('backup', copy).err).toContain('overwrites no file');
-    expect(run('serve', '--port', '0').err).toMatch(/another server is running on/);
+    expect((await run('backup', copy)).err).toContain('overwrites no file');
+    expect(runAlone('serve', '--port', '0').err).toMatch(/another server is running on/);
     server.kill('SIGTERM');
     expect(await server.exited).toBe(0);
   });
@@ -229,6 +237,8 @@ describe('the demo', () => {
     server.kill('SIGTERM');
     await server.exited;
     expect(existsSync(join(folder, 'plain', 'demo-key'))).toBe(false);
-    expect(runJuryboxSync(['project', 'list'], { DATABASE_URL: `file:${file}` }).out).toBe('NAME  ID  CREATED\n');
+    expect((await runJuryboxHere(['project', 'list'], { DATABASE_URL: `file:${file}` })).out).toBe(
+      'NAME  ID  CREATED\n',
+    );
   });
 });

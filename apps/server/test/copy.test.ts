@@ -10,7 +10,7 @@ import { sumOf } from '../src/store/evaluations.ts';
 import { openDatabase, StorageUnavailable, type Database } from '../src/store/index.ts';
 import { insertEvaluation, insertOwnJudgements, numbers } from './support/bulk-data.ts';
 import { childEnvironment } from './support/child-environment.ts';
-import { runJurybox, runJuryboxSync } from './support/cli.ts';
+import { runJuryboxHere, runJuryboxSync } from './support/cli.ts';
 import { addressOf, engines, newTarget } from './support/engine.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
@@ -54,11 +54,13 @@ async function readOnce(database: Database, key: string, appId: string, scenario
 
 describe.each(engines)('from %s', (engine) => {
   let server: TestServer;
+  /** A server whose database has the rows of the fixture only. */
+  let small: TestServer;
   let address = '';
   let logged = '';
   beforeAll(async () => {
     server = await startTestServer({}, undefined, engine);
-
+    small = await startTestServer({}, undefined, engine);
     address = addressOf(server.location);
     const { database, fixture, plain } = server;
     const id = await insertEvaluation(database, fixture, { count: scenarios, vote: "'1'" });
@@ -77,13 +79,16 @@ describe.each(engines)('from %s', (engine) => {
     const target = { evaluationId: pairs.evaluationId, scenarioId: pairs.scenarioIds[0] ?? '' };
     unwrap(await plain.scenarios.update(session, { ...target, type: 'human_a_b_testing' }, { vote: '1', note: text }));
   });
-  afterAll(() => server.stop());
+  afterAll(async () => {
+    await server.stop();
+    await small.stop();
+  });
 
   describe.each(engines)('to %s', (other) => {
     it('the exports of a copied database are equal byte for byte', async () => {
       const { target, remove } = await newTarget(other);
       const startedAt = performance.now();
-      const { code, out, err } = await runJurybox(['copy', '--from', address, '--to', addressOf(target)], {});
+      const { code, out, err } = await runJuryboxHere(['copy', '--from', address, '--to', addressOf(target)], {});
       if (long) console.warn(`${engine} to ${other}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n${err}`);
       expect({ code, err }).toMatchObject({ code: 0 });
       expect(out).toMatch(/^copied \d+ rows of \d+ tables; source and target have equal counts and checksums\n$/);
@@ -115,7 +120,8 @@ describe.each(engines)('from %s', (engine) => {
       // The source does not affect whether a command refuses the target, so these commands run for only one source.
       for (const args of engine === 'sqlite' ? commands : []) {
         if (args[0] === 'backup' && other === 'postgres') continue;
-        const { code, err } = runJuryboxSync(args, { DATABASE_URL: addressOf(target) });
+        const env = { DATABASE_URL: addressOf(target) };
+        const { code, err } = args[0] === 'serve' ? runJuryboxSync(args, env) : await runJuryboxHere(args, env);
         expect([args[0], code]).toEqual([args[0], 1]);
         expect(err).toMatch(/^jurybox: [^\n]*unfinished copy[^\n]*\n$/);
       }
@@ -149,7 +155,7 @@ describe.each(engines)('from %s', (engine) => {
     ];
     it.each(faults)('`jurybox copy` detects a target that %s', async (_, wrapTarget, message) => {
       const { target, remove } = await newTarget(other);
-      await expect(copyDatabase(server.location, target, { wrapTarget })).rejects.toThrow(message);
+      await expect(copyDatabase(small.location, target, { wrapTarget })).rejects.toThrow(message);
       await expect(openDatabase(target, { as: 'server', migrate: true })).rejects.toThrow('unfinished copy');
       remove();
     });
@@ -211,15 +217,15 @@ describe.each(engines)('from %s', (engine) => {
   });
 });
 
-it('`jurybox copy` needs two valid addresses and never prints a password', () => {
-  const run = (...args: string[]) => runJuryboxSync(['copy', ...args]);
-  expect(run('--to', 'file:x').err).toBe('jurybox: --from <database> is missing\nSee: jurybox --help\n');
-  const { code, err } = run('--from', 'mysql://u:hunter2@db/x', '--to', 'file:x');
+it('`jurybox copy` needs two valid addresses and never prints a password', async () => {
+  const run = (...args: string[]) => runJuryboxHere(['copy', ...args]);
+  expect((await run('--to', 'file:x')).err).toBe('jurybox: --from <database> is missing\nSee: jurybox --help\n');
+  const { code, err } = await run('--from', 'mysql://u:hunter2@db/x', '--to', 'file:x');
   expect([code, err]).toEqual([
     1,
     'jurybox: --from should be file:<path> or postgres://<user>:<password>@<host>/<name>\n',
   ]);
-  expect(run('--from', 'file:/nonexistent/none.db', '--to', 'file:x').err).toBe(
+  expect((await run('--from', 'file:/nonexistent/none.db', '--to', 'file:x')).err).toBe(
     'jurybox: there is no database at /nonexistent/none.db\n',
   );
 });

@@ -10,9 +10,9 @@ import { engines, type Engine } from './support/engine.ts';
 import { startTestServer } from './support/server.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
-const rounds = long ? 10_000 : 150;
+const rounds = long ? 10_000 : 60;
 /** A planted fault shows within a few deployments. */
-const plantedRounds = 50;
+const plantedRounds = 20;
 if (!long) console.warn(`reads during deployments: ${rounds} deployments only; JURYBOX_LONG=1 runs 10,000`);
 
 interface Observed {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { runJuryboxSync, serve } from './support/cli.ts';
+import { runJuryboxHere, runJuryboxSync, serve } from './support/cli.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-import-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -11,11 +11,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('jurybox evaluation import', () => {
   const demo = () => ({ DATABASE_URL: `file:${join(folder, 'import', 'jurybox.db')}` });
   const names = ['--project', 'demo', '--app', 'support-assistant', '--variants', 'concise.small,warm.small'];
-  const importFile = (name: string, text: string, ...args: string[]) => {
+  const writeArgs = (name: string, text: string, ...args: string[]) => {
     const file = join(folder, name);
     writeFileSync(file, text);
-    return runJuryboxSync(['evaluation', 'import', file, ...names, ...args], demo());
+    return ['evaluation', 'import', file, ...names, ...args];
   };
+  const importFile = (name: string, text: string, ...args: string[]) =>
+    runJuryboxHere(writeArgs(name, text, ...args), demo());
 
   it('the import creates an evaluation from CSV and from JSON Lines while a server runs', async () => {
     const server = await serve(['--demo'], /Ctrl-C/, demo());
@@ -26,7 +28,9 @@ describe('jurybox evaluation import', () => {
       ['rows.csv', csv, 1200],
       ['rows.jsonl', jsonLines, 1],
     ] as const) {
-      const { code, out, err } = importFile(name, text, '--judgements', '3', '--instructions', 'Choose.');
+      const args = writeArgs(name, text, '--judgements', '3', '--instructions', 'Choose.');
+      // The longer file is imported by a process of its own, as a user does it.
+      const { code, out, err } = await (count > 1 ? runJuryboxSync : runJuryboxHere)(args, demo());
       expect({ code, err }).toEqual({
         code: 0,
         err: `Created an evaluation of ${count === 1 ? '1 scenario' : `${count} scenarios`} in support-assistant.\n`,
@@ -44,8 +48,11 @@ describe('jurybox evaluation import', () => {
     expect(await server.exited).toBe(0);
   });
 
-  it('the import warns of answers by which judges may recognize a variant, and stores them', () => {
-    const { code, err } = importFile('names.csv', 'question,concise.small,warm.small\nWhy?,a,"As ChatGPT, I say b"\n');
+  it('the import warns of answers by which judges may recognize a variant, and stores them', async () => {
+    const { code, err } = await importFile(
+      'names.csv',
+      'question,concise.small,warm.small\nWhy?,a,"As ChatGPT, I say b"\n',
+    );
     expect([code, err.split('\n')]).toEqual([
       0,
       [
@@ -57,9 +64,9 @@ describe('jurybox evaluation import', () => {
     ]);
   });
 
-  it('the import lists the line of each fault and stores nothing', () => {
+  it('the import lists the line of each fault and stores nothing', async () => {
     const rows = `question,concise.small,warm.small\nWhy?,a,b\nWhy?,a\n,a,b\n${'Why?,,b\n'.repeat(30)}`;
-    const { code, out, err } = importFile('faults.csv', rows);
+    const { code, out, err } = await importFile('faults.csv', rows);
     expect([code, out]).toEqual([1, '']);
     expect(err).toContain('faults.csv has 32 faults');
     expect(err).toContain('faults.csv:3: The line has 2 cells, and the first line has 3.');
@@ -73,18 +80,19 @@ describe('jurybox evaluation import', () => {
     [['--app', 'none'], 'there is no application "none" in the project'],
     [['--variants', 'none'], 'there is no variant "none" in the application'],
     [['--variants', 'concise.small,concise.small'], '--variants should be one name'],
-  ])('the import rejects %j', (args, message) => {
-    const { code, err } = importFile('one.csv', 'question,concise.small,warm.small\nWhy?,a,b\n', ...args);
+  ])('rejects %j', async (args, message) => {
+    const { code, err } = await importFile('one.csv', 'question,concise.small,warm.small\nWhy?,a,b\n', ...args);
     expect(code).toBe(1);
     expect(err).toContain(message);
   });
 
-  it('the import rejects a file that is missing or not UTF-8', () => {
-    expect(runJuryboxSync(['evaluation', 'import', join(folder, 'none.csv'), ...names], demo()).err).toContain(
-      'cannot read',
-    );
+  it('the import rejects a file that is missing or not UTF-8', async () => {
+    const missing = await runJuryboxHere(['evaluation', 'import', join(folder, 'none.csv'), ...names], demo());
+    expect(missing.err).toContain('cannot read');
     const file = join(folder, 'latin.csv');
     writeFileSync(file, Buffer.from([0x71, 0xe4]));
-    expect(runJuryboxSync(['evaluation', 'import', file, ...names], demo()).err).toContain('is not text in UTF-8');
+    expect((await runJuryboxHere(['evaluation', 'import', file, ...names], demo())).err).toContain(
+      'is not text in UTF-8',
+    );
   });
 });

@@ -4,7 +4,7 @@
  */
 import * as sdk from '@jurybox/client';
 import { afterAll, describe, expect, it } from 'vitest';
-import { runJuryboxSync, serve } from './support/cli.ts';
+import { runJuryboxHere, serve } from './support/cli.ts';
 import { addressOf, engines, newTarget, type Engine } from './support/engine.ts';
 import { normalized, record, type Recorded, type Recording } from './support/recording-client.ts';
 
@@ -19,14 +19,14 @@ async function start(engine: Engine): Promise<{ origin: string; key: string }> {
   const { target, remove } = await newTarget(engine);
   const env = { DATABASE_URL: addressOf(target) };
   cleanUp.unshift(remove);
-  const run = (...args: string[]) => {
-    const { code, out, err } = runJuryboxSync(args, env);
+  const run = async (...args: string[]) => {
+    const { code, out, err } = await runJuryboxHere(args, env);
     expect(code, err).toBe(0);
     return out.trim();
   };
-  run('migrate');
-  run('project', 'create', 'shop');
-  const key = run('key', 'create', '--project', 'shop', '--role', 'admin', '--user', 'operator');
+  await run('migrate');
+  await run('project', 'create', 'shop');
+  const key = await run('key', 'create', '--project', 'shop', '--role', 'admin', '--user', 'operator');
   const { origin, kill, exited } = await serve(['--check-replies', 'on'], /listening/, env);
   cleanUp.unshift(() => {
     kill('SIGTERM');

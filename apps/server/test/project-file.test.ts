@@ -10,7 +10,7 @@ import type { Database } from '../src/store/index.ts';
 import { otherTables, readProjectTables } from '../src/store/project-file/tables.ts';
 import { allRows } from './support/all-rows.ts';
 import { insertEvaluation } from './support/bulk-data.ts';
-import { runJurybox, type Outcome } from './support/cli.ts';
+import { runJuryboxHere, type Outcome } from './support/cli.ts';
 import { addressOf, engines } from './support/engine.ts';
 import { interceptDatabase } from './support/intercept-database.ts';
 import { fillFixture, type Fixture } from './support/fixture.ts';
@@ -33,15 +33,23 @@ function writeLines(file: string, lines: object[]): void {
   writeFileSync(file, `${text}${JSON.stringify({ rows: lines.length - 1, sha256 })}\n`);
 }
 
+/** Reads the lines of a project file, without the last one. */
+function readLines(file: string): (Line & Record<string, unknown>)[] {
+  const all = readFileSync(file, 'utf8').trim().split('\n');
+  return all.slice(0, -1).map((line) => JSON.parse(line));
+}
+
 describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
   let target: TestServer;
   let other: Fixture;
   let file = '';
   let written: Outcome;
+  /** The lines of the project file, and those of a project file with a few rows. */
   let lines: (Line & Record<string, unknown>)[] = [];
+  let fewLines: typeof lines = [];
   const run = (args: string[], at = server) =>
-    runJurybox(['project', ...args], { DATABASE_URL: addressOf(at.location) });
+    runJuryboxHere(['project', ...args], { DATABASE_URL: addressOf(at.location) });
   beforeAll(async () => {
     server = await startTestServer({}, undefined, engine);
     other = await fillFixture(server.database, 'other');
@@ -50,16 +58,15 @@ describe.each(engines)('on %s', (engine) => {
       ['1', '0'],
       ['1', '1'],
     ]);
+    const smallFile = join(folder, `${engine}-small.jsonl`);
+    await run(['export', 'test', smallFile]);
+    fewLines = readLines(smallFile);
     await insertEvaluation(server.database, server.fixture, { count: 2100, vote: "'1'" });
     const deleted = await insertEvaluation(server.database, server.fixture, { count: 3 });
     await sendRequest(server, `/human-evaluations/${deleted}`, { method: 'DELETE' });
     file = join(folder, `${engine}.jsonl`);
     written = await run(['export', 'test', file]);
-    lines = readFileSync(file, 'utf8')
-      .trim()
-      .split('\n')
-      .slice(0, -1)
-      .map((line) => JSON.parse(line));
+    lines = readLines(file);
   });
   afterAll(async () => {
     await server.stop();
@@ -118,9 +125,9 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   it('`project import` refuses a faulty file, prints the line of the fault, and stores nothing', async () => {
-    const index = (table: string) => lines.findIndex((line) => line.table === table);
+    const index = (table: string) => fewLines.findIndex((line) => line.table === table);
     const id = crypto.randomUUID();
-    const text = JSON.stringify(lines);
+    const text = JSON.stringify(fewLines);
     // Without the fault, `import` would accept this project, because it has other ids.
     const fresh = JSON.parse(
       text.replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (old) =>
@@ -158,7 +165,7 @@ describe.each(engines)('on %s', (engine) => {
         'scenario_id refers to no row of scenarios in the file',
       ],
       [
-        changed('keys', { hash: lines[index('keys')]?.row['hash'] }),
+        changed('keys', { hash: fewLines[index('keys')]?.row['hash'] }),
         index('keys'),
         'a row of keys is on this server already',
       ],

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServerProcess, type ServerProcess } from './support/server-process.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
-const restarts = long ? 20 : 4;
+const restarts = long ? 20 : 2;
 let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-restarts-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

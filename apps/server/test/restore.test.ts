@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../src/store/index.ts';
 import { backupSqlite } from '../src/store/sqlite/backup.ts';
 import { restoreSqlite } from '../src/store/sqlite/restore.ts';
-import { runJuryboxSync } from './support/cli.ts';
+import { runJuryboxHere, runJuryboxSync } from './support/cli.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
 let folder = '';
@@ -69,12 +69,12 @@ it('`jurybox restore --replace` replaces a database, and keeps the old one with 
   expect(await projectsIn(replaced ?? '')).toEqual(['latest']);
 });
 
-it('`jurybox restore` refuses to replace the database of a running server', () => {
-  const { code, err } = runJuryboxSync(['restore', backup, '--replace'], { DATABASE_URL: `file:${live}` });
+it('`jurybox restore` refuses to replace the database of a running server', async () => {
+  const { code, err } = await runJuryboxHere(['restore', backup, '--replace'], { DATABASE_URL: `file:${live}` });
   expect([code, err]).toEqual([1, `jurybox: another server is running on ${live}\n`]);
 });
 
-it('`jurybox restore` refuses a file that is not a usable backup, and changes nothing', () => {
+it('`jurybox restore` refuses a file that is not a usable backup, and changes nothing', async () => {
   const damaged = join(folder, 'damaged.db');
   const bytes = readFileSync(backup);
   bytes.fill(0xff, bytes.length - 30_000, bytes.length - 10_000);
@@ -96,13 +96,13 @@ it('`jurybox restore` refuses a file that is not a usable backup, and changes no
     expect(() => restoreSqlite(file, target, true)).toThrow(reason);
     expect(existsSync(target)).toBe(false);
   }
-  const run = runJuryboxSync(['restore', damaged], { DATABASE_URL: `file:${target}` });
+  const run = await runJuryboxHere(['restore', damaged], { DATABASE_URL: `file:${target}` });
   expect([run.code, run.err]).toEqual([1, expect.stringMatching(/^jurybox: [^\n]+\n$/)]);
   expect(readdirSync(folder).filter((name) => name.startsWith('target.db') && name !== 'target.db.lock')).toEqual([]);
 });
 
-it('for PostgreSQL, `jurybox restore` prints the commands to use instead', () => {
-  const { code, err } = runJuryboxSync(['restore', backup], { DATABASE_URL: 'postgres://u:hunter2@localhost/x' });
+it('for PostgreSQL, `jurybox restore` prints the commands to use instead', async () => {
+  const { code, err } = await runJuryboxHere(['restore', backup], { DATABASE_URL: 'postgres://u:hunter2@localhost/x' });
   expect(code).toBe(1);
   expect(err).toContain('use pg_restore, or copy the backup into an empty database: jurybox copy --from file:');
   expect(err).not.toContain('hunter2');

@@ -1,13 +1,13 @@
 /** Runs the workflows of spec/workflows/ with `redocly respect`. It checks every step against the contract. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../src/store/index.ts';
 import { engines, type Engine } from './support/engine.ts';
 import { childEnvironment } from './support/child-environment.ts';
 import type { Fixture } from './support/fixture.ts';
+import { withRevisionAsText } from './support/planted-faults.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -113,10 +113,16 @@ const journeys: Record<string, Journey> = {
   },
 };
 const names = Object.keys(journeys);
-/** Returns the inputs of some workflows with one API key. Each workflow reads only its own inputs. */
-const inputsOf = (some: string[], role: Journey['role'], fixture: Fixture): Record<string, unknown> =>
-  Object.assign({ api_key: fixture.keys[role] }, ...some.map((name) => journeys[name]?.inputs(fixture)));
-const fileOf = (name: string) => join(folder, `${name}.arazzo.yaml`);
+
+/** One run of a workflow: its server, its API key, and for a planted fault the text to replace. */
+interface Play {
+  /** A word that is unique in a call of `respect`. */
+  id: string;
+  name: string;
+  server: TestServer;
+  role: Journey['role'];
+  fault?: { from: string; to: string };
+}
 
 interface Outcome {
   steps: string[];
@@ -126,30 +132,56 @@ interface Outcome {
 }
 
 /**
- * Runs workflow files with one API key in one process, because the start of the process takes most of the time. Returns
- * one outcome per file name. Treats every failed check as an error. Otherwise, a run with warnings would succeed.
+ * Writes a copy of the workflow file for one run. The copy has a source description and inputs of its own, so that one
+ * process can run all copies. Returns its path.
  */
-async function respect(
-  files: string[],
-  inputs: Record<string, unknown>,
-  base: string,
-): Promise<{ code: number; outcomes: Map<string, Outcome> }> {
+function writeCopy({ id, name, fault }: Play): string {
+  const original = readFileSync(join(folder, `${name}.arazzo.yaml`), 'utf8');
+  for (const text of ['../openapi.yaml', '- name: jurybox\n', '$inputs.api_key', fault?.from ?? ''])
+    expect(original).toContain(text);
+  const copy = original
+    .replace(fault?.from ?? '', fault?.to ?? '')
+    .replace('../openapi.yaml', join(root, 'spec/openapi.yaml'))
+    .replace('- name: jurybox\n', `- name: ${id}\n`)
+    .replaceAll('$inputs.', `$inputs.${id}_`)
+    .replace(/(?<=\n {4}inputs:\n)(?: {6}.*\n)+/, (schema) => {
+      const names = /required: \[(.+)\]/.exec(schema)?.[1]?.replaceAll(', ', '|') ?? '';
+      return schema.replaceAll(new RegExp(`\\b(?:${names})\\b`, 'g'), `${id}_$&`);
+    });
+  const file = join(scratch, `${id}.arazzo.yaml`);
+  writeFileSync(file, copy);
+  return file;
+}
+
+/**
+ * Runs workflows in one process, because the start of the process takes most of the time. Returns the exit code and the
+ * outcome of each run by its id. Every failed check is an error, because a run with warnings would succeed.
+ */
+async function respect(plays: Play[]): Promise<{ code: number; outcomes: Map<string, Outcome> }> {
   const report = join(mkdtempSync(join(scratch, 'run-')), 'report.json');
   const severity = ['SCHEMA_CHECK', 'STATUS_CODE_CHECK', 'CONTENT_TYPE_CHECK', 'SUCCESS_CRITERIA_CHECK']
     .map((check) => `${check}=error`)
     .join(',');
-  const args = ['--input', JSON.stringify(inputs), '--server', `jurybox=${base}`, '--severity', severity];
+  const inputs = plays.flatMap(({ id, name, server, role }) =>
+    Object.entries({ api_key: server.fixture.keys[role], ...journeys[name]?.inputs(server.fixture) }).map(
+      ([input, value]) => [`${id}_${input}`, value],
+    ),
+  );
+  const servers = plays.flatMap(({ id, server }) => ['--server', `${id}=${server.base}`]);
+  const args = ['--input', JSON.stringify(Object.fromEntries(inputs)), ...servers, '--severity', severity];
   const env = { ...childEnvironment(), REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const files = plays.map(writeCopy);
   const { code, text } = await new Promise<{ code: number; text: string }>((resolve) => {
     execFile(
       process.execPath,
       [join(root, 'node_modules/@redocly/cli/bin/cli.js'), 'respect', ...files, ...args, '--json-output', report],
-      { cwd: root, env },
+      { cwd: root, env, maxBuffer: 64 * 1_048_576 },
       (error, stdout, stderr) => {
         resolve({ code: error === null ? 0 : Number(error.code), text: stdout + stderr });
       },
     );
   });
+  if (!existsSync(report)) throw new Error(text);
   const reported = JSON.parse(readFileSync(report, 'utf8')) as {
     files: Record<
       string,
@@ -166,59 +198,63 @@ async function respect(
       checks: checks.map(({ says }) => says),
       failed: checks.filter(({ status }) => status !== 'success').map(({ says }) => says),
     };
-    return [basename(file), outcome];
+    return [basename(file, '.arazzo.yaml'), outcome];
   });
-  expect(outcomes.map(([file]) => file).sort(), text).toEqual(files.map((file) => basename(file)).sort());
+  expect(outcomes.map(([id]) => id).sort(), text).toEqual(plays.map(({ id }) => id).sort());
   return { code, outcomes: new Map(outcomes) };
 }
 
-/** Writes a copy of a workflow with `from` replaced by `to`, and returns its path. */
-function planted(name: string, step: string, from: string, to: string): string {
-  const text = readFileSync(fileOf(name), 'utf8').replace('../openapi.yaml', join(root, 'spec/openapi.yaml'));
-  expect(text).toContain(from);
-  const file = join(scratch, `${name}.${step}.arazzo.yaml`);
-  writeFileSync(file, text.replace(from, to));
-  return file;
-}
+const stopped: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const stop of stopped) await stop();
+});
+const start = async (...args: Parameters<typeof startTestServer>): Promise<TestServer> => {
+  const server = await startTestServer(...args);
+  stopped.push(server.stop);
+  return server;
+};
 
 it('the tests cover every workflow file', () => {
   expect(readdirSync(folder)).toEqual(names.map((name) => `${name}.arazzo.yaml`));
 });
 
-describe.each(engines)('on %s', (engine: Engine) => {
-  let server: TestServer;
+describe('the workflows', () => {
+  let code: number;
+  let outcomes: Map<string, Outcome>;
+  const idOf = (engine: Engine, name: string) => `${engine}_${name.replaceAll('-', '_')}`;
   beforeAll(async () => {
-    server = await startTestServer({}, undefined, engine);
+    const plays: Play[] = [];
+    for (const engine of engines) {
+      const server = await start({}, undefined, engine);
+      // Each workflow runs with the key of the lowest role that it needs.
+      for (const [name, { role }] of Object.entries(journeys))
+        plays.push({ id: idOf(engine, name), name, server, role });
+    }
+    ({ code, outcomes } = await respect(plays));
   });
-  afterAll(() => server.stop());
 
-  // Each workflow runs with a key of the lowest role that it needs.
-  it.each(['evaluator', 'editor', 'admin'] as const)(
-    'the workflows of the role %s succeed, and every JSON response matches its schema',
-    async (role) => {
-      const own = names.filter((name) => journeys[name]?.role === role);
-      expect(own).not.toEqual([]);
-      const files = own.map(fileOf);
-      const { code, outcomes } = await respect(files, inputsOf(own, role, server.fixture), server.base);
-      expect([code, [...outcomes.values()].flatMap(({ failed }) => failed)]).toEqual([0, []]);
-      for (const name of own) {
-        const journey = journeys[name];
-        const { steps, checks } = outcomes.get(basename(fileOf(name))) as Outcome;
-        expect(steps).toEqual(journey?.steps);
-        const held = (check: RegExp) =>
-          steps.filter((step) => checks.some((says) => says.startsWith(`${step}: `) && check.test(says)));
-        expect(held(/status code/i)).toEqual(steps);
-        expect(held(/success criteria/i)).toEqual(steps);
-        expect(held(/schema/i).filter((step) => !journey?.withoutJson.includes(step))).toEqual(
-          steps.filter((step) => !journey?.withoutJson.includes(step)),
-        );
-      }
+  it('all workflows succeed', () => {
+    expect([code, [...outcomes.values()].flatMap(({ failed }) => failed)]).toEqual([0, []]);
+  });
+
+  it.each(engines.flatMap((engine) => names.map((name) => [name, engine] as const)))(
+    'every JSON response of the workflow %s on %s is checked against its schema',
+    (name, engine) => {
+      const journey = journeys[name];
+      const { steps, checks } = outcomes.get(idOf(engine, name)) as Outcome;
+      expect(steps).toEqual(journey?.steps);
+      const held = (check: RegExp) =>
+        steps.filter((step) => checks.some((says) => says.startsWith(`${step}: `) && check.test(says)));
+      expect(held(/status code/i)).toEqual(steps);
+      expect(held(/success criteria/i)).toEqual(steps);
+      expect(held(/schema/i).filter((step) => !journey?.withoutJson.includes(step))).toEqual(
+        steps.filter((step) => !journey?.withoutJson.includes(step)),
+      );
     },
   );
 });
 
 describe('planted faults of workflows', () => {
-  let server: TestServer;
   let outcomes: Map<string, Outcome>;
   let exitCode: number;
   const faults = [
@@ -234,43 +270,30 @@ describe('planted faults of workflows', () => {
     ['run-an-evaluation', 'a result', 'is_enough == false', 'is_enough == true', 'results'],
     ['ship-a-variant', 'a member', '/parameters/temperature == 0.2', '/parameters/temperature == 0.7', 'read'],
   ] as const;
+  const idOf = (step: string) => `fault_${step.replaceAll('-', '_')}`;
 
   beforeAll(async () => {
-    server = await startTestServer();
-    const files = faults.map(([name, , from, to, step]) => planted(name, step, from, to));
-    const inputs = inputsOf(names, 'admin', server.fixture);
-    ({ code: exitCode, outcomes } = await respect(files, inputs, server.base));
+    const server = await start();
+    const plays = faults.map(([name, , from, to, step]): Play => ({
+      id: idOf(step),
+      name,
+      server,
+      role: 'admin',
+      fault: { from, to },
+    }));
+    const broken = await start({ checkReplies: false }, withRevisionAsText);
+    plays.push({ id: 'broken_server', name: 'judge-a-scenario', server: broken, role: 'evaluator' });
+    ({ code: exitCode, outcomes } = await respect(plays));
   });
-  afterAll(() => server.stop());
 
-  it.each(faults)('planted fault: %s fails if it expects a wrong value of %s', (name, _, _from, _to, step) => {
+  it.each(faults)('%s fails if it expects a wrong value of %s', (_name, _, _from, _to, step) => {
     expect(exitCode).toBe(1);
-    expect(outcomes.get(`${name}.${step}.arazzo.yaml`)?.failed).toEqual([
+    expect(outcomes.get(idOf(step))?.failed).toEqual([
       expect.stringMatching(new RegExp(`^${step}: .*success criteria`, 'i')),
     ]);
   });
 
-  it('planted fault: a workflow fails if the server violates the contract', async () => {
-    const broken = await startTestServer({ checkReplies: false }, breaking);
-    const name = 'judge-a-scenario';
-    const inputs = inputsOf([name], 'evaluator', broken.fixture);
-    const { code, outcomes } = await respect([fileOf(name)], inputs, broken.base).finally(() => broken.stop());
-    expect(code).toBe(1);
-    expect(outcomes.get(basename(fileOf(name)))?.failed).toEqual([expect.stringMatching(/^read: .*schema/i)]);
+  it('planted fault: a workflow fails if the server violates the contract', () => {
+    expect(outcomes.get('broken_server')?.failed).toEqual([expect.stringMatching(/^read: .*schema/i)]);
   });
 });
-
-/** Makes the server return `revision` as text, which violates the contract. */
-function breaking(database: Database): Database {
-  return new Proxy(database, {
-    get(target, name: keyof Database) {
-      const own = target[name] as (...args: unknown[]) => Promise<{ answer?: string } | undefined>;
-      return async (...args: unknown[]) => {
-        const row = await own.apply(target, args);
-        return row?.answer === undefined
-          ? row
-          : { ...row, answer: row.answer.replace(/"revision":\d+/, '"revision":"first"') };
-      };
-    },
-  });
-}

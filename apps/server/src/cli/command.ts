@@ -3,7 +3,7 @@ import { continueIds } from '../services/ids.ts';
 import { createServices, type Services } from '../services/index.ts';
 import { openDatabase } from '../store/index.ts';
 
-/** Thrown for an invalid command line. `main.ts` prints the message and points to `--help`. */
+/** Thrown for an invalid command line. `run.ts` prints the message and points to `--help`. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

@@ -161,6 +161,8 @@ export const good: Record<OperationId, Good> = {
   }),
 };
 
+/** A body that exceeds the limit of every operation. */
+const tooLarge = JSON.stringify({ note: 'x'.repeat(1_100_000) });
 const methods = ['PUT', 'POST', 'DELETE', 'PATCH'] as const;
 
 /** Returns the cases that every operation has: its successful call, and one call with a fault for each error status. */
@@ -203,7 +205,7 @@ export async function commonCases(operation: OperationId, f: Fixture, s: Service
     {
       says: 'a huge body',
       status: 413,
-      call: { ...call, body: undefined, text: JSON.stringify({ note: 'x'.repeat(1_100_000) }) },
+      call: { ...call, body: undefined, text: tooLarge },
     },
     {
       says: 'plain text',

@@ -19,7 +19,12 @@ async function casesOf({ fixture, plain }: TestServer): Promise<Case[]> {
 }
 
 describe.each(engines)('on %s', (engine) => {
-  describe.each(Object.keys(wraps) as Condition[])('a server in the condition "%s"', (condition) => {
+  // On a server with a fault, no request reaches the database, so these conditions need one engine only.
+  const conditions = (Object.keys(wraps) as Condition[]).filter((name) => name === 'sound' || engine === 'sqlite');
+  // What a client makes of a response does not depend on the engine, so PostgreSQL needs one client only.
+  const clients = Object.entries(drivers).slice(0, engine === 'sqlite' ? undefined : 1);
+
+  describe.each(conditions)('a server in the condition "%s"', (condition) => {
     let server: TestServer;
     /** Both clients use the same cases on a server with a fault, because the data has no effect on the status. */
     let shared: Case[] | undefined;
@@ -29,7 +34,7 @@ describe.each(engines)('on %s', (engine) => {
     });
     afterAll(() => server.stop());
 
-    it.each(Object.entries(drivers))('every response to %s matches the contract', async (_, drive) => {
+    it.each(clients)('every response to %s matches the contract', async (_, drive) => {
       for (const { says, status, call, times = 1 } of (shared ?? (await casesOf(server))).filter(
         (row) => (row.condition ?? 'sound') === condition,
       )) {
@@ -40,7 +45,8 @@ describe.each(engines)('on %s', (engine) => {
           responses.map((response) => response.status),
           `${call.operation}, ${says}: ${responses.map(({ text }) => text).join()}`,
         ).toContain(status);
-        for (const name of witnesses.flatMap((witness) => [...witness.reached])) reached.get(engine)?.add(name);
+        for (const name of witnesses.flatMap((witness) => [...witness.reached]))
+          for (const each of condition === 'sound' ? [engine] : engines) reached.get(each)?.add(name);
       }
     });
   });

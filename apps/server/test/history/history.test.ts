@@ -2,12 +2,16 @@
  * Checks that histories of concurrent updates, conditional updates and reads are linearizable, on one server with
  * SQLite and on two servers with PostgreSQL.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServerProcess, type ServerProcess } from '../support/server-process.ts';
-import { addressOf, engines, newTarget, type Engine } from '../support/engine.ts';
+import { addressOf, engines, type Engine } from '../support/engine.ts';
+import type { Fixture } from '../support/fixture.ts';
+import { plantedFaults } from '../support/planted-faults.ts';
+import { startPostgresTestServer } from '../support/postgres-test-server.ts';
+import { startServerProcess } from '../support/server-process.ts';
+import { startTestServer } from '../support/server.ts';
 import { check } from './check.ts';
 import { play } from './play.ts';
 import { makeScript } from './script.ts';
@@ -18,42 +22,62 @@ const clients = 8;
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 
 let folder = '';
-const removals: (() => void)[] = [];
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'jurybox-history-'));
   if (!long)
     console.warn(`histories: ${histories} of ${operations} operations per engine; JURYBOX_LONG=1 runs 20 of 1200`);
 });
 afterAll(() => {
-  for (const remove of removals) remove();
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts servers on a new database: one server on SQLite, two servers on PostgreSQL. */
-async function startServers(engine: Engine, plant: string): Promise<ServerProcess[]> {
-  const { target, remove } = await newTarget(engine);
-  removals.push(remove);
-  const options = { plant, notes: join(folder, `${engine}-${plant}.json`) };
-  const at = addressOf(target).replace(/^file:/, '');
-  const first = await startServerProcess(at, options);
-  return engine === 'sqlite' ? [first] : [first, await startServerProcess(at, options)];
+interface Servers {
+  origins: string[];
+  fixture: Fixture;
+  stop(): Promise<void>;
 }
 
-async function playOne(servers: ServerProcess[], number: number) {
-  const fixture = servers[0]?.fixture;
-  if (fixture === undefined) throw new Error('no server');
-  const history = await play(
-    servers.map(({ origin }) => origin),
-    fixture,
-    makeScript(seed + number, clients, operations),
-    `h${number}`,
-  );
+/** Starts servers on a fresh database: one on SQLite, and on PostgreSQL a second one in a process of its own. */
+async function startServers(engine: Engine): Promise<Servers> {
+  const first = await startTestServer({}, undefined, engine);
+  if (engine === 'sqlite') return { origins: [first.origin], ...first };
+  const notes = join(folder, 'fixture.json');
+  writeFileSync(notes, JSON.stringify(first.fixture));
+  const second = await startServerProcess(addressOf(first.location), { notes });
+  return {
+    origins: [first.origin, second.origin],
+    fixture: first.fixture,
+    async stop() {
+      await second.kill('SIGTERM');
+      await first.stop();
+    },
+  };
+}
+
+/** Starts servers with a planted fault in this process: one on SQLite, two on PostgreSQL. */
+async function startFaultyServers(engine: Engine, plant: string): Promise<Servers> {
+  const wrap = plantedFaults[plant];
+  const first = await startTestServer({}, wrap, engine);
+  if (engine === 'sqlite') return { origins: [first.origin], ...first };
+  const second = await startPostgresTestServer(addressOf(first.location), 10, wrap);
+  return {
+    origins: [first.origin, second.origin],
+    fixture: first.fixture,
+    async stop() {
+      await second.stop();
+      await first.stop();
+    },
+  };
+}
+
+async function playOne({ origins, fixture }: Servers, number: number, count = operations) {
+  const history = await play(origins, fixture, makeScript(seed + number, clients, count), `h${number}`);
   return { ...history, findings: check(history) };
 }
 
 describe.each(engines)('on %s', (engine) => {
   it(`${histories} random histories of concurrent requests are linearizable`, async () => {
-    const servers = await startServers(engine, 'none');
+    const servers = await startServers(engine);
     let total = 0;
     let overlapping = 0;
     const responses: Record<string, number> = {};
@@ -75,10 +99,10 @@ describe.each(engines)('on %s', (engine) => {
       ).length;
       for (const { status } of events) responses[String(status)] = (responses[String(status)] ?? 0) + 1;
     }
-    for (const server of servers) await server.kill('SIGTERM');
+    await servers.stop();
     console.log(
       `${engine}: ${histories} histories, ${total} operations by ${clients} clients on ` +
-        `${servers.length} server(s), ${overlapping} writes overlapped another; ` +
+        `${servers.origins.length} server(s), ${overlapping} writes overlapped another; ` +
         `${JSON.stringify(responses)}; 0 violations; seed ${seed}`,
     );
     expect(total).toBeGreaterThanOrEqual(histories * operations);
@@ -87,13 +111,13 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   it.each(['read-modify-write', 'stale-reads'])('the check finds the planted fault "%s"', async (plant) => {
-    const servers = await startServers(engine, plant);
+    const servers = await startFaultyServers(engine, plant);
     const sort = plant === 'stale-reads' ? 'rule c: a read' : 'rule a: two writes';
     let findings: string[] = [];
     let number = 0;
-    while (number < 5 && !findings.some((finding) => finding.startsWith(sort)))
-      ({ findings } = await playOne(servers, number++));
-    for (const server of servers) await server.kill('SIGKILL');
+    while (number < 20 && !findings.some((finding) => finding.startsWith(sort)))
+      ({ findings } = await playOne(servers, number++, 100));
+    await servers.stop();
     console.log(
       `${engine}: "${plant}" gave ${findings.length} findings in history ${number}, like ` +
         `"${findings[0]}"; seed ${seed}`,

@@ -1,7 +1,10 @@
-/** Runs the command line as a user does: one process per command. */
+/** Runs the command line: in this process, which costs little CPU time, or as a user does, in a process of its own. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { format } from 'node:util';
+import { runCommand } from '../../src/cli/run.ts';
 import { childEnvironment } from './child-environment.ts';
 
 const main = join(import.meta.dirname, '../../src/main.ts');
@@ -13,7 +16,53 @@ export interface Outcome {
   err: string;
 }
 
-/** Runs a command to its end and blocks this process meanwhile. */
+/** Settles when the latest command in this process has ended. */
+let latest: Promise<unknown> = Promise.resolve();
+
+/**
+ * Runs a command in this process, after the commands before it. `input` is its complete standard input. The command
+ * must not be `serve`, which handles signals and ends its process.
+ */
+export function runJuryboxHere(args: string[], env: Record<string, string> = {}, input = ''): Promise<Outcome> {
+  const outcome = latest.then(() => runWithOwnStreams(args, env, input));
+  latest = outcome.catch(() => {});
+  return outcome;
+}
+
+/** Runs a command with its own environment, standard input and output. Restores those of this process at the end. */
+async function runWithOwnStreams(args: string[], env: Record<string, string>, input: string): Promise<Outcome> {
+  const own = {
+    env: process.env,
+    stdin: Object.getOwnPropertyDescriptor(process, 'stdin') as PropertyDescriptor,
+    writeOut: process.stdout.write,
+    writeErr: process.stderr.write,
+    log: console.log,
+    error: console.error,
+  };
+  let out = '';
+  let err = '';
+  const addOut = (text: string) => (out += text) !== '';
+  const addErr = (text: string) => (err += text) !== '';
+  process.env = { ...childEnvironment(), ...env };
+  Object.defineProperty(process, 'stdin', { value: Readable.from(input === '' ? [] : [input]), configurable: true });
+  process.stdout.write = addOut;
+  process.stderr.write = addErr;
+  console.log = (...values: unknown[]) => void addOut(`${format(...values)}\n`);
+  console.error = (...values: unknown[]) => void addErr(`${format(...values)}\n`);
+  try {
+    const code = await runCommand(args);
+    return { code, out, err };
+  } finally {
+    process.env = own.env;
+    Object.defineProperty(process, 'stdin', own.stdin);
+    process.stdout.write = own.writeOut;
+    process.stderr.write = own.writeErr;
+    console.log = own.log;
+    console.error = own.error;
+  }
+}
+
+/** Runs a command to its end. This process does nothing else meanwhile. */
 export function runJuryboxSync(args: string[], env: Record<string, string> = {}): Outcome {
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
     encoding: 'utf8',

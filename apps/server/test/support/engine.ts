@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -11,22 +11,42 @@ export type Engine = 'sqlite' | 'postgres';
 /** The engines of this run: SQLite, and PostgreSQL if it is installed. */
 export const engines: Engine[] = inject('postgresPort') === 0 ? ['sqlite'] : ['sqlite', 'postgres'];
 
-/** Creates an empty database. Returns its location and a function that removes it. */
-export async function newTarget(engine: Engine): Promise<{ target: DatabaseLocation; remove: () => void }> {
-  if (engine === 'sqlite') {
-    const folder = mkdtempSync(join(tmpdir(), 'jurybox-test-'));
-    return {
-      target: { engine, file: join(folder, 'jurybox.db') },
-      remove: () => rmSync(folder, { recursive: true, force: true }),
-    };
-  }
+interface Target {
+  target: DatabaseLocation;
+  /** Removes the database. */
+  remove: () => void;
+}
+
+/** Creates an empty database. */
+export async function newTarget(engine: Engine): Promise<Target> {
+  return engine === 'sqlite' ? newFile() : createPostgresDatabase('template1');
+}
+
+/** Creates a database with the current schema: a copy, which costs less CPU time than the migrations. */
+export async function newMigratedTarget(engine: Engine): Promise<Target> {
+  const { sqliteFile, postgresName } = inject('templates');
+  if (engine === 'postgres') return createPostgresDatabase(postgresName);
+  const created = newFile();
+  copyFileSync(sqliteFile, created.target.file);
+  return created;
+}
+
+function newFile() {
+  const folder = mkdtempSync(join(tmpdir(), 'jurybox-test-'));
+  return {
+    target: { engine: 'sqlite' as const, file: join(folder, 'jurybox.db') },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function createPostgresDatabase(template: string): Promise<Target> {
   const port = inject('postgresPort');
   const name = `t${randomBytes(6).toString('hex')}`;
   const client = new Client(`postgres://jurybox@127.0.0.1:${port}/postgres`);
   await client.connect();
-  await client.query(`CREATE DATABASE ${name}`);
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} ${inject('postgresCopyStrategy')}`);
   await client.end();
-  return { target: { engine, url: `postgres://jurybox@127.0.0.1:${port}/${name}` }, remove: () => {} };
+  return { target: { engine: 'postgres', url: `postgres://jurybox@127.0.0.1:${port}/${name}` }, remove: () => {} };
 }
 
 /** Returns the address of a database in the format of `DATABASE_URL`. */

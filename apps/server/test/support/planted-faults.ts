@@ -148,3 +148,18 @@ function hidingTheRow(inner: Database): Database {
       }),
   });
 }
+
+/** Makes the server return `revision` as text, which violates the contract. */
+export function withRevisionAsText(database: Database): Database {
+  return new Proxy(database, {
+    get(target, name: keyof Database) {
+      const own = target[name] as (...args: unknown[]) => Promise<{ answer?: string } | undefined>;
+      return async (...args: unknown[]) => {
+        const row = await own.apply(target, args);
+        return row?.answer === undefined
+          ? row
+          : { ...row, answer: row.answer.replace(/"revision":\d+/, '"revision":"first"') };
+      };
+    },
+  });
+}

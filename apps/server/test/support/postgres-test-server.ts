@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { readConfig } from '../../src/config.ts';
+import { readConfig, type Config } from '../../src/config.ts';
 import { startServer } from '../../src/server.ts';
 import { openDatabase, type Database } from '../../src/store/index.ts';
 
@@ -14,8 +14,9 @@ export async function startPostgresTestServer(
   url: string,
   poolSize: number,
   wrap: (database: Database) => Database = (database) => database,
+  settings: Partial<Config> = {},
 ): Promise<PostgresTestServer> {
-  const config = { ...readConfig({}), port: 0, database: { engine: 'postgres' as const, url }, poolSize };
+  const config = { ...readConfig({}), port: 0, database: { engine: 'postgres' as const, url }, poolSize, ...settings };
   const database = wrap(
     await openDatabase(config.database, { as: 'server', migrate: true, poolSize, onWaiting: () => {} }),
   );

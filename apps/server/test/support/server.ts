@@ -4,7 +4,8 @@ import { writeToSink } from '../../src/request-log.ts';
 import { startServer, type RunningServer } from '../../src/server.ts';
 import { createServices, type Services } from '../../src/services/index.ts';
 import { openDatabase, type Database, type DatabaseLocation } from '../../src/store/index.ts';
-import { newTarget, type Engine } from './engine.ts';
+import { openSqlite } from '../../src/store/sqlite/database.ts';
+import { newMigratedTarget, type Engine } from './engine.ts';
 import { fillFixture, type Fixture } from './fixture.ts';
 
 export interface TestServer extends RunningServer {
@@ -30,16 +31,9 @@ export async function startTestServer(
   wrap: (database: Database) => Database = (database) => database,
   engine: Engine = 'sqlite',
 ): Promise<TestServer> {
-  const { target, remove } = await newTarget(engine);
+  const { target, remove } = await newMigratedTarget(engine);
   const config = { ...readConfig({}), port: 0, database: target, checkReplies: true, ...overrides };
-  // Waits for the first connection without a time limit: on a busy machine, connecting may exceed the timeout of a
-  // request.
-  const opened = await openDatabase(config.database, {
-    as: 'server',
-    migrate: true,
-    poolSize: config.poolSize,
-    onWaiting: () => {},
-  });
+  const opened = await openWithoutFsync(config);
   const fixture = await fillFixture(opened);
   const database = wrap(opened);
   const logs: Record<string, unknown>[] = [];
@@ -61,4 +55,12 @@ export async function startTestServer(
       remove();
     },
   };
+}
+
+/** Opens the database. Its commits do not wait for the disk, because no test ends this process or its machine. */
+async function openWithoutFsync({ database, poolSize }: Config): Promise<Database> {
+  if (database.engine === 'sqlite')
+    return openSqlite({ file: database.file, as: 'server', migrate: true, synchronous: 'OFF' });
+  // Waits for the first connection without a limit: on a busy machine, connecting may exceed the timeout of a request.
+  return openDatabase(database, { as: 'server', migrate: true, poolSize, onWaiting: () => {} });
 }

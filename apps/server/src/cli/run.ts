@@ -1,0 +1,50 @@
+import { ConfigError } from '../config.ts';
+import { UnusableStorage } from '../store/index.ts';
+import { UsageError } from './command.ts';
+import { help } from './help.ts';
+
+type Command = (args: string[]) => Promise<void>;
+
+// A command is loaded when it is called, so that creating a key does not load the web server.
+const commands: Record<string, () => Promise<Command>> = {
+  'admin-log': async () => (await import('./admin-log.ts')).adminLog,
+  backup: async () => (await import('./backup.ts')).backup,
+  copy: async () => (await import('./copy.ts')).copy,
+  evaluation: async () => (await import('./evaluation.ts')).evaluation,
+  key: async () => (await import('./key.ts')).key,
+  migrate: async () => (await import('./migrate.ts')).migrate,
+  project: async () => (await import('./project.ts')).project,
+  restore: async () => (await import('./restore.ts')).restore,
+  purge: async () => (await import('./purge.ts')).purge,
+  serve: async () => (await import('./serve.ts')).serve,
+  usage: async () => (await import('./usage.ts')).usage,
+  user: async () => (await import('./user.ts')).user,
+};
+
+/** Runs a command line. Prints an error if it fails. Returns the exit code; the command `serve` goes on after that. */
+export async function runCommand([name = 'help', ...args]: string[]): Promise<0 | 1> {
+  try {
+    const load = commands[name];
+    if (name === 'help' || [name, ...args].some((arg) => arg === '--help' || arg === '-h')) help();
+    else if (load === undefined) throw new UsageError(`there is no command "${name}"`);
+    else await (await load())(args);
+    return 0;
+  } catch (error) {
+    const expected = error instanceof ConfigError || error instanceof UnusableStorage || error instanceof UsageError;
+    console.error(`jurybox: ${expected ? error.message : oneLine(error)}`);
+    if (!expected && isDebugging(args)) console.error(error);
+    if (error instanceof UsageError) console.error('See: jurybox --help');
+    return 1;
+  }
+}
+
+/** Returns the message of the error in one line. The stack trace is printed at the log levels `debug` and `trace` only. */
+function oneLine(error: unknown): string {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return `unexpected ${text.replaceAll(/\s+/g, ' ')} (set JURYBOX_LOG_LEVEL=debug for the stack trace)`;
+}
+
+function isDebugging(args: string[]): boolean {
+  const level = process.env['JURYBOX_LOG_LEVEL'];
+  return level === 'debug' || level === 'trace' || /--log-level[= ](?:debug|trace)\b/.test(args.join(' '));
+}
