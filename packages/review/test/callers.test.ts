@@ -197,7 +197,6 @@ describe('the programs of earlier releases', () => {
     git('init', '--quiet');
     git('add', program);
     git('commit', '--quiet', '--message', 'a release');
-    expect(compilePrograms(folder, programs, true, 'HEAD')).toMatchObject({ ran: true });
     // A changed file that is not a program does not stop the compilation.
     const words = join(folder, 'packages/client/test/released-programs/README.md');
     writeFileSync(words, 'Programs.\n');
