@@ -1,6 +1,6 @@
 /**
- * Every check that does not run the service: format, code, unused exports, the contract, the workflows, the ledger of
- * unknowns, and regular expressions. Prints every problem and exits 1 if there is one.
+ * Every check that does not run the service: format, code, types, unused exports, the contract, the workflows, the
+ * ledger of unknowns, and regular expressions. Prints every problem and exits 1 if there is one.
  *
  * pnpm lint pnpm lint --fresh    analyses every regular expression again, including those with a committed verdict
  */
@@ -8,6 +8,7 @@ import { lintCode } from './lint/code.ts';
 import { lintContract } from './lint/contract.ts';
 import { lintExports } from './lint/exports.ts';
 import { lintFormat } from './lint/format.ts';
+import { lintGeneratedTypes } from './lint/generated-types.ts';
 import { lintLedger } from './lint/ledger.ts';
 import { lintPatterns } from './lint/patterns.ts';
 import { openVerdicts } from './lint/patterns-verdicts.ts';
@@ -15,6 +16,7 @@ import { openVerdicts } from './lint/patterns-verdicts.ts';
 const results = await Promise.all([
   lintFormat(),
   lintCode(),
+  lintGeneratedTypes(),
   lintExports(),
   lintContract(),
   lintLedger(),

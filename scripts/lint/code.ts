@@ -3,8 +3,13 @@ import { root } from '../paths.ts';
 import type { Result } from './result.ts';
 import { runTool } from './tool.ts';
 
-/** Runs oxlint on all hand-written code, with types. A warning counts as an error. The rules are in .oxlintrc.json. */
+/**
+ * Runs oxlint on all hand-written code, with types, and reports the errors of the TypeScript compiler too. One run for
+ * both takes half the CPU time of the linter and the compiler. A warning counts as an error. The rules are in
+ * .oxlintrc.json.
+ */
 export async function lintCode(folder = root): Promise<Result> {
-  const args = ['--type-aware', '--deny-warnings', '--format=stylish', '--config', join(root, '.oxlintrc.json')];
-  return { what: 'code (oxlint)', problems: await runTool('oxlint/bin/oxlint', args, folder) };
+  const config = join(root, '.oxlintrc.json');
+  const args = ['--type-aware', '--type-check', '--deny-warnings', '--format=stylish', '--config', config];
+  return { what: 'code and types (oxlint)', problems: await runTool('oxlint/bin/oxlint', args, folder) };
 }

@@ -22,7 +22,7 @@ let wanted: Files;
 beforeAll(async () => {
   copy = copyRepository('drift');
   wanted = await generateFiles(await readSpec(join(copy, 'spec/openapi.yaml')));
-  compiler = createCompiler(copy, 'apps/server/tsconfig.json');
+  compiler = createCompiler(copy, 'apps/server/src/tsconfig.json');
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

@@ -1,5 +1,16 @@
 /** Checks that each part of `pnpm lint` finds a planted fault in a copy of the repository and prints its place. */
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -8,6 +19,7 @@ import { lintCode } from '../lint/code.ts';
 import { lintContract } from '../lint/contract.ts';
 import { lintExports } from '../lint/exports.ts';
 import { lintFormat } from '../lint/format.ts';
+import { lintGeneratedTypes, projects } from '../lint/generated-types.ts';
 
 let copy: string;
 beforeAll(() => {
@@ -49,11 +61,39 @@ it('pnpm lint finds faults in the code, even a fault that needs type information
   expect((await lintCode(folder)).problems).toBe('');
   writeFileSync(
     join(folder, 'planted.ts'),
-    'const work = async () => 1;\nexport default function start() {\n  work();\n}\n',
+    'const work = async () => 1;\nexport default function start() {\n  work();\n}\n' +
+      "export const count: number = 'one';\n// @ts-expect-error\nexport const sum: number = 1;\n",
   );
   const { problems } = await lintCode(folder);
   expect(problems).toContain('import(no-default-export)');
   expect(problems).toContain('typescript(no-floating-promises)');
+  expect(problems).toContain("Type 'string' is not assignable to type 'number'");
+  expect(problems).toContain("Unused '@ts-expect-error' directive");
+});
+
+it('finds errors in the types of generated files', async () => {
+  for (const project of projects) {
+    mkdirSync(join(copy, project, 'generated'), { recursive: true });
+    writeFileSync(join(copy, project, 'tsconfig.json'), '{ "compilerOptions": { "types": [] } }');
+    writeFileSync(join(copy, project, 'generated/sound.gen.ts'), 'export const count: number = 1;\n');
+  }
+  writeFileSync(join(copy, 'packages/client/generated/planted.gen.ts'), "export const count: number = 'one';\n");
+  const { problems } = await lintGeneratedTypes(copy);
+  expect(problems).toMatch(/^packages\/client\/generated\/planted\.gen\.ts\(1,14\): error TS2322: .*$/);
+});
+
+it('checks the types of every file: oxlint skips only generated files, and uses the version of the compiler', () => {
+  const config = readFileSync(join(root, '.oxlintrc.json'), 'utf8').replaceAll(/^\s*\/\/.*$/gm, '');
+  const { ignorePatterns } = JSON.parse(config) as { ignorePatterns: string[] };
+  expect(ignorePatterns).toEqual(['**/generated/**', '**/dist/**', '**/node_modules/**']);
+  const withGenerated = ['packages', 'apps']
+    .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`))
+    .filter((folder) => existsSync(join(root, folder, 'generated')));
+  expect(withGenerated.toSorted()).toEqual(projects.toSorted());
+  const versionOf = (name: string): string =>
+    JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
+  // The last three digits of the linter's version are its own; the others are the version of its compiler.
+  expect(versionOf('oxlint-tsgolint').slice(0, -3)).toBe(versionOf('typescript-7'));
 });
 
 it.each([

@@ -1,6 +1,7 @@
 /** Reviews documents that would cost too much time or memory without limits. Each document tests a different limit. */
 import { expect, it } from 'vitest';
 import type { Document, Schema } from '@jurybox/openapi';
+import type { Finding } from '../src/model.ts';
 import { compilePattern, textOnlyIn } from '../src/patterns/compile.ts';
 import { reviewDocuments } from '../src/review.ts';
 import { between, documentWith } from './support/contract.ts';
@@ -243,11 +244,15 @@ const documents: [name: string, seconds: number, make: () => Pair][] = [
   ],
 ];
 
-it.each(documents)('the review of %s takes at most %d s and 500 MB', (_, seconds, make) => {
+/** The findings in the documents that were reviewed. The reviews of the slow documents run once. */
+const reviewed = new Map<string, Finding[]>();
+
+it.each(documents)('the review of %s takes at most %d s and 500 MB', (name, seconds, make) => {
   const pair = make();
   const start = process.cpuUsage();
   const before = process.memoryUsage().heapUsed;
   const findings = reviewDocuments(...pair);
+  reviewed.set(name, findings);
   expect(findings.length).toBeGreaterThan(0);
   const { user } = process.cpuUsage(start);
   expect(user / 1e6).toBeLessThan(seconds);
@@ -256,8 +261,8 @@ it.each(documents)('the review of %s takes at most %d s and 500 MB', (_, seconds
 
 it('the review finds the changes in the hostile documents', () => {
   const levels = (name: string) => {
-    const [, , make] = documents.find(([one]) => one.startsWith(name)) as (typeof documents)[number];
-    return reviewDocuments(...make()).map(({ rule, level, proof }) => [rule, level, proof]);
+    const [found, , make] = documents.find(([one]) => one.startsWith(name)) as (typeof documents)[number];
+    return (reviewed.get(found) ?? reviewDocuments(...make())).map(({ rule, level, proof }) => [rule, level, proof]);
   };
   expect(levels('members that refer twice')).toEqual([['maxLength', 'major', expect.any(String)]]);
   // A validator would apply a billion schemas to one value, so the finding stays unproven.

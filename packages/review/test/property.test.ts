@@ -14,7 +14,7 @@ import { between, documentWith } from './support/contract.ts';
 import { schemaPair } from './support/random-schemas.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
-const runs = long ? 10_000 : 200;
+const runs = long ? 10_000 : 80;
 if (!long)
   console.warn(
     'NOT RUN: the long form of the property test of the review (JURYBOX_LONG=1); ' +

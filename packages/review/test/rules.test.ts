@@ -61,7 +61,7 @@ describe('the table of rules', () => {
   });
 
   it('every finding of the catalogue has the level of the model or a level that a waiver allows', () => {
-    for (const { base, revision } of catalogue(contract(), { isQuick: true }).filter((_, i) => i % 11 === 0)) {
+    for (const { base, revision } of catalogue(contract(), { isQuick: true }).filter((_, i) => i % 23 === 0)) {
       for (const { rule, level, direction, position } of reviewDocuments(base, revision, {
         proveHarmless: false,
         gapSearches: 0,

@@ -127,8 +127,10 @@ describe('the comment of a pull request', () => {
 
 describe('the GitHub action of the review', () => {
   it('the action does not fail the job if `fail` is false', () => {
-    expect(reviewBranch('breaking', { fail: 'false' })).toMatchObject({ status: 0 });
-    expect(reviewBranch('unreadable', { fail: 'false' })).toMatchObject({ status: 1 });
+    const run = (code: 1 | 2, fail: string) =>
+      reviewBranch('breaking', { command: gitHub.commandWithExitCode(code), fail }).status;
+    expect([run(1, 'false'), run(1, 'true')]).toEqual([0, 1]);
+    expect([run(2, 'false'), run(2, 'true')]).toEqual([1, 1]);
   });
 
   it('the action does not run text from its inputs as code', () => {

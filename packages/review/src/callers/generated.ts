@@ -33,6 +33,11 @@ export async function generateClient(
   writeFileSync(join(folder, 'contract.json'), JSON.stringify(document));
   writeFileSync(join(folder, 'generate.mjs'), program);
   await runGenerator(folder, timeoutMs);
+  return readGenerated(folder);
+}
+
+/** Reads the functions and types of the client that the generator wrote into `folder`. */
+export function readGenerated(folder: string): Generated {
   const functions = declarations(readFileSync(join(folder, 'sdk.gen.ts'), 'utf8'));
   const types = declarations(readFileSync(join(folder, 'types.gen.ts'), 'utf8'));
   const named = [...functions].flatMap(([name, text]): [string, ClientFunction][] => {
@@ -52,14 +57,17 @@ export async function generateClient(
   return { functions: new Map(named), declared: { functions, types } };
 }
 
-const program = `import { readFileSync } from 'node:fs';
-const { createClient } = await import(process.argv[2]);
-await createClient({
-  input: JSON.parse(readFileSync('contract.json', 'utf8')),
+/** The options of the generator, without the contract. */
+export const generatorOptions = {
   output: { path: '.', clean: false, module: { extension: '.ts' }, entryFile: false, postProcess: [] },
   logs: { level: 'silent', file: false },
   plugins: ['@hey-api/client-fetch', '@hey-api/typescript', '@hey-api/sdk'],
-});
+} as const;
+
+const program = `import { readFileSync } from 'node:fs';
+const { createClient } = await import(process.argv[2]);
+const input = JSON.parse(readFileSync('contract.json', 'utf8'));
+await createClient({ input, ...${JSON.stringify(generatorOptions)} });
 `;
 
 /**

@@ -2,7 +2,7 @@ import { isObject, type Document, type Schema } from '@jurybox/openapi';
 import { levelOf, type Direction } from '../../src/model.ts';
 import { keywordCases, keywordOf } from './keywords.ts';
 import { messageCases } from './messages.ts';
-import { edit, propertiesOf, type Mutation } from './mutation.ts';
+import { edit, propertiesOf, schemaNamed, type Mutation } from './mutation.ts';
 import { judgePath } from './operations.ts';
 import { partOf } from './part-of.ts';
 
@@ -23,13 +23,21 @@ const ways = [
 ] as const;
 
 /**
- * Returns all single changes: of every keyword in requests and responses, of limits that the contract already has, and
- * of operations. With `isQuick`, keywords change only in the part of the contract that has the replaced members. A
- * review then takes a tenth of the time.
+ * Returns all single changes: changes of every keyword in requests and responses, of limits that the contract already
+ * has, and of operations. With `isQuick`, changes of keywords use only the operation with the replaced members, and its
+ * body and response have no other members, so that a review takes a few milliseconds.
  */
 export function catalogue(contract: Document, { isQuick = false } = {}): Mutation[] {
-  const host = isQuick ? partOf(contract, [judgePath]) : contract;
+  const host = isQuick ? edit(partOf(contract, [judgePath]), keepReplacedMembers) : contract;
   return [...planted(host), ...inPlace(contract), ...messageCases(contract)];
+}
+
+function keepReplacedMembers(document: Document): void {
+  for (const { schema, member } of Object.values(hosts)) {
+    const { type, properties, ...others } = schemaNamed(document, schema);
+    for (const keyword of Object.keys(others)) delete schemaNamed(document, schema)[keyword];
+    Object.assign(schemaNamed(document, schema), { type, properties: { [member]: (properties as Schema)[member] } });
+  }
 }
 
 function planted(contract: Document): Mutation[] {
@@ -41,10 +49,7 @@ function planted(contract: Document): Mutation[] {
         tight: { ...one.host, [keywordOf(one)]: one.tight },
       };
       const planted = Object.fromEntries(
-        Object.entries(schemas).map(([name, schema]) => [
-          name,
-          edit(contract, (copy) => place(copy, position, schema)),
-        ]),
+        Object.entries(schemas).map(([name, schema]) => [name, withMember(contract, position, schema)]),
       );
       return ways
         .filter(({ way }) => one.skip?.includes(way) !== true)
@@ -85,9 +90,12 @@ function rulesFor(rule: string, keyword: string, way: string): string[] {
   return [rule, ...(rule === 'if' ? ['required'] : (inner[keyword] ?? []))];
 }
 
-function place(document: Document, position: keyof typeof hosts, schema: Schema): void {
+/** Returns the contract with another schema of the replaced member. The documents share everything else. */
+function withMember(contract: Document, position: keyof typeof hosts, value: Schema): Document {
   const { schema: name, member } = hosts[position];
-  propertiesOf(document, name)[member] = structuredClone(schema);
+  const properties = { ...propertiesOf(contract, name), [member]: structuredClone(value) };
+  const schemas = { ...contract.components?.['schemas'], [name]: { ...schemaNamed(contract, name), properties } };
+  return { ...contract, components: { ...contract.components, schemas } } as Document;
 }
 
 interface InPlace {

@@ -37,7 +37,7 @@ function commit(...tags: string[]): void {
 /** Runs the command in a folder. Returns the exit code, stderr, and the reports without proofs. */
 async function review(args: string[], inside = '.') {
   let [out, err] = ['', ''];
-  const code = await main([...args, '--format', 'json', '--no-run'], {
+  const code = await main([...args, '--format', 'json', '--no-run', '--no-redocly'], {
     folder: join(folder, inside),
     env: {},
     now: () => new Date('2026-11-20T12:00:00Z'),

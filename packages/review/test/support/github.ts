@@ -3,8 +3,13 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rm
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Comment } from './fake-gh.ts';
 import { root } from './contract.ts';
+
+interface Comment {
+  id: number;
+  user: { login: string };
+  body: string;
+}
 
 interface Step {
   run?: string;
@@ -52,9 +57,17 @@ export class GitHub {
     // Replaces `npx`. The action would use it to install packages, which would change this checkout.
     writeFileSync(join(this.folder, 'bin', 'npx'), '#!/bin/sh\necho "$@" >> "$FAKE_GH/npx.log"\n');
     chmodSync(join(this.folder, 'bin', 'npx'), 0o755);
-    writeFileSync(gh, `#!/bin/sh\nexec "${process.execPath}" "${join(import.meta.dirname, 'fake-gh.ts')}" "$@"\n`);
+    cpSync(join(import.meta.dirname, 'fake-gh.sh'), gh);
     chmodSync(gh, 0o755);
     this.setComments([]);
+  }
+
+  /** Returns a command that ends with an exit code and reviews nothing. */
+  commandWithExitCode(code: 1 | 2): string {
+    const command = join(this.folder, 'bin', `exit-${code}`);
+    writeFileSync(command, `#!/bin/sh\nexit ${code}\n`);
+    chmodSync(command, 0o755);
+    return command;
   }
 
   setComments(comments: Comment[]): void {
@@ -78,7 +91,7 @@ export class GitHub {
     const [step] = action.runs.steps;
     const temporary = join(this.folder, `runner-${this.runs}`);
     mkdirSync(temporary);
-    const command = `${process.execPath} ${join(root, 'packages/review/src/main.ts')} --no-run`;
+    const command = `${process.execPath} ${join(root, 'packages/review/src/main.ts')} --no-run --no-redocly`;
     const given = (name: string) => inputs[name] ?? action.inputs[name]?.default ?? '';
     const result = this.runStep(
       step as Step,

@@ -1,7 +1,10 @@
 /**
- * Makes the tests of a file share runs of `redocly diff` and of the client generator. Many tests review the same
- * contracts, and each start takes a second of CPU time, so both run only once for the same contracts. Failures are not
- * shared. The timeouts are long enough for a busy machine. This is a setup file of Vitest.
+ * A setup file of the tests. Many tests review the same contracts, and each start of `redocly diff`, of the client
+ * generator or of a generated client takes up to a second of CPU time. So each runs once for the same contracts. A
+ * failure is not reused. Their timeouts are so long that a busy machine does not exceed them.
+ *
+ * The client generator runs in this process, because most of its CPU time is spent on loading it. The tests that start
+ * the command run the generator in its own process.
  */
 import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -41,10 +44,15 @@ vi.mock(import('../../src/callers/generated.ts'), async (importOriginal) => {
   return {
     ...original,
     generateClient: async (document, folder) => {
-      const { generated, files } = await once(JSON.stringify(document), async () => ({
-        generated: await original.generateClient(document, folder, hangMs),
-        files: filesIn(folder),
-      }));
+      const { generated, files } = await once(JSON.stringify(document), async () => {
+        const { createClient } = await import('@hey-api/openapi-ts');
+        const { generatorOptions: options } = original;
+        const input = structuredClone(document) as Record<string, unknown>;
+        const plugins = [...options.plugins];
+        const output = { ...options.output, path: folder, postProcess: [] };
+        await createClient({ ...options, plugins, input, output });
+        return { generated: original.readGenerated(folder), files: filesIn(folder) };
+      });
       for (const [name, content] of files) {
         mkdirSync(dirname(join(folder, name)), { recursive: true });
         writeFileSync(join(folder, name), content);
@@ -56,10 +64,16 @@ vi.mock(import('../../src/callers/generated.ts'), async (importOriginal) => {
 
 vi.mock(import('../../src/callers/matrix.ts'), async (importOriginal) => {
   const original = await importOriginal();
+  const once = reuse<Awaited<ReturnType<typeof original.runMatrix>>>();
   return {
     ...original,
-    runMatrix: (...[parties, first, timeoutMs]: Parameters<typeof original.runMatrix>) =>
-      original.runMatrix(parties, first, timeoutMs ?? hangMs),
+    runMatrix: async (...[parties, first, timeoutMs]: Parameters<typeof original.runMatrix>) => {
+      // A test that gives a timeout has a client of its own.
+      if (timeoutMs !== undefined) return original.runMatrix(parties, first, timeoutMs);
+      const documents = [parties.base.contract.document, parties.revision.contract.document];
+      const key = JSON.stringify([documents, [...(first ?? [])]]);
+      return structuredClone(await once(key, () => original.runMatrix(parties, first, hangMs)));
+    },
   };
 });
 
