@@ -62,6 +62,8 @@ export interface SiteFile {
 /** Compresses the files that become smaller, and lists every file by its address below the base address. */
 export function listFiles(folder: string): Record<string, SiteFile> {
   const list: Record<string, SiteFile> = {};
+  // The files of the newest version are there twice, and compressing takes most of the time.
+  const compressed = new Map<string, Buffer>();
   for (const file of filesIn(folder).sort((a, b) => (a < b ? -1 : 1))) {
     const extension = file.split('.').at(-1) ?? '';
     const type = types[extension];
@@ -69,14 +71,16 @@ export function listFiles(folder: string): Record<string, SiteFile> {
     if (type === undefined)
       throw new Error(`${file}: unknown file type; add its extension to \`types\` in apps/docs/src/finish.ts`);
     const bytes = readFileSync(join(folder, file));
-    const packed = bytes.length > 1000 ? gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }) : bytes;
+    const hash = short(bytes);
+    const packed = compressed.get(hash) ?? compress(bytes);
+    compressed.set(hash, packed);
     const isSmaller = packed.length < bytes.length * 0.9;
     if (isSmaller) writeFileSync(join(folder, `${file}.gz`), packed);
     const forever = /^assets\/.*\.[\w-]{8,}\.\w+$/.test(file);
     const listed: SiteFile = {
       file,
       type,
-      etag: `"${short(bytes)}"`,
+      etag: `"${hash}"`,
       ...(isSmaller ? { gzip: true } : {}),
       ...(forever ? { forever: true } : {}),
       // This page has inline scripts, which the content security policy forbids. It works as a local file.
@@ -85,6 +89,10 @@ export function listFiles(folder: string): Record<string, SiteFile> {
     for (const address of addressesOf(file)) list[address] = listed;
   }
   return list;
+}
+
+function compress(bytes: Buffer): Buffer {
+  return bytes.length > 1000 ? gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }) : bytes;
 }
 
 function addressesOf(file: string): string[] {

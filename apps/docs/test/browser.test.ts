@@ -4,18 +4,29 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDocsServer, type DocsServer } from './support/server.ts';
 import { launchBrowser } from './support/browser.ts';
-import { accessibilityFaults, openPage } from './support/open-page.ts';
+import { accessibilityFaults, openPage, type OpenedPage } from './support/open-page.ts';
 import { serveOtherPages, type OtherPages } from './support/other-pages.ts';
 import { pageAddresses } from './support/site.ts';
 
 const browser = await launchBrowser();
 const long = process.env['JURYBOX_LONG'] === '1';
 if (typeof browser === 'string') console.warn(`NOT RUN: the site in a browser; ${browser}`);
-else if (!long)
-  console.warn('NOT RUN: the accessibility of every page; this run checks three pages, and pnpm test:pages checks all');
+else if (!long) {
+  console.warn('NOT RUN: the accessibility of every page, only of four kinds; pnpm test:pages runs it');
+  console.warn('NOT RUN: the width of every page on a phone, only of five kinds; pnpm test:pages runs it');
+}
 
 /** The longest time in milliseconds that a test polls. It is long because the machine may be busy. */
 const polling = { timeout: 300_000 };
+
+/** A text that the page at an address must show. */
+const texts: Record<string, string> = {
+  '': 'Let people judge',
+  errors: 'variant_not_found',
+  'guides/results': 'Biometrika',
+  'api/apps': 'getVariantByEnv',
+  reference: 'Read the variant an environment serves',
+};
 
 let server: DocsServer;
 let otherPages: OtherPages;
@@ -29,9 +40,23 @@ afterAll(async () => {
   await server.stop();
 });
 
-const open = (options?: BrowserContextOptions) => {
+/** Opens a page in a new context. Such a page loads and compiles every file again, so it costs three times as much. */
+const openAlone = (options: BrowserContextOptions = {}): Promise<OpenedPage> => {
   if (typeof browser === 'string') throw new Error(browser);
   return openPage(browser, server.origin, options);
+};
+
+let shared: Promise<OpenedPage> | undefined;
+/** Returns the page that most tests share: wide, in light colours, without the faults of the previous test. */
+const open = async (): Promise<OpenedPage> => {
+  const opened = await (shared ??= openAlone());
+  await opened.page.goto(`${server.origin}/docs/icon.svg`);
+  await opened.page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  opened.wrong.length = 0;
+  return opened;
 };
 
 /** Waits until the script of the page has run. The script sets the title of the colour switch. */
@@ -40,12 +65,14 @@ const ready = (page: Page): Promise<void> =>
 
 describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
   it.each(['light', 'dark'] as const)('pages are accessible and have no errors in %s colours', async (colorScheme) => {
-    const { page, wrong, requests } = await open({ colorScheme });
+    const { page, wrong, requests } = await open();
+    const requestsBefore = requests();
+    await page.emulateMedia({ colorScheme });
     const found: string[] = [];
     // Only the contrast depends on the colours, and pages of the same kind have the same contrast.
-    const kinds = ['', 'errors', 'start/call', 'guides/results', 'api/apps', 'reference', 'unknowns'];
+    const kinds = ['', 'errors', 'start/call', 'guides/results', 'api/keys', 'api/apps', 'reference', 'unknowns'];
     const isEveryPage = long && colorScheme === 'light';
-    const quick = colorScheme === 'light' ? ['', 'errors', 'start/call', 'api/apps'] : ['', 'api/apps'];
+    const quick = colorScheme === 'light' ? ['', 'errors', 'start/call', 'api/keys'] : ['api/keys'];
     const addresses = isEveryPage ? pageAddresses() : long ? kinds : quick;
     for (const address of addresses) {
       await page.goto(`${server.origin}/docs/${address}`, { waitUntil: 'load' });
@@ -66,33 +93,36 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
           .map((line) => `${address}: ${line}`),
       );
     }
-    console.log(`${addresses.length} pages, ${requests()} requests, ${colorScheme}`);
+    await page.emulateMedia({ colorScheme: 'light' });
+    console.log(`${addresses.length} pages, ${requests() - requestsBefore} requests, ${colorScheme}`);
     expect(found).toEqual([]);
   });
 
-  it('no page is wider than a phone', async () => {
-    const { page, wrong } = await open({ viewport: { width: 360, height: 740 }, isMobile: true });
-    const wide: string[] = [];
-    for (const address of pageAddresses()) {
+  /** Opens pages on a phone. Returns the pages that are too wide, and the pages that lack their text. */
+  const faultsOnPhone = async (addresses: string[], javaScriptEnabled: boolean): Promise<string[]> => {
+    const { page, wrong } = await openAlone({
+      viewport: { width: 360, height: 740 },
+      isMobile: true,
+      javaScriptEnabled,
+    });
+    const found: string[] = [];
+    for (const address of addresses) {
       await page.goto(`${server.origin}/docs/${address}`, { waitUntil: 'load' });
       const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-      if ((content ?? 0) > (screen ?? 0) || screen !== 360) wide.push(`${address}: ${content} on ${screen}`);
+      if ((content ?? 0) > (screen ?? 0) || screen !== 360) found.push(`${address}: ${content} on ${screen}`);
+      const text = texts[address];
+      if (text !== undefined && !(await page.innerText('body')).includes(text)) found.push(`${address} lacks ${text}`);
     }
-    expect([...wide, ...wrong]).toEqual([]);
-  });
+    await page.context().close();
+    return [...found, ...wrong];
+  };
 
-  it('pages show their text without JavaScript', async () => {
-    const { page } = await open({ javaScriptEnabled: false });
-    for (const [address, words] of [
-      ['', 'Let people judge'],
-      ['errors', 'variant_not_found'],
-      ['guides/results', 'Biometrika'],
-      ['api/apps', 'getVariantByEnv'],
-      ['reference', 'Read the variant an environment serves'],
-    ] as const) {
-      await page.goto(`${server.origin}/docs/${address}`);
-      expect(await page.innerText('body')).toContain(words);
-    }
+  it.each([
+    { scripts: 'without', addresses: Object.keys(texts) },
+    { scripts: 'with', addresses: ['', 'errors', 'guides/results'] },
+  ])('pages fit a phone and show their text $scripts JavaScript', async ({ scripts, addresses }) => {
+    expect(pageAddresses()).toEqual(expect.arrayContaining(Object.keys(texts)));
+    expect(await faultsOnPhone(long ? pageAddresses() : addresses, scripts === 'with')).toEqual([]);
   });
 
   it.each([
@@ -120,7 +150,7 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
   });
 
   it('the Tab key reaches the content, the search and the colour switch', async () => {
-    const { page } = await open({ colorScheme: 'light' });
+    const { page } = await open();
     await page.goto(`${server.origin}/docs/errors`, { waitUntil: 'networkidle' });
     await ready(page);
     const names: string[] = [];
@@ -141,8 +171,8 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
   });
 
   it('the checks of a page find planted faults', async () => {
-    const { page, wrong } = await open();
-    await page.goto(`${server.origin}/docs/errors`, { waitUntil: 'networkidle' });
+    const { page, wrong } = await openAlone();
+    await page.goto(`${server.origin}/docs/`, { waitUntil: 'networkidle' });
     await page.evaluate(() => {
       const script = document.createElement('script');
       script.textContent = 'globalThis.planted = true';
@@ -215,7 +245,8 @@ describe.runIf(typeof browser !== 'string')('the reference in a browser', () => 
   });
 
   it('"Copy as Markdown" copies the page', async () => {
-    const { page, wrong } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const { page, wrong } = await open();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${server.origin}/docs/errors`, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Copy as Markdown' }).click();
     await page.getByText('Copied', { exact: true }).waitFor();
@@ -224,7 +255,7 @@ describe.runIf(typeof browser !== 'string')('the reference in a browser', () => 
   });
 
   it('no code is cut off, and the check finds a planted long line', async () => {
-    const { page } = await open({ viewport: { width: 360, height: 740 } });
+    const { page } = await openAlone({ viewport: { width: 360, height: 740 } });
     const cutOff = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('.vp-doc pre code')]

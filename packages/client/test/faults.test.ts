@@ -1,6 +1,6 @@
 /** Runs each row of the fault table with both core operations, and checks the outcome for the caller. */
 import { deepEqual, ok } from 'node:assert/strict';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient, JuryboxError, type ClientOptions } from '../src/index.ts';
 import { startTimer } from '../src/timers.ts';
 import type { Case, Expected } from './faults/case.ts';
@@ -33,12 +33,13 @@ let resourcesBefore: string[] = [];
 let casesRun = 0;
 beforeAll(() => {
   resourcesBefore = activeResources();
+});
+beforeEach(() => {
   // Shortens the pauses between attempts to a few milliseconds. retries.test.ts checks the real lengths.
   vi.spyOn(Math, 'random').mockReturnValue(0.01);
 });
 afterEach(() => deepEqual(unhandledRejections, []));
 afterAll(async () => {
-  vi.restoreAllMocks();
   // Sockets close soon after their server. Only a leak keeps them open for minutes.
   const giveUpAt = Date.now() + 240_000;
   while (openedSince(resourcesBefore).length > 0 && Date.now() < giveUpAt)

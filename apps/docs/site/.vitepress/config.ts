@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
 import { readContract } from '../../src/contract.ts';
 import { basePlaceholder } from '../../src/paths.ts';
+import { highlightOnce, plainServerBundle } from './build-speed.ts';
 import { extendMarkdown } from './markdown.ts';
 import { nav, sidebar } from './navigation.ts';
 
@@ -31,9 +32,13 @@ export default defineConfig({
     // Both themes have a contrast of at least 4.5 to 1 on the background of a code block.
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     image: { lazyLoading: true },
-    config: extendMarkdown,
+    config(md) {
+      extendMarkdown(md);
+      highlightOnce(md);
+    },
   },
   vite: {
+    plugins: [plainServerBundle],
     build: { chunkSizeWarningLimit: 2000 },
     resolve: { alias: [{ find: /^minisearch$/, replacement: fileURLToPath(new URL('search.ts', import.meta.url)) }] },
   },

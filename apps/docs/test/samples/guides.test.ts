@@ -9,7 +9,7 @@ import { root } from '../../src/paths.ts';
 import { startDocsServer, type DocsServer } from '../support/server.ts';
 import { blocksIn, commandsOf, type Block } from './blocks.ts';
 import { elsewhere } from './elsewhere.ts';
-import { createSampleFolder, run, type Ran } from './run-typescript.ts';
+import { createSampleFolder, run, startSampleRunner, type Ran, type SampleRunner } from './run-typescript.ts';
 
 const folders = [
   '.',
@@ -35,12 +35,15 @@ const title = ({ file, line }: Block) => `${file}:${line}`;
 
 let server: DocsServer;
 let folder = '';
+let runner: SampleRunner;
 const place = createSampleFolder('guides');
 beforeAll(async () => {
   server = await startDocsServer();
   folder = mkdtempSync(join(tmpdir(), 'jurybox-guides-'));
+  runner = startSampleRunner(environment(), place.given);
 });
 afterAll(async () => {
+  runner.stop();
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -62,7 +65,7 @@ const fileOf = (block: Block, text: string) => place.keep(title(block).replaceAl
 
 async function perform(block: Block): Promise<Ran> {
   if (block.language === 'python') return run('python3', ['-c', here(block.text)], environment());
-  if (block.language === 'ts') return place.run(fileOf(block, block.text), environment());
+  if (block.language === 'ts') return runner.run(fileOf(block, block.text));
   const data = mkdtempSync(join(folder, 'data-'));
   for (const command of commandsOf(block).filter((command) => elsewhere[command] === undefined)) {
     // A `pnpm` command gets no JURYBOX_API_KEY, because the server would read it as a setting.

@@ -14,6 +14,7 @@ import { dist } from '../../src/paths.ts';
 import { api, samplesOf } from '../../src/samples.ts';
 import { startDocsServer, type DocsServer } from '../support/server.ts';
 import { withTheseIds } from './ids.ts';
+import { startPythonRunner } from './run-python.ts';
 import { createSampleFolder, run, startSampleRunner, type Ran, type SampleRunner } from './run-typescript.ts';
 
 let server: DocsServer;
@@ -26,6 +27,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const runner of runners.values()) runner.stop();
+  python?.stop();
   await server.stop();
 });
 
@@ -40,12 +42,13 @@ const published = [...operationsOf(contract).values()].flatMap((row) =>
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 if (!hasPython) console.warn('NOT RUN: the samples in Python; this machine has no python3');
+const python = hasPython ? startPythonRunner() : undefined;
 const samples = published.filter(({ label }) => hasPython || label !== 'Python');
 
 let kept = 0;
 
 function runnerWith(key: string): SampleRunner {
-  const env = { JURYBOX_API_KEY: key, ORIGIN: server.origin, NODE_NO_WARNINGS: '1' };
+  const env = { JURYBOX_API_KEY: key, ORIGIN: server.origin };
   const runner = runners.get(key) ?? startSampleRunner(env);
   runners.set(key, runner);
   return runner;
@@ -56,7 +59,7 @@ async function perform(operation: OperationId, { label, source }: CodeSample): P
   const { call } = await good[operation](server.fixture, server.services);
   const text = withTheseIds(source, operation, call, server.fixture.variantIds).replaceAll(api, `${server.origin}/api`);
   const key = call.key ?? server.fixture.keys.admin;
-  if (label === 'Python') return run('python3', ['-c', text], { JURYBOX_API_KEY: key });
+  if (label === 'Python' && python !== undefined) return python.run(text, { JURYBOX_API_KEY: key });
   if (label === 'curl') return run('bash', ['-c', text], { JURYBOX_API_KEY: key });
   const isBroken = source.includes('aps/') || source.includes('ap_id');
   return runnerWith(key).run(place.keep(`${operation}-${kept++}${isBroken ? '-broken' : ''}`, text));

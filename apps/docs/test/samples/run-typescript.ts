@@ -32,8 +32,8 @@ export interface Samples {
   keep(name: string, text: string): string;
   /** Compiles all samples and returns the errors, with one line for each. */
   compile(): Promise<string[]>;
-  /** Runs a sample with the variables that guides use. */
-  run(file: string, env: Record<string, string>): Promise<Ran>;
+  /** The module that declares and sets the variables that guides use. */
+  given: string;
 }
 export interface Ran {
   code: number;
@@ -65,8 +65,7 @@ export function createSampleFolder(name: string): Samples {
       );
       return output.split('\n').filter((line) => line.includes('.samples/'));
     },
-    run: (file, env) =>
-      run(process.execPath, ['--import', join(folder, 'given.ts'), file], { NODE_NO_WARNINGS: '1', ...env }),
+    given: join(folder, 'given.ts'),
   };
 }
 
@@ -92,23 +91,26 @@ export interface SampleRunner {
   stop(): void;
 }
 
-export function startSampleRunner(env: Record<string, string>): SampleRunner {
+/** `given` is a module that the process imports before the samples. */
+export function startSampleRunner(env: Record<string, string>, given?: string): SampleRunner {
   const child = fork(join(import.meta.dirname, 'runner.ts'), {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...process.env, NODE_NO_WARNINGS: '1', ...env },
+    execArgv: given === undefined ? [] : ['--import', given],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const waiting = new Map<string, (ran: Ran) => void>();
   child.on('message', ({ file, error }: { file: string; error?: string }) =>
     waiting.get(file)?.({ code: error === undefined ? 0 : 1, output: error ?? '' }),
   );
-  child.on('exit', (code) => {
-    for (const finish of waiting.values())
-      finish({ code: code ?? 1, output: 'the process that runs the samples has ended' });
+  const ended = (): Ran => ({ code: child.exitCode || 1, output: 'the process of the samples has ended' });
+  child.on('exit', () => {
+    for (const finish of waiting.values()) finish(ended());
   });
   return {
     run: (file) =>
       new Promise((resolve) => {
+        if (!child.connected) return resolve(ended());
         waiting.set(file, resolve);
         child.send(file);
       }),

@@ -1,6 +1,10 @@
 /** Imports the samples that the parent process names. One process thus runs many samples. */
+import { pathToFileURL } from 'node:url';
+
+let count = 0;
 process.on('message', (file: string) => {
-  import(file).then(
+  // A new address for each run: Node.js would not run a file again that has changed.
+  import(`${pathToFileURL(file).href}?run=${(count += 1)}`).then(
     () => process.send?.({ file, error: undefined }),
     (error: unknown) => process.send?.({ file, error: String(error) }),
   );
