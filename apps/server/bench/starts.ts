@@ -1,17 +1,36 @@
-/** Measures the cold start and the idle memory of `jurybox serve`, compared with a bare node:http server. */
-import { join } from 'node:path';
+/**
+ * Measures the cold start and the idle memory of the published package, compared with a bare node:http server. The
+ * package is built and installed as npm would install it, but without the site and the page for judges.
+ */
+import { cpSync, mkdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { buildCode, dependencies } from '../build/code.ts';
 import { why } from './findings.ts';
 import { median, type Goal, type Section } from './report.ts';
 import { start, type Start } from './start.ts';
 
 const bare = [join(import.meta.dirname, 'peers/bare.mjs')];
-const ours = [join(import.meta.dirname, '../bin/jurybox.js'), 'serve', '--port', '0'];
+const server = join(import.meta.dirname, '..');
+
+/** Builds and installs the package in a folder that does not exist yet. Returns the path of its command. */
+async function install(folder: string): Promise<string> {
+  await buildCode(join(folder, 'dist'));
+  for (const name of ['bin', 'package.json']) cpSync(join(server, name), join(folder, name), { recursive: true });
+  for (const name of dependencies) {
+    const link = join(folder, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(realpathSync(join(server, 'node_modules', name)), link);
+  }
+  return join(folder, 'bin/jurybox.js');
+}
 
 export async function benchStarts(
   file: string,
   { rounds, settle }: { rounds: number; settle: number },
   note: (text: string) => void,
 ): Promise<Section[]> {
+  note('building the package');
+  const ours = [await install(`${file}.package`), 'serve', '--port', '0'];
   const startOurs = () => start(ours, '/api/health?probe=live', { DATABASE_URL: `file:${file}` }, settle);
   const startBare = () => start(bare, '/', {}, settle);
   // The first start of each server is not measured, because it fills the caches of the operating system and of the

@@ -14,10 +14,7 @@ const require = createRequire(import.meta.url);
 export const loadBodyParser = () => require('koa-bodyparser') as typeof BodyParser;
 export const loadPromClient = () => require('prom-client') as typeof PromClient;
 export const loadRateLimiter = () => require('rate-limiter-flexible') as typeof RateLimiter;
-/**
- * Loaded at the start, but with `require`, because the ES module of @koa/router imports `node:http` (see
- * node-internals.ts).
- */
+/** The ES module of @koa/router imports `node:http` (see node-internals.ts). */
 export const loadRouter = () => require('@koa/router') as typeof Router;
 
 /**

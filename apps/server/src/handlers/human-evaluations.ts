@@ -106,7 +106,7 @@ export const humanEvaluations: HandlersOf<'human-evaluations'> = {
     const headers = { ETag: revisionTag(scenario.revision) };
     if (prefersMinimal(header.prefer))
       return { status: 204, headers: { ...headers, 'Preference-Applied': 'return=minimal' } };
-    return { status: 200, body: scenario, headers };
+    return { status: 200, body: scenario.json(), headers };
   },
 
   async listJudgements(

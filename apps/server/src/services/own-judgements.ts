@@ -6,7 +6,7 @@ import type { EvaluationScenario } from '@jurybox/types';
 import type { EvaluationRow } from '../store/evaluations.ts';
 import type { OwnJudgementRow, ScenarioWithJudgement } from '../store/own-judgements.ts';
 import { changesContent, isJudged, type ScenarioChanges, type ScenarioRow } from '../store/scenarios.ts';
-import { sharedScenarioOf } from './shared-scenario.ts';
+import { scenarioOf, sharedPartsOf, type ScenarioParts } from './shared-scenario.ts';
 import type { Session } from './session.ts';
 
 /** Whether the caller sees its own judgements. Otherwise, all callers share one judgement for each scenario. */
@@ -27,12 +27,23 @@ export function ownScenarioOf(
   own: Omit<OwnJudgementRow, 'judged' | 'first_shown'> | undefined,
   session: Session,
 ): EvaluationScenario {
+  return scenarioOf(ownPartsOf(row, evaluation, own, session));
+}
+
+/** Returns the parts of `ownScenarioOf`. */
+export function ownPartsOf(
+  row: ScenarioRow,
+  evaluation: Pick<EvaluationRow, 'evaluation_type'>,
+  own: Omit<OwnJudgementRow, 'judged' | 'first_shown'> | undefined,
+  session: Session,
+): ScenarioParts {
   const contentUpdatedAt = row.content_updated_at ?? row.created_at;
   const ownUpdatedAt = own?.updated_at ?? '';
   const isLatest = own !== undefined && ownUpdatedAt >= contentUpdatedAt;
   const modifiedBy = isLatest ? own.judge_id : row.content_modified_by_id;
-  return {
-    ...sharedScenarioOf(row, evaluation),
+  const parts = sharedPartsOf(row, evaluation);
+  const judgement = {
+    ...parts.judgement,
     vote: own?.vote ?? null,
     score: scoreOf(own?.score ?? null),
     is_pinned: own?.is_pinned === 1,
@@ -43,6 +54,7 @@ export function ownScenarioOf(
     judged_at: own?.judged_at ?? null,
     judged_by_id: own?.judged_at ? own.judge_id : null,
   };
+  return { ...parts, judgement };
 }
 
 /** Returns a scenario of a list as one judge sees it: the judge whose judgement is in `row`. */

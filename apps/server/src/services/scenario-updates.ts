@@ -1,5 +1,5 @@
 /** An update of a scenario: what it changes, what it counts, and what it adds to the log. */
-import type { EvaluationScenario, EvaluationScenarioUpdate, EvaluationType } from '@jurybox/types';
+import type { EvaluationScenarioUpdate, EvaluationType } from '@jurybox/types';
 import * as evaluations from '../store/evaluations.ts';
 import type { Transaction } from '../store/index.ts';
 import { addToJudge } from '../store/judges.ts';
@@ -7,10 +7,10 @@ import { lockScenario, storeOwnJudgement } from '../store/own-judgements.ts';
 import * as store from '../store/scenarios.ts';
 import { checkScenarioUpdate } from './evaluation-rules.ts';
 import { forbidden, invalid, notFound, type Outcome } from './outcome.ts';
-import { judgementOf, ownAfter, ownRevision, ownScenarioOf, seesOwnJudgements } from './own-judgements.ts';
+import { judgementOf, ownAfter, ownPartsOf, ownRevision, seesOwnJudgements } from './own-judgements.ts';
 import type { Precondition } from './precondition.ts';
 import { covers, type Session } from './session.ts';
-import { sharedScenarioOf } from './shared-scenario.ts';
+import { sharedPartsOf, type ScenarioParts } from './shared-scenario.ts';
 
 /** The path of a scenario: its id, its evaluation and the evaluation's type. All three must match (U18). */
 export interface ScenarioAddress {
@@ -28,9 +28,9 @@ export interface ScenarioUpdate {
 }
 
 /** A changed row, and how the caller sees it. */
-interface UpdatedScenario {
+interface UpdatedRow {
   row: store.ScenarioRow;
-  scenario: () => EvaluationScenario;
+  parts: () => ScenarioParts;
 }
 
 export type UpdateRefusal = 'not_found' | 'forbidden' | 'invalid' | 'changed' | 'evaluation_closed';
@@ -42,7 +42,7 @@ export type UpdateRefusal = 'not_found' | 'forbidden' | 'invalid' | 'changed' | 
 export async function updateScenario(
   tx: Transaction,
   { session, address, update, precondition, now }: ScenarioUpdate,
-): Promise<Outcome<UpdatedScenario, UpdateRefusal>> {
+): Promise<Outcome<UpdatedRow, UpdateRefusal>> {
   const { user } = session;
   const { evaluationId, scenarioId, type } = address;
   const row = await lockScenario(tx, { projectId: session.project, evaluationId, scenarioId }, user);
@@ -67,9 +67,10 @@ export async function updateScenario(
     ? { judged: isComplete(row, changed) - isComplete(row, row), judgements: ownChange }
     : { judged: changed.judged - row.judged, judgements: changed.judged - row.judged };
   // Every transaction writes to the tables in this order, so that two transactions never wait for each other.
-  store.changeScenario(tx, target, changes);
+  store.changeScenario(tx, row, target, changes);
   store.insertJudgement(tx, {
     scenario_id: scenarioId,
+    revision: changed.revision,
     changes: JSON.stringify(update),
     created_at: now,
     user_id: user,
@@ -82,8 +83,8 @@ export async function updateScenario(
   if (counted.judgements !== 0) evaluations.addToCounts(tx, evaluationId, row.position, counted);
   // A cleared judgement makes its scenario free for other judges.
   if (counted.judgements < 0) evaluations.addFreed(tx, evaluationId, 1);
-  const scenario = () => (isOwn ? ownScenarioOf(changed, row, after, session) : sharedScenarioOf(changed, row));
-  return { row: changed, scenario };
+  const parts = () => (isOwn ? ownPartsOf(changed, row, after, session) : sharedPartsOf(changed, row));
+  return { row: changed, parts };
 }
 
 /** Whether a scenario has all its judgements, as 0 or 1. */

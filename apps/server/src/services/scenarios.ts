@@ -1,4 +1,4 @@
-import type { EvaluationScenario, EvaluationScenarioUpdate, Judgement } from '@jurybox/types';
+import type { EvaluationScenario, EvaluationScenarioUpdate, JsonText, Judgement } from '@jurybox/types';
 import type { BoundedRows } from '../store/bounded-list.ts';
 import * as evaluations from '../store/evaluations.ts';
 import type { Database } from '../store/index.ts';
@@ -11,8 +11,14 @@ import { numbersAscending, maxPageBytes, readPage, type Page, type PageRequest }
 import type { Precondition } from './precondition.ts';
 import { updateScenario, type ScenarioAddress, type UpdateRefusal } from './scenario-updates.ts';
 import { covers, type Session } from './session.ts';
-import { sharedScenarioOf } from './shared-scenario.ts';
+import { scenarioJsonOf, sharedScenarioOf } from './shared-scenario.ts';
 import { longText, type Turns } from './turns.ts';
+
+export interface UpdatedScenario {
+  revision: number;
+  /** Returns the scenario after the update, as the caller sees it. */
+  json: () => JsonText<EvaluationScenario>;
+}
 
 export interface ScenarioService {
   list(
@@ -28,7 +34,7 @@ export interface ScenarioService {
     address: ScenarioAddress,
     update: EvaluationScenarioUpdate,
     precondition?: Precondition,
-  ): Promise<Outcome<EvaluationScenario, UpdateRefusal>>;
+  ): Promise<Outcome<UpdatedScenario, UpdateRefusal>>;
   listJudgements(
     session: Session,
     evaluationId: string,
@@ -82,7 +88,8 @@ export function createScenarioService(database: Database, clock: Clock, turns: T
       );
       if ('refused' in updated) return updated;
       if (isLong(updated.row)) await turns.next(session.project);
-      return updated.scenario();
+      const parts = updated.parts();
+      return { revision: parts.judgement.revision, json: () => scenarioJsonOf(parts) };
     },
 
     async listJudgements(session, evaluationId, scenarioId, page) {

@@ -92,17 +92,23 @@ export async function insertScenarios(tx: Transaction, rows: NewScenario[]): Pro
   }
 }
 
+/** The columns that are in an index. The column `judged`, which is computed from two of them, is in an index too. */
+const indexedColumns: readonly (keyof ScenarioChanges)[] = ['vote', 'score', 'is_pinned'];
+
 /**
  * Sets the given columns and raises the revision by one. Adds `judgements` to the number of judges with a judgement.
- * The transaction must have the lock of the scenario.
+ * `row` is the row before the change, and the transaction must have the lock of the scenario.
  */
 export function changeScenario(
   tx: Transaction,
+  row: ScenarioRow,
   target: { scenarioId: string; now: string; userId: string; judgements: number },
   changes: ScenarioChanges,
 ): void {
   const values: SqlValue[] = [target.scenarioId, target.now, target.userId];
-  const changed = assignments(updatableColumns, changes, values);
+  // SQLite writes the index of every column that is set, even to an equal value.
+  const isToSet = (name: keyof ScenarioChanges) => !indexedColumns.includes(name) || changes[name] !== row[name];
+  const changed = assignments(updatableColumns.filter(isToSet), changes, values);
   const content = changesContent(changes)
     ? ', content_revision = content_revision + 1, content_updated_at = $2, content_modified_by_id = $3'
     : '';
@@ -153,12 +159,13 @@ export function changesContent({
   return inputs !== undefined || outputs !== undefined || correctAnswer !== undefined;
 }
 
-/** Adds an entry to the log, with the revision that the scenario has now. */
-export function insertJudgement(tx: Transaction, row: Omit<JudgementRow, 'revision'>): void {
+/** Adds an entry to the log, with the revision that the update gives the scenario. */
+export function insertJudgement(tx: Transaction, row: JudgementRow): void {
   tx.write(
     `INSERT INTO judgements (scenario_id, revision, changes, created_at, user_id, key_id)
-     SELECT id, revision, $2, $3, $4, $5 FROM scenarios WHERE id = $1`,
+     VALUES ($1, $2, $3, $4, $5, $6)`,
     row.scenario_id,
+    row.revision,
     row.changes,
     row.created_at,
     row.user_id,

@@ -1,4 +1,5 @@
 /** Checks that revisions keep the order of the updates while the clock jumps, although the timestamps do not. */
+import type { EvaluationScenario } from '@jurybox/types';
 import { expect, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
 import { isRefusal } from '../../src/services/outcome.ts';
@@ -35,7 +36,8 @@ it.each(engines)('revisions on %s keep the order of the updates although the clo
     jump();
     const response = await services.scenarios.update(session, at, { note: `note ${count}` });
     if (isRefusal(response)) throw new Error(response.refused);
-    expect([response.revision, response.note]).toEqual([count + 2, `note ${count}`]);
+    const { note } = JSON.parse(response.json().text) as EvaluationScenario;
+    expect([response.revision, note]).toEqual([count + 2, `note ${count}`]);
   }
   const log = await services.scenarios.listJudgements(session, at.evaluationId, at.scenarioId, { limit: 100 });
   if (isRefusal(log)) throw new Error(log.refused);

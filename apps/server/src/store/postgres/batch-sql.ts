@@ -59,11 +59,12 @@ export function cutAfter(rows: LookupRow[]): number | undefined {
 }
 
 const updateSql = /^UPDATE \w+ SET /;
-const insertSelectSql = /^(INSERT INTO \w+ \([^)]*\))\s+(SELECT [^;]*)$/;
+const insertSql = /^INSERT INTO \w+ \([^)]*\)\s+(?=VALUES \((\$\d+(?:, \$\d+)*)\)$)/;
 
 /**
- * Returns one statement with the effect of running `sql` once for each set of values. The sets must concern different
- * rows. Supports only UPDATE and INSERT … SELECT with text and integers. Returns undefined for anything else.
+ * Returns one statement that does what a statement does for several sets of values. The sets must concern different
+ * rows. Returns undefined if the statement or its values have another form than UPDATE or INSERT … VALUES of text and
+ * integers.
  */
 export function batchWriteSql(sql: string, sets: SqlValue[][]): string | undefined {
   const types = (sets[0] ?? []).map((_, index) => typeOf(sets.map((values) => values[index])));
@@ -78,8 +79,8 @@ export function batchWriteSql(sql: string, sets: SqlValue[][]): string | undefin
     if (at === -1 || sql.includes(';')) return undefined;
     return `${update}${named(sql.slice(update.length, at).trimEnd())} FROM ${asked} WHERE ${named(sql.slice(at + 7))}`;
   }
-  const [, into, select] = insertSelectSql.exec(sql) ?? [];
-  return into && `${into} SELECT found.* FROM ${asked} CROSS JOIN LATERAL (${named(select)}) found`;
+  const [insert, values] = insertSql.exec(sql) ?? [];
+  return insert && `${insert}SELECT ${named(values)} FROM ${asked}`;
 }
 
 function typeOf(values: (SqlValue | undefined)[]): 'text' | 'integer' | undefined {

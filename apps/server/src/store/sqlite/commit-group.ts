@@ -14,7 +14,7 @@ export interface WriteJob {
  * The limits of one group: the number of its jobs, the bytes of their values, and the time before the commit. A group
  * blocks the event loop. A commit of 1 MiB takes about 8 ms.
  */
-const maxJobs = 256;
+export const maxGroupJobs = 256;
 const maxBytes = 2 * 1024 * 1024;
 const maxMs = 20;
 
@@ -71,7 +71,7 @@ export class CommitGroup {
 
   /** Whether the next job belongs to the next group. */
   get isFull(): boolean {
-    return this.#jobs >= maxJobs || this.#bytes >= maxBytes || performance.now() >= this.#end;
+    return this.#jobs >= maxGroupJobs || this.#bytes >= maxBytes || performance.now() >= this.#end;
   }
 
   /**

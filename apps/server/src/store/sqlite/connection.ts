@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { SqlValue } from '../database.ts';
 import { withStorageErrors } from './errors.ts';
+import { RowReader } from './row-reader.ts';
 
 /**
  * The maximum number of prepared statements. The program uses about 250. The limit bounds the memory if the number of
@@ -8,13 +9,18 @@ import { withStorageErrors } from './errors.ts';
  */
 const maxStatements = 1000;
 
+interface Prepared {
+  statement: StatementSync;
+  rows: RowReader;
+}
+
 /**
  * One connection and its prepared statements. All methods are synchronous. They throw StorageUnavailable or
  * DuplicateRow. Any other error is a bug.
  */
 export class Connection {
   readonly #database: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #statements = new Map<string, Prepared>();
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -29,15 +35,22 @@ export class Connection {
    * commits when the statement is reset, and does not report a failure (a full disk).
    */
   get(sql: string, values: SqlValue[]): unknown {
-    return withStorageErrors(() => this.#prepare(sql).get(...values));
+    return withStorageErrors(() => {
+      const { statement, rows } = this.#prepare(sql);
+      const row = statement.get(...values) as unknown as SqlValue[] | undefined;
+      return row === undefined ? undefined : rows.objectOf(row);
+    });
   }
 
   all(sql: string, values: SqlValue[]): unknown[] {
-    return withStorageErrors(() => this.#prepare(sql).all(...values));
+    return withStorageErrors(() => {
+      const { statement, rows } = this.#prepare(sql);
+      return (statement.all(...values) as unknown as SqlValue[][]).map((row) => rows.objectOf(row));
+    });
   }
 
   run(sql: string, values: SqlValue[]): number {
-    return withStorageErrors(() => Number(this.#prepare(sql).run(...values).changes));
+    return withStorageErrors(() => Number(this.#prepare(sql).statement.run(...values).changes));
   }
 
   /** Closes the file. */
@@ -46,16 +59,17 @@ export class Connection {
     if (this.#database.isOpen) this.#database.close();
   }
 
-  #prepare(sql: string): StatementSync {
-    let statement = this.#statements.get(sql);
-    if (statement === undefined) {
+  #prepare(sql: string): Prepared {
+    let prepared = this.#statements.get(sql);
+    if (prepared === undefined) {
       if (this.#statements.size >= maxStatements) this.#statements.clear();
       // SQLite has one writer at a time, so it needs no row locks.
-      statement = this.#database.prepare(
+      const statement = this.#database.prepare(
         sql.replace(/ FOR NO KEY UPDATE OF s SKIP LOCKED$/, '').replaceAll(/\$(\d+)/g, '?$1'),
       );
-      this.#statements.set(sql, statement);
+      prepared = { statement, rows: new RowReader(statement) };
+      this.#statements.set(sql, prepared);
     }
-    return statement;
+    return prepared;
   }
 }

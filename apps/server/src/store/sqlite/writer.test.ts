@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Database, SqlValue } from '../database.ts';
 import { Connection } from './connection.ts';
 import { openSqlite } from './database.ts';
@@ -53,6 +53,39 @@ it('the writer commits concurrent small writes in few groups', async () => {
   await Promise.all(Array.from({ length: 200 }, (_, index) => write(index, 100)));
   // On a slow machine, the time limit of a group splits the writes into several groups.
   expect(groups.length).toBeLessThan(20);
+});
+
+it('the writer waits for the clients of the last group, which send their next writes at different times', async () => {
+  // A timer ends after many iterations of the event loop, however long an iteration takes on this machine.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const clients = 8;
+  const writes = 10;
+  let writing = clients;
+  const pass = async (iterations: number) => {
+    for (let count = 0; count < iterations; count++) await new Promise(setImmediate);
+  };
+  const send = async (client: number) => {
+    for (let count = 0; count < writes; count++) {
+      await write(client * writes + count, 100);
+      await pass(3 * client);
+    }
+    writing -= 1;
+  };
+  const advance = async () => {
+    for (; writing > 0; vi.advanceTimersByTime(1)) await pass(200);
+  };
+  await Promise.all([advance(), ...Array.from({ length: clients }, (_, client) => send(client))]);
+  vi.useRealTimers();
+  // Without waiting there would be about 40 groups. On a slow machine, the time limit splits some groups.
+  expect(groups.length).toBeLessThan(25);
+});
+
+it('a client that is alone waits for no other client', async () => {
+  await write(0, 100);
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  for (let index = 1; index < 20; index++) await write(index, 100);
+  expect(timers).not.toHaveBeenCalled();
+  timers.mockRestore();
 });
 
 it('the writer does not block the event loop during concurrent large writes', async () => {

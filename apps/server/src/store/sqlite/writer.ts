@@ -5,7 +5,7 @@
  */
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { OutcomeUnknown, StorageUnavailable, type Transaction } from '../database.ts';
-import { CommitGroup, JobFailed, type WriteJob } from './commit-group.ts';
+import { CommitGroup, JobFailed, maxGroupJobs, type WriteJob } from './commit-group.ts';
 import type { Connection } from './connection.ts';
 import { DatabaseLocked, DiskFull } from './errors.ts';
 import type { SqliteFile } from './file.ts';
@@ -21,6 +21,12 @@ const lockRetryMs = 10;
  * limits how many groups run twice if many requests fail.
  */
 const groupsWithSavepoints = 16;
+
+/**
+ * The longest time that a group waits for as many requests as the group before it had. A timer of Node.js takes one
+ * millisecond at least.
+ */
+const gatherMs = 1;
 
 interface WriterEvents {
   /** Called after a commit, before the promises of its requests are settled. */
@@ -38,6 +44,10 @@ export class Writer {
   #group: CommitGroup | undefined;
   /** The number of further groups with savepoints. */
   #savepointGroups = 0;
+  /** The number of requests in the group before. */
+  #lastGroupSize = 0;
+  /** Called when as many requests wait as were in the group before. */
+  #onGathered: (() => void) | undefined;
 
   constructor(file: SqliteFile, events: WriterEvents) {
     this.#file = file;
@@ -49,6 +59,7 @@ export class Writer {
     if (this.#jobs.length >= maxWaiting) return Promise.reject(new StorageUnavailable('too many writes are waiting'));
     return new Promise<T>((resolve, reject) => {
       this.#jobs.push({ work, resolve: resolve as (value: unknown) => void, reject, queuedAt: performance.now() });
+      if (this.#jobs.length >= this.#lastGroupSize) this.#onGathered?.();
       this.#flushing ??= this.#flush();
     });
   }
@@ -60,13 +71,40 @@ export class Writer {
 
   async #flush(): Promise<void> {
     while (this.#jobs.length > 0) {
-      // Wait one iteration of the event loop, so that every write that has already arrived joins this group.
-      await new Promise(setImmediate);
+      await this.#gather();
       if (this.#file.backpressure !== undefined) await this.#file.backpressure;
       const writer = await this.#begin();
       if (writer !== undefined) await this.#commit(writer);
     }
     this.#flushing = undefined;
+  }
+
+  /**
+   * Waits until the writes that have already arrived have joined this group. If the group before had several requests,
+   * their clients will probably send their next requests soon. Without waiting for them, the first of these requests
+   * would often be committed alone, and the others would wait for two syncs. A client that is alone does not wait.
+   */
+  async #gather(): Promise<void> {
+    await this.#untilNoneArrives();
+    if (this.#jobs.length >= this.#lastGroupSize) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, gatherMs);
+      this.#onGathered = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.#onGathered = undefined;
+    await this.#untilNoneArrives();
+  }
+
+  /** Waits for whole iterations of the event loop, until one of them adds no write. */
+  async #untilNoneArrives(): Promise<void> {
+    let count: number;
+    do {
+      count = this.#jobs.length;
+      await new Promise(setImmediate);
+    } while (this.#jobs.length > count && this.#jobs.length < maxGroupJobs);
   }
 
   /**
@@ -123,6 +161,7 @@ export class Writer {
     if (group.hasFailedJob) this.#savepointGroups = groupsWithSavepoints;
     else if (this.#savepointGroups > 0) this.#savepointGroups -= 1;
     this.#events.onCommit();
+    this.#lastGroupSize = jobs.length;
     for (const settleJob of settle) settleJob();
     this.#file.afterCommit();
   }
