@@ -1,5 +1,5 @@
 /** Each limit, time and size in the documents is the one in the code. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readProjectTables } from '../../server/src/store/project-file/tables.ts';
@@ -42,11 +42,15 @@ const wrongFigures = (list: Figure[], proseOf = prose): string[] =>
 
 /** A number with a unit. The units are those of limits; ordinary numbers such as "two variants" need no source. */
 const quantity =
-  /(?<![\w.,/-])(\d[\d,.]*|two|three|five|eight|ten|sixteen|twenty|thirty) (?:[KM]iB|ms|s|seconds|minutes|hours|days|random bits|levels|rows|bins|exports|pieces|kills|outages|operations)\b/g;
+  /(?<![\w.,/-])(\d[\d,.]*|two|three|five|eight|ten|sixteen|twenty|thirty) (?:[KM]iB|kB|ms|s|seconds|minutes|hours|days|random bits|levels|rows|bins|exports|pieces|kills|outages|operations)\b/g;
 
-const documents = [...new Set(figures.map(([document]) => document))];
+const guides = readdirSync(join(root, 'apps/docs/guides'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => `apps/docs/guides/${name.replaceAll('\\', '/')}`);
+const others = ['README.md', 'apps/server/README.md', ...guides];
+const documents = [...new Set([...figures.map(([document]) => document), ...others])];
 /** Quantities that are no promise of the server, by the words around them. */
-const examples = ['Collect judgements in five minutes'];
+const examples = ['Collect judgements in five minutes', 'Start in five minutes'];
 
 /** Returns the quantities of a document that are in no figure. */
 function withoutSource(document: string, text: string): string[] {
@@ -79,6 +83,23 @@ describe('the figures in the documents', () => {
   });
 });
 
+/** Returns the test files and folders that a document names and that do not exist. Some names lack their extension. */
+function missingTests(document: string, text = read(document)): string[] {
+  const names = [...text.matchAll(/`((?:[\w-]+\/)*test\/[\w./-]+)`/g)].map(([, name = '']) => name);
+  const places = ['.', 'apps/server', 'packages/client', 'packages/review'].map((place) => join(root, place));
+  const exists = (name: string) =>
+    places.some((place) => ['', '.test.ts', '.ts'].some((end) => existsSync(join(place, name + end))));
+  return names.filter((name) => !exists(name)).map((name) => `${document}: ${name}`);
+}
+
+it('every test that a document names exists', () => {
+  const all = [...documents, 'README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'packages/review/README.md'];
+  expect(all.flatMap((document) => missingTests(document))).toEqual([]);
+  expect(missingTests('SECURITY.md', 'Tests: `packages/review/test/none.test.ts`, `test/faults/stopping`.')).toEqual([
+    'SECURITY.md: packages/review/test/none.test.ts',
+  ]);
+});
+
 describe('the lists in docs/operations.md', () => {
   const text = prose('docs/operations.md');
   /** Returns the actions of the type in the code: `app.${'create' | 'rename'}` is two actions. */
@@ -100,4 +121,16 @@ describe('the lists in docs/operations.md', () => {
     expect(text).toContain(`The tables come in this order: ${tables.join(', ')}.`);
     expect(text).not.toContain(`The tables come in this order: ${tables.slice(1).join(', ')}.`);
   });
+});
+
+it('docs/start/publish names every workflow', () => {
+  const workflows = readdirSync(join(root, 'spec/workflows')).map((name) => name.replace('.arazzo.yaml', ''));
+  const [, listed = ''] = /The workflows are ([^.]*)\./.exec(prose('apps/docs/guides/start/publish.md')) ?? [];
+  expect(listed.match(/[\w-]+(?=`)/g)?.sort()).toEqual(workflows.sort());
+  expect(
+    listed
+      .replace('`rotate-a-key`', '')
+      .match(/[\w-]+(?=`)/g)
+      ?.sort(),
+  ).not.toEqual(workflows.sort());
 });

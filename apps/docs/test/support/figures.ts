@@ -29,6 +29,8 @@ const security = 'SECURITY.md';
 const guides = 'apps/docs/guides/guides/';
 const results = `${guides}results.md`;
 const reader = `${guides}variant-reader.md`;
+const client = 'packages/client/README.md';
+const transport = 'packages/client/src/transport.ts';
 const limits = `${server}http/limits.ts`;
 const timeouts = `${server}store/postgres/timeouts.ts`;
 const stalled = `${server}stalled-readers.ts`;
@@ -138,8 +140,25 @@ export const figures: Figure[] = [
   [reader, '`freshFor` | {} seconds |', ['packages/client/src/reader.ts', 'freshFor', seconds]],
   [reader, 'updates it | one minute |', textIn('packages/client/src/reader.ts', 'staleWhileRevalidateFor = 60_000,')],
   [reader, '`staleIfErrorFor` | one day |', textIn('packages/client/src/reader.ts', 'staleIfErrorFor = 86_400_000,')],
+
+  [client, 'then `idleTimeout` ({} s)', ['packages/client/src/stream.ts', 'idleTimeout', seconds]],
+  [client, 'up to {} times (`retries`)', [transport, defaultOf('retries')]],
+  [client, '`maxRetryAfter` ({} s)', [transport, defaultOf('maxRetryAfter'), seconds]],
+  [client, '`timeout` ({} s)', [transport, defaultOf('timeout'), seconds]],
+  [client, '`deadline` ({} s) the whole call', [transport, defaultOf('deadline'), seconds]],
+  [client, 'at most `deadline` ({} s) for the service', ['packages/client/src/reader.ts', 'deadline', seconds]],
+  [client, '`maxResponseBytes` (64 MiB)', textIn(transport, 'config.maxResponseBytes ?? 2 ** 26')],
+  [client, 'its response for 24 hours', textIn(`${server}services/idempotency.ts`, 'keptMs = 86_400_000;')],
+  [client, '100,000 rows with the memory', textIn('packages/client/test/stream.test.ts', '100_000')],
+  [client, 'one call ≤ 4.0 kB', textIn('packages/client/size/run.ts', 'budget: 4000,')],
+  [client, 'both core operations ≤ 4.5 kB', textIn('packages/client/size/run.ts', 'budget: 4500,')],
+  [client, 'with the reader ≤ 7.0 kB', textIn('packages/client/size/run.ts', 'budget: 7000,')],
 ];
 
+/** The pattern of the default of an option of the client. */
+function defaultOf(option: string): string {
+  return String.raw`config\.${option} \?\? ([\d_]+)`;
+}
 function tens(value: number): string {
   return word(value / 1000);
 }
