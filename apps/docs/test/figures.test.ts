@@ -2,7 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { operationsOf } from '@jurybox/openapi';
 import { readProjectTables } from '../../server/src/store/project-file/tables.ts';
+import { readContract, type Contract } from '../src/contract.ts';
 import { root } from '../src/paths.ts';
 import { figures, type Figure } from './support/figures.ts';
 
@@ -47,7 +49,13 @@ const quantity =
 const guides = readdirSync(join(root, 'apps/docs/guides'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.md'))
   .map((name) => `apps/docs/guides/${name.replaceAll('\\', '/')}`);
-const others = ['README.md', 'apps/server/README.md', ...guides];
+const others = [
+  'README.md',
+  'apps/server/README.md',
+  'docs/review-your-own-contract.md',
+  'packages/review/README.md',
+  ...guides,
+];
 const documents = [...new Set([...figures.map(([document]) => document), ...others])];
 /** Quantities that are no promise of the server, by the words around them. */
 const examples = ['Collect judgements in five minutes', 'Start in five minutes'];
@@ -133,4 +141,27 @@ it('docs/start/publish names every workflow', () => {
       .match(/[\w-]+(?=`)/g)
       ?.sort(),
   ).not.toEqual(workflows.sort());
+});
+
+/** Returns the operations with an entity tag in a successful response. */
+function operationsWithTag(contract: Contract): (string | undefined)[] {
+  return [...operationsOf(contract).values()]
+    .filter(({ responses }) =>
+      [...responses].some(([status, response]) => status.startsWith('2') && response.headers.has('ETag')),
+    )
+    .map(({ operationId }) => operationId)
+    .sort();
+}
+
+it('only variants and scenarios have an entity tag, as the contract says', () => {
+  const contract = readContract();
+  expect(contract.info.description.replaceAll(/\s+/g, ' ')).toContain('Variants and scenarios have a strong `ETag`.');
+  const reads = ['getEvaluationScenario', 'getVariant', 'getVariantByEnv'];
+  const writes = ['createVariant', 'updateEvaluationScenario', 'updateVariantParameters'];
+  expect(operationsWithTag(contract)).toEqual([...reads, ...writes].sort());
+  // A planted fault: a list with an entity tag.
+  const planted = structuredClone(contract);
+  const listApps = planted.paths?.['/apps']?.['get'] as { responses: Record<string, object> };
+  Object.assign(listApps.responses['200'] ?? {}, { headers: { ETag: {} } });
+  expect(operationsWithTag(planted)).toContain('listApps');
 });
