@@ -43,8 +43,10 @@ const wrongFigures = (list: Figure[], proseOf = prose): string[] =>
   );
 
 /** A number with a unit. The units are those of limits; ordinary numbers such as "two variants" need no source. */
-const quantity =
-  /(?<![\w.,/-])(\d[\d,.]*|two|three|five|eight|ten|sixteen|twenty|thirty) (?:[KM]iB|kB|ms|s|seconds|minutes|hours|days|random bits|levels|rows|bins|exports|pieces|kills|outages|operations)\b/g;
+const numbers = String.raw`\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|sixteen|twenty|thirty`;
+const units = String.raw`[KM]iB|kB|ms|s|seconds?|minutes?|hours?|days?|random bits|levels|rows`;
+const objects = 'bins|exports|pieces|kills|outages|operations';
+const quantity = new RegExp(String.raw`(?<![\w.,/-])(?:${numbers}) (?:${units}|${objects})\b`, 'g');
 
 const guides = readdirSync(join(root, 'apps/docs/guides'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.md'))

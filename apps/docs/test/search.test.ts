@@ -1,4 +1,4 @@
-/** The search finds the right page for the words of a stranger. It reads the index of the built site, without a browser. */
+/** The search finds the right page for the words of a stranger. Reads the index of the built site, not a browser. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import MiniSearch from 'minisearch';
