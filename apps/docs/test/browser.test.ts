@@ -6,6 +6,7 @@ import { startDocsServer, type DocsServer } from './support/server.ts';
 import { launchBrowser } from './support/browser.ts';
 import { accessibilityFaults, openPage, type OpenedPage } from './support/open-page.ts';
 import { serveOtherPages, type OtherPages } from './support/other-pages.ts';
+import { phone, phoneFaults } from './support/phone.ts';
 import { pageAddresses } from './support/site.ts';
 
 const browser = await launchBrowser();
@@ -98,23 +99,11 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
     expect(found).toEqual([]);
   });
 
-  /** Opens pages on a phone. Returns the pages that are too wide, and the pages that lack their text. */
-  const faultsOnPhone = async (addresses: string[], javaScriptEnabled: boolean): Promise<string[]> => {
-    const { page, wrong } = await openAlone({
-      viewport: { width: 360, height: 740 },
-      isMobile: true,
-      javaScriptEnabled,
-    });
-    const found: string[] = [];
-    for (const address of addresses) {
-      await page.goto(`${server.origin}/docs/${address}`, { waitUntil: 'load' });
-      const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-      if ((content ?? 0) > (screen ?? 0) || screen !== 360) found.push(`${address}: ${content} on ${screen}`);
-      const text = texts[address];
-      if (text !== undefined && !(await page.innerText('body')).includes(text)) found.push(`${address} lacks ${text}`);
-    }
-    await page.context().close();
-    return [...found, ...wrong];
+  const faultsOnPhone = async (addresses: string[], javaScriptEnabled: boolean, planted = ''): Promise<string[]> => {
+    const opened = await openAlone({ ...phone, javaScriptEnabled });
+    const found = await phoneFaults(opened.page, server.origin, addresses, { texts, planted });
+    await opened.page.context().close();
+    return [...found, ...opened.wrong];
   };
 
   it.each([
@@ -123,6 +112,13 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
   ])('pages fit a phone and show their text $scripts JavaScript', async ({ scripts, addresses }) => {
     expect(pageAddresses()).toEqual(expect.arrayContaining(Object.keys(texts)));
     expect(await faultsOnPhone(long ? pageAddresses() : addresses, scripts === 'with')).toEqual([]);
+  });
+
+  it('planted fault: the check of a phone finds a table that is wider than the screen', async () => {
+    const planted = '.vp-doc td { display: table-cell !important; white-space: nowrap }';
+    expect(await faultsOnPhone(['errors'], true, planted)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^errors: a table: /)]),
+    );
   });
 
   it.each([

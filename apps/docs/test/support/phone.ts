@@ -1,0 +1,37 @@
+/** Checks pages on the screen of a phone. */
+import type { BrowserContextOptions, Page } from 'playwright-core';
+
+const width = 360;
+export const phone: BrowserContextOptions = { viewport: { width, height: 740 }, isMobile: true };
+
+/**
+ * Opens pages on a phone. Returns the pages and tables that are wider than the screen, and the pages that do not show
+ * their text. `planted` is CSS that is added to each page.
+ */
+export async function phoneFaults(
+  page: Page,
+  origin: string,
+  addresses: string[],
+  { texts, planted }: { texts: Record<string, string>; planted: string },
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const address of addresses) {
+    await page.goto(`${origin}/docs/${address}`, { waitUntil: 'load' });
+    if (planted !== '') await page.addStyleTag({ content: planted });
+    const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+    if ((content ?? 0) > width || screen !== width) found.push(`${address}: ${content} on ${screen}`);
+    for (const table of await wideTables(page)) found.push(`${address}: a table: ${table}`);
+    const text = texts[address];
+    if (text !== undefined && !(await page.innerText('body')).includes(text)) found.push(`${address} lacks ${text}`);
+  }
+  return found;
+}
+
+/** Returns the first characters of each table of the page that scrolls sideways. */
+function wideTables(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.vp-doc table')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map(({ textContent }) => textContent?.trim().slice(0, 60) ?? ''),
+  );
+}
