@@ -154,7 +154,7 @@ describe('a contract with 410 operations', () => {
       ),
     );
 
-  it('the matrix makes 400 calls, those of the operations with findings first', async () => {
+  it('the matrix makes 400 calls and begins with the operations that have findings', async () => {
     const { findings, parties } = compared(many('string'), many('integer'));
     const changed = new Set(findings.flatMap(({ operations }) => operations));
     expect([...changed]).toEqual(['POST /a-409']);
@@ -174,7 +174,7 @@ describe('a contract with 410 operations', () => {
     });
 });
 
-it('the generated clients call the operations with findings first', async () => {
+it('the generated clients first call the operations that have findings', async () => {
   const two = (last: string) =>
     document({
       '/a': sending({ 'application/json': { schema: { type: 'string', maxLength: 9 }, example: 'x' } }),
@@ -192,7 +192,7 @@ it('the generated clients call the operations with findings first', async () => 
   }
 });
 
-/** Returns both contracts with the functions that a generated client would have, and the findings. */
+/** Returns both contracts with the functions of the generated clients, and the findings. */
 function compared(base: Document, revision: Document) {
   const parties = mapCompared({ base, revision }, (one): Party => {
     const functions = [...operationsOf(one).values()].map((operation): [string, ClientFunction] => [
