@@ -163,15 +163,14 @@ describe('a contract with 410 operations', () => {
     expect(callsOf(parties.base, parties.revision, new Set()).requests[0]?.label).toBe('request POST /a-0');
   });
 
-  if (isLong)
-    it('the generated clients call the changed operation', async () => {
-      const [baseClient] = await matrixOf(many('string'), many('integer'));
-      expect(baseClient).toMatchObject({
-        requests: { passed: 399, of: 400 },
-        untried: 10,
-        failed: ['request POST /a-409: the body must be integer'],
-      });
+  it.runIf(isLong)('the generated clients call the changed operation', async () => {
+    const [baseClient] = await matrixOf(many('string'), many('integer'));
+    expect(baseClient).toMatchObject({
+      requests: { passed: 399, of: 400 },
+      untried: 10,
+      failed: ['request POST /a-409: the body must be integer'],
     });
+  });
 });
 
 it('the generated clients first call the operations that have findings', async () => {
