@@ -71,7 +71,7 @@ it('pnpm lint finds faults in the code, even a fault that needs type information
   expect(problems).toContain("Unused '@ts-expect-error' directive");
 });
 
-it('finds errors in the types of generated files', async () => {
+it('pnpm lint finds errors in the types of generated files', async () => {
   for (const project of projects) {
     mkdirSync(join(copy, project, 'generated'), { recursive: true });
     writeFileSync(join(copy, project, 'tsconfig.json'), '{ "compilerOptions": { "types": [] } }');
@@ -82,7 +82,7 @@ it('finds errors in the types of generated files', async () => {
   expect(problems).toMatch(/^packages\/client\/generated\/planted\.gen\.ts\(1,14\): error TS2322: .*$/);
 });
 
-it('checks the types of every file: oxlint skips only generated files, and uses the version of the compiler', () => {
+it('pnpm lint checks the types of every hand-written file with the version of the compiler', () => {
   const config = readFileSync(join(root, '.oxlintrc.json'), 'utf8').replaceAll(/^\s*\/\/.*$/gm, '');
   const { ignorePatterns } = JSON.parse(config) as { ignorePatterns: string[] };
   expect(ignorePatterns).toEqual(['**/generated/**', '**/dist/**', '**/node_modules/**']);
@@ -92,7 +92,7 @@ it('checks the types of every file: oxlint skips only generated files, and uses 
   expect(withGenerated.toSorted()).toEqual(projects.toSorted());
   const versionOf = (name: string): string =>
     JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
-  // The last three digits of the linter's version are its own; the others are the version of its compiler.
+  // The last three digits of the linter's version are its own. The other digits are the version of its compiler.
   expect(versionOf('oxlint-tsgolint').slice(0, -3)).toBe(versionOf('typescript-7'));
 });
 

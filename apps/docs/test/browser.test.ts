@@ -48,7 +48,7 @@ const openAlone = (options: BrowserContextOptions = {}): Promise<OpenedPage> => 
 };
 
 let shared: Promise<OpenedPage> | undefined;
-/** Returns the page that most tests share: wide, in light colours, without the faults of the previous test. */
+/** Returns the page that most tests share. It is wide and has light colours, and no faults of the previous test. */
 const open = async (): Promise<OpenedPage> => {
   const opened = await (shared ??= openAlone());
   await opened.page.goto(`${server.origin}/docs/icon.svg`);

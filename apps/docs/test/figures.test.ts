@@ -1,4 +1,4 @@
-/** Each limit, time and size in the documents is the one in the code. */
+/** Checks that each limit, time and size in the documents equals the value in the code. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ function constantIn(file: string, name: string): number {
     .reduce((product, factor) => product * Number(factor), 1);
 }
 
-/** Returns the sentence that the document must contain, or says that its source has changed. */
+/** Returns the sentence that the document must contain. If the source of its figure has changed, says so. */
 function expected([, text, ...sources]: Figure): string {
   return sources.reduce((sentence, source) => {
     if (!Array.isArray(source)) return read(source.file).includes(source.has) ? sentence : `${source.file} has changed`;
@@ -42,7 +42,10 @@ const wrongFigures = (list: Figure[], proseOf = prose): string[] =>
     proseOf(figure[0]).includes(expected(figure)) ? [] : [`${figure[0]}: ${expected(figure)}`],
   );
 
-/** A number with a unit. The units are those of limits; ordinary numbers such as "two variants" need no source. */
+/**
+ * Matches a number with a unit. The units are the units of limits. Other numbers, such as "two variants", need no
+ * source.
+ */
 const numbers = String.raw`\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|sixteen|twenty|thirty`;
 const units = String.raw`[KM]iB|kB|ms|s|seconds?|minutes?|hours?|days?|random bits|levels|rows`;
 const objects = 'bins|exports|pieces|kills|outages|operations';
@@ -59,10 +62,10 @@ const others = [
   ...guides,
 ];
 const documents = [...new Set([...figures.map(([document]) => document), ...others])];
-/** Quantities that are no promise of the server, by the words around them. */
+/** Texts around quantities that do not describe the server. */
 const examples = ['Collect judgements in five minutes', 'Start in five minutes'];
 
-/** Returns the quantities of a document that are in no figure. */
+/** Returns the quantities of a document that do not belong to a figure. */
 function withoutSource(document: string, text: string): string[] {
   const known = figures.filter(([file]) => file === document).map(expected);
   return [...text.matchAll(quantity)]
@@ -74,12 +77,12 @@ function withoutSource(document: string, text: string): string[] {
 }
 
 describe('the figures in the documents', () => {
-  it('are those of the code', () => {
+  it('the figures in the documents equal the figures in the code', () => {
     expect(figures.length).toBeGreaterThan(50);
     expect(wrongFigures(figures)).toEqual([]);
   });
 
-  it('a planted figure in a document is wrong, and a constant without a match is an error', () => {
+  it('the check finds a wrong figure in a document, and a constant that does not exist', () => {
     const planted = (file: string) => prose(file).replace('At most eight exports', 'At most nine exports');
     expect(wrongFigures(figures, planted)).toEqual(['docs/running.md: At most eight exports of one project']);
     expect(() => constantIn('apps/server/src/http/limits.ts', 'maxNothing')).toThrow('has no constant maxNothing');
@@ -93,7 +96,7 @@ describe('the figures in the documents', () => {
   });
 });
 
-/** Returns the test files and folders that a document names and that do not exist. Some names lack their extension. */
+/** Returns the test files and folders in a document that do not exist. Some of these names have no extension. */
 function missingTests(document: string, text = read(document)): string[] {
   const names = [...text.matchAll(/`((?:[\w-]+\/)*test\/[\w./-]+)`/g)].map(([, name = '']) => name);
   const places = ['.', 'apps/server', 'packages/client', 'packages/review'].map((place) => join(root, place));
@@ -102,7 +105,7 @@ function missingTests(document: string, text = read(document)): string[] {
   return names.filter((name) => !exists(name)).map((name) => `${document}: ${name}`);
 }
 
-it('every test that a document names exists', () => {
+it('every test that a document mentions exists', () => {
   const all = [...documents, 'README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'packages/review/README.md'];
   expect(all.flatMap((document) => missingTests(document))).toEqual([]);
   expect(missingTests('SECURITY.md', 'Tests: `packages/review/test/none.test.ts`, `test/faults/stopping`.')).toEqual([
@@ -112,7 +115,7 @@ it('every test that a document names exists', () => {
 
 describe('the lists in docs/operations.md', () => {
   const text = prose('docs/operations.md');
-  /** Returns the actions of the type in the code: `app.${'create' | 'rename'}` is two actions. */
+  /** Returns the actions in the code of the type. For example, `app.${'create' | 'rename'}` has two actions. */
   const actionsIn = (code: string) =>
     [...code.matchAll(/\| (?:'|`)(\w+)\.(\w+'|\$\{[^}]+\})/g)].flatMap(([, object = '', verbs = '']) =>
       (verbs.match(/\w+/g) ?? []).map((verb) => `${object}.${verb}`),
@@ -126,14 +129,14 @@ describe('the lists in docs/operations.md', () => {
     expect(actionsIn("| `app.${'create' | 'planted'}`")).toEqual(['app.create', 'app.planted']);
   });
 
-  it('a project file has the tables in the order that the document says', () => {
+  it('a project file has the tables in the order of the document', () => {
     const tables = readProjectTables().map(({ name }) => `\`${name}\``);
     expect(text).toContain(`The tables come in this order: ${tables.join(', ')}.`);
     expect(text).not.toContain(`The tables come in this order: ${tables.slice(1).join(', ')}.`);
   });
 });
 
-it('docs/start/publish names every workflow', () => {
+it('docs/start/publish lists every workflow', () => {
   const workflows = readdirSync(join(root, 'spec/workflows')).map((name) => name.replace('.arazzo.yaml', ''));
   const [, listed = ''] = /The workflows are ([^.]*)\./.exec(prose('apps/docs/guides/start/publish.md')) ?? [];
   expect(listed.match(/[\w-]+(?=`)/g)?.sort()).toEqual(workflows.sort());
@@ -161,7 +164,7 @@ it('only variants and scenarios have an entity tag, as the contract says', () =>
   const reads = ['getEvaluationScenario', 'getVariant', 'getVariantByEnv'];
   const writes = ['createVariant', 'updateEvaluationScenario', 'updateVariantParameters'];
   expect(operationsWithTag(contract)).toEqual([...reads, ...writes].sort());
-  // A planted fault: a list with an entity tag.
+  // Planted fault: a list with an entity tag.
   const planted = structuredClone(contract);
   const listApps = planted.paths?.['/apps']?.['get'] as { responses: Record<string, object> };
   Object.assign(listApps.responses['200'] ?? {}, { headers: { ETag: {} } });

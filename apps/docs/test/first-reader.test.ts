@@ -1,4 +1,4 @@
-/** The answers to the questions of a first reader are one click from the front page. Reads the built site. */
+/** Checks that the front page of the built site links to the answers that a first reader looks for. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { dist } from '../src/paths.ts';
 const read = (page: string) => readFileSync(join(dist, `${page}.html`), 'utf8');
 const text = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
-/** What the reader asks, the page and section with the answer, and words of the answer. */
+/** The question of the reader, the page and section with the answer, and words of the answer. */
 const questions: [question: string, page: string, section: string, words: string[]][] = [
   ['which roles are there?', 'roles', '', ['viewer', 'evaluator', 'editor', 'admin']],
   [
@@ -21,7 +21,7 @@ const questions: [question: string, page: string, section: string, words: string
   ['what changed last?', 'changelog', '', ['Changelog of the contract', '0.1.0 (2026-11-20)']],
 ];
 
-/** Returns the questions whose answer no link of the front page leads to, or whose page lacks the answer. */
+/** Returns the questions without an answer: no link of the front page leads to the answer, or the page lacks it. */
 const unanswered = (front: string): string[] =>
   questions.flatMap(([question, page, section, words]) => {
     const html = read(page);
@@ -30,7 +30,7 @@ const unanswered = (front: string): string[] =>
     return isLinked && hasSection && words.every((word) => text(html).includes(word)) ? [] : [question];
   });
 
-it('the front page links to the answers, and a planted front page without a link fails', () => {
+it('the front page links to the answers, and the check finds a front page without a link', () => {
   const front = read('index');
   expect(unanswered(front)).toEqual([]);
   expect(unanswered(front.replaceAll('href="/docs/roles"', 'href="/docs/concepts"'))).toEqual([

@@ -1,4 +1,7 @@
-/** The search finds the right page for the words of a stranger. Reads the index of the built site, not a browser. */
+/**
+ * Checks that the search finds the right page for the words of a stranger. Reads the index of the built site, without a
+ * browser.
+ */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import MiniSearch from 'minisearch';
@@ -6,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import Search from '../site/.vitepress/search.ts';
 import { dist } from '../src/paths.ts';
 
-/** What a person types, and the section that the first result must lead to. */
+/** The words that a person types, and the section of the first result. */
 const expected: [query: string, address: RegExp][] = [
   ['roles', /^roles#/],
   ['role', /^roles#/],
@@ -41,7 +44,7 @@ const options = {
   searchOptions: { fuzzy: 0.2, prefix: true, boost: { title: 4, text: 2, titles: 1 } },
 };
 
-/** Returns the queries whose first result is another page, each with this result. */
+/** Returns the queries with a wrong first result, each with this result. */
 function wrongResults(index: MiniSearch): string[] {
   return expected.flatMap(([query, address]) => {
     const first = String(index.search(query)[0]?.id ?? 'nothing').replace(/^\/(docs|__site__)\//, '');
@@ -49,12 +52,12 @@ function wrongResults(index: MiniSearch): string[] {
   });
 }
 
-describe('the search', () => {
-  it('finds the right section first for the words of a stranger', () => {
+describe('the search of the site', () => {
+  it('the search finds the right section first for the words of a stranger', () => {
     expect(wrongResults(Search.loadJSON(json, options))).toEqual([]);
   });
 
-  it('fails the same check without the weights and the synonyms of this site', () => {
+  it('the check fails without the weights and the synonyms of this site', () => {
     const wrong = wrongResults(MiniSearch.loadJSON(json, options)).map((line) => line.split(':')[0]);
     expect(wrong).toEqual(expect.arrayContaining(['permissions', 'voting', 'breaking changes']));
   });

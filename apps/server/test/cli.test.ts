@@ -34,7 +34,7 @@ describe('settings', () => {
     ['JURYBOX_PROT', '1'],
     ['DATABASE_URL', secret.replace('postgres:', 'mysql:')],
   ])('an invalid setting stops the process with a one-line error: %s=%s', async (variable, value) => {
-    // The exit code of a process is the same for all settings, so only one process starts.
+    // The exit code is the same for all settings, so the test starts only one process.
     const runIt = variable === 'JURYBOX_PROT' ? runJuryboxSync : runJuryboxHere;
     const { code, out, err } = await runIt(['serve'], { DATABASE_URL: database, [variable]: value });
     expect(code).toBe(1);

@@ -54,7 +54,7 @@ async function readOnce(database: Database, key: string, appId: string, scenario
 
 describe.each(engines)('from %s', (engine) => {
   let server: TestServer;
-  /** A server whose database has the rows of the fixture only. */
+  /** A server whose database has only the rows of the fixture. */
   let small: TestServer;
   let address = '';
   let logged = '';

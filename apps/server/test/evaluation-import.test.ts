@@ -29,7 +29,7 @@ describe('jurybox evaluation import', () => {
       ['rows.jsonl', jsonLines, 1],
     ] as const) {
       const args = writeArgs(name, text, '--judgements', '3', '--instructions', 'Choose.');
-      // The longer file is imported by a process of its own, as a user does it.
+      // A process of its own imports the longer file, as for a user.
       const { code, out, err } = await (count > 1 ? runJuryboxSync : runJuryboxHere)(args, demo());
       expect({ code, err }).toEqual({
         code: 0,
@@ -80,7 +80,7 @@ describe('jurybox evaluation import', () => {
     [['--app', 'none'], 'there is no application "none" in the project'],
     [['--variants', 'none'], 'there is no variant "none" in the application'],
     [['--variants', 'concise.small,concise.small'], '--variants should be one name'],
-  ])('rejects %j', async (args, message) => {
+  ])('the import rejects %j', async (args, message) => {
     const { code, err } = await importFile('one.csv', 'question,concise.small,warm.small\nWhy?,a,b\n', ...args);
     expect(code).toBe(1);
     expect(err).toContain(message);

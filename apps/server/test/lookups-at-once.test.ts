@@ -1,6 +1,7 @@
 /**
- * Many look-ups at once on two servers with PostgreSQL, while a key is revoked and deployments change. One of the
- * servers has a process of its own. A request that is sent after a change was acknowledged sees the change.
+ * Sends many look-ups at once to two servers on PostgreSQL, while a key is revoked and deployments change. One of the
+ * servers has a process of its own. Checks that a request sees each change that was acknowledged before the request was
+ * sent.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
@@ -170,7 +171,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     return findings;
   }
 
-  /** Runs rounds on the servers, and stops the servers. Ends early if `isEnough` is true of the findings. */
+  /** Runs rounds on the servers, and then stops the servers. Ends early if `isEnough` returns true for the findings. */
   async function observe(
     name: string,
     servers: Server[],

@@ -33,7 +33,7 @@ function writeLines(file: string, lines: object[]): void {
   writeFileSync(file, `${text}${JSON.stringify({ rows: lines.length - 1, sha256 })}\n`);
 }
 
-/** Reads the lines of a project file, without the last one. */
+/** Reads the lines of a project file, without the last line. */
 function readLines(file: string): (Line & Record<string, unknown>)[] {
   const all = readFileSync(file, 'utf8').trim().split('\n');
   return all.slice(0, -1).map((line) => JSON.parse(line));
@@ -45,7 +45,7 @@ describe.each(engines)('on %s', (engine) => {
   let other: Fixture;
   let file = '';
   let written: Outcome;
-  /** The lines of the project file, and those of a project file with a few rows. */
+  /** The lines of the project file, and the lines of a project file with a few rows. */
   let lines: (Line & Record<string, unknown>)[] = [];
   let fewLines: typeof lines = [];
   const run = (args: string[], at = server) =>

@@ -75,8 +75,9 @@ interface Finding {
 }
 
 /**
- * Calls operations as project A with ids of project B, by default every operation. Returns the number of calls and a finding for each call
- * that succeeded, wrote something, or revealed that an object exists. With `places` "body", only the body has ids of B.
+ * Calls operations as project A with ids of project B. The default is every operation. Returns the number of calls, and
+ * a finding for each call that succeeded, wrote something, or revealed that an object exists. If `places` is "body",
+ * only the body has ids of B.
  */
 async function trespass(
   server: TestServer,
@@ -132,8 +133,8 @@ async function leaks(server: TestServer, b: Fixture): Promise<string[]> {
 }
 
 /**
- * Calls operations with every role, by default every operation. Returns the number of calls and the statuses that differ from the published
- * contract.
+ * Calls operations with every role. The default is every operation. Returns the number of calls, and the statuses that
+ * differ from the contract.
  */
 async function overstep(
   server: TestServer,
@@ -244,7 +245,7 @@ describe('planted faults of the isolation of projects', () => {
     ],
     ['the revocation of keys', /WHERE id = \$1 AND project_id = \$2/, 'WHERE id = $1 AND $2 = $2', ['revokeKey']],
   ] as [string, RegExp, string, OperationId[]][])(
-    'the check finds a missing project filter in %s',
+    'planted fault: the check finds %s without a project filter',
     async (_, from, to, operationIds) => {
       const { server, b } = await start('sqlite', rewriteStatements(from, to));
       const { findings } = await trespass(server, b, 'all', operationIds).finally(() => server.stop());

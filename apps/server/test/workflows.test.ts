@@ -114,7 +114,7 @@ const journeys: Record<string, Journey> = {
 };
 const names = Object.keys(journeys);
 
-/** One run of a workflow: its server, its API key, and for a planted fault the text to replace. */
+/** One run of a workflow: its server and its API key. For a planted fault, also the text to replace. */
 interface Play {
   /** A word that is unique in a call of `respect`. */
   id: string;
@@ -132,8 +132,8 @@ interface Outcome {
 }
 
 /**
- * Writes a copy of the workflow file for one run. The copy has a source description and inputs of its own, so that one
- * process can run all copies. Returns its path.
+ * Writes a copy of the workflow file for one run and returns its path. The copy has a source description and inputs of
+ * its own, so one process can run all copies.
  */
 function writeCopy({ id, name, fault }: Play): string {
   const original = readFileSync(join(folder, `${name}.arazzo.yaml`), 'utf8');
@@ -154,8 +154,9 @@ function writeCopy({ id, name, fault }: Play): string {
 }
 
 /**
- * Runs workflows in one process, because the start of the process takes most of the time. Returns the exit code and the
- * outcome of each run by its id. Every failed check is an error, because a run with warnings would succeed.
+ * Runs workflows in one process, because the start of the process takes most of the time. Returns the exit code, and
+ * the outcome of each run by its id. Treats every failed check as an error. Otherwise, a run with warnings would
+ * succeed.
  */
 async function respect(plays: Play[]): Promise<{ code: number; outcomes: Map<string, Outcome> }> {
   const report = join(mkdtempSync(join(scratch, 'run-')), 'report.json');
@@ -218,7 +219,7 @@ it('the tests cover every workflow file', () => {
   expect(readdirSync(folder)).toEqual(names.map((name) => `${name}.arazzo.yaml`));
 });
 
-describe('the workflows', () => {
+describe('the workflows of spec/workflows/', () => {
   let code: number;
   let outcomes: Map<string, Outcome>;
   const idOf = (engine: Engine, name: string) => `${engine}_${name.replaceAll('-', '_')}`;
@@ -226,7 +227,7 @@ describe('the workflows', () => {
     const plays: Play[] = [];
     for (const engine of engines) {
       const server = await start({}, undefined, engine);
-      // Each workflow runs with the key of the lowest role that it needs.
+      // Each workflow runs with a key of the lowest role that it needs.
       for (const [name, { role }] of Object.entries(journeys))
         plays.push({ id: idOf(engine, name), name, server, role });
     }
@@ -238,7 +239,7 @@ describe('the workflows', () => {
   });
 
   it.each(engines.flatMap((engine) => names.map((name) => [name, engine] as const)))(
-    'every JSON response of the workflow %s on %s is checked against its schema',
+    'every JSON response of the workflow %s on %s matches its schema',
     (name, engine) => {
       const journey = journeys[name];
       const { steps, checks } = outcomes.get(idOf(engine, name)) as Outcome;
@@ -286,7 +287,7 @@ describe('planted faults of workflows', () => {
     ({ code: exitCode, outcomes } = await respect(plays));
   });
 
-  it.each(faults)('%s fails if it expects a wrong value of %s', (_name, _, _from, _to, step) => {
+  it.each(faults)('planted fault: %s fails if it expects a wrong value of %s', (_name, _, _from, _to, step) => {
     expect(exitCode).toBe(1);
     expect(outcomes.get(idOf(step))?.failed).toEqual([
       expect.stringMatching(new RegExp(`^${step}: .*success criteria`, 'i')),

@@ -154,7 +154,7 @@ describe('a contract with 410 operations', () => {
       ),
     );
 
-  it('the matrix makes 400 calls, those of the operations with findings first', async () => {
+  it('the matrix makes 400 calls and begins with the operations that have findings', async () => {
     const { findings, parties } = compared(many('string'), many('integer'));
     const changed = new Set(findings.flatMap(({ operations }) => operations));
     expect([...changed]).toEqual(['POST /a-409']);
@@ -163,18 +163,17 @@ describe('a contract with 410 operations', () => {
     expect(callsOf(parties.base, parties.revision, new Set()).requests[0]?.label).toBe('request POST /a-0');
   });
 
-  if (isLong)
-    it('the generated clients call the changed operation', async () => {
-      const [baseClient] = await matrixOf(many('string'), many('integer'));
-      expect(baseClient).toMatchObject({
-        requests: { passed: 399, of: 400 },
-        untried: 10,
-        failed: ['request POST /a-409: the body must be integer'],
-      });
+  it.runIf(isLong)('the generated clients call the changed operation', async () => {
+    const [baseClient] = await matrixOf(many('string'), many('integer'));
+    expect(baseClient).toMatchObject({
+      requests: { passed: 399, of: 400 },
+      untried: 10,
+      failed: ['request POST /a-409: the body must be integer'],
     });
+  });
 });
 
-it('the generated clients call the operations with findings first', async () => {
+it('the generated clients first call the operations that have findings', async () => {
   const two = (last: string) =>
     document({
       '/a': sending({ 'application/json': { schema: { type: 'string', maxLength: 9 }, example: 'x' } }),
@@ -192,7 +191,7 @@ it('the generated clients call the operations with findings first', async () => 
   }
 });
 
-/** Returns both contracts with the functions that a generated client would have, and the findings. */
+/** Returns both contracts with the functions of the generated clients, and the findings. */
 function compared(base: Document, revision: Document) {
   const parties = mapCompared({ base, revision }, (one): Party => {
     const functions = [...operationsOf(one).values()].map((operation): [string, ClientFunction] => [

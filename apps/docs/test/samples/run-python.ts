@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Ran } from './run-typescript.ts';
 
-/** Reads one sample per line, runs it as a program of its own, and writes its exit code and output. */
+/** Reads one sample per line, runs each sample as a program of its own, and writes its exit code and output. */
 const program = `
 import contextlib, io, json, os, sys, traceback
 for line in sys.stdin:
@@ -20,7 +20,7 @@ for line in sys.stdin:
     print(json.dumps({'code': code, 'output': output.getvalue()}), file=sys.stdout, flush=True)
 `;
 
-/** Runs Python samples one after another in one process, because each start of Python takes longer than a sample. */
+/** Runs Python samples one after another in one process, because a start of Python takes longer than a sample. */
 export interface PythonRunner {
   run(text: string, env: Record<string, string>): Promise<Ran>;
   stop(): void;

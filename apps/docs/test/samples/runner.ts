@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 let count = 0;
 process.on('message', (file: string) => {
-  // A new address for each run: Node.js would not run a file again that has changed.
+  // Each run has a new address. Otherwise, Node.js would not run a changed file again.
   import(`${pathToFileURL(file).href}?run=${(count += 1)}`).then(
     () => process.send?.({ file, error: undefined }),
     (error: unknown) => process.send?.({ file, error: String(error) }),

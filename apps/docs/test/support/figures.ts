@@ -1,9 +1,12 @@
 /**
- * The figures in the documents, each with its source. `{}` in a text is the place of the figure. A figure comes from a
- * constant, or from other text in the code or in a test.
+ * The figures in the documents, each with its source. `{}` stands for the figure in a text. The source of a figure is a
+ * constant, or other text in the code or in a test.
  */
 
-/** A constant: its file, its name, and how the document writes its value. Without a third member, as a number. */
+/**
+ * A constant: its file, its name, and how the document writes its value. Without the third member, the document writes
+ * a number.
+ */
 type Constant = [file: string, name: string, write?: (value: number) => string];
 /** Text that a file must contain. If it changes, correct the document and the entry here. */
 export interface CodeText {

@@ -6,7 +6,7 @@ export const phone: BrowserContextOptions = { viewport: { width, height: 740 }, 
 
 /**
  * Opens pages on a phone. Returns the pages and tables that are wider than the screen, and the pages that do not show
- * their text. `planted` is CSS that is added to each page.
+ * their text. Each page also gets the CSS in `planted`.
  */
 export async function phoneFaults(
   page: Page,
@@ -27,7 +27,7 @@ export async function phoneFaults(
   return found;
 }
 
-/** Returns the first characters of each table of the page that scrolls sideways. */
+/** Returns the first characters of each table that scrolls sideways. */
 function wideTables(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.vp-doc table')]

@@ -38,7 +38,9 @@ export async function runCommand([name = 'help', ...args]: string[]): Promise<0 
   }
 }
 
-/** Returns the message of the error in one line. The stack trace is printed at the log levels `debug` and `trace` only. */
+/**
+ * Returns the message of the error in one line. The stack trace is printed at the log levels `debug` and `trace` only.
+ */
 function oneLine(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return `unexpected ${text.replaceAll(/\s+/g, ' ')} (set JURYBOX_LOG_LEVEL=debug for the stack trace)`;

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { changeScenario, type ScenarioChanges, type ScenarioRow } from '../store/scenarios.ts';
 import type { Transaction } from '../store/index.ts';
@@ -32,7 +32,7 @@ const rows: fc.Arbitrary<ScenarioRow> = fc.record({
   content_modified_by_id: orNull(text),
 });
 
-it('writes the same JSON as JSON.stringify, for any scenario', () => {
+it('scenarioJsonOf writes the same JSON as JSON.stringify for any scenario', () => {
   const evaluation = { evaluation_type: 'human_a_b_testing' };
   fc.assert(
     fc.property(rows, (row) => {
@@ -42,7 +42,7 @@ it('writes the same JSON as JSON.stringify, for any scenario', () => {
   );
 });
 
-it('sets the vote, the score and the pin only if they change, because they are in indexes', () => {
+it('an update sets the vote, the score and the pin only if they change, because they are in indexes', () => {
   const [row] = fc.sample(rows, 1) as [ScenarioRow];
   const before = { ...row, vote: 'a', score: null, is_pinned: 1, note: 'n' };
   const setBy = (changes: ScenarioChanges) => {

@@ -19,9 +19,9 @@ async function casesOf({ fixture, plain }: TestServer): Promise<Case[]> {
 }
 
 describe.each(engines)('on %s', (engine) => {
-  // On a server with a fault, no request reaches the database, so these conditions need one engine only.
+  // On a server with a fault, no request reaches the database, so these conditions need only one engine.
   const conditions = (Object.keys(wraps) as Condition[]).filter((name) => name === 'sound' || engine === 'sqlite');
-  // What a client makes of a response does not depend on the engine, so PostgreSQL needs one client only.
+  // The engine does not affect how a client handles a response, so PostgreSQL needs only one client.
   const clients = Object.entries(drivers).slice(0, engine === 'sqlite' ? undefined : 1);
 
   describe.each(conditions)('a server in the condition "%s"', (condition) => {

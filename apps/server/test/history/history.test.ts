@@ -37,7 +37,10 @@ interface Servers {
   stop(): Promise<void>;
 }
 
-/** Starts servers on a fresh database: one on SQLite, and on PostgreSQL a second one in a process of its own. */
+/**
+ * Starts servers on a new database: one server on SQLite. On PostgreSQL, starts a second server in a process of its
+ * own.
+ */
 async function startServers(engine: Engine): Promise<Servers> {
   const first = await startTestServer({}, undefined, engine);
   if (engine === 'sqlite') return { origins: [first.origin], ...first };
@@ -54,7 +57,7 @@ async function startServers(engine: Engine): Promise<Servers> {
   };
 }
 
-/** Starts servers with a planted fault in this process: one on SQLite, two on PostgreSQL. */
+/** Starts servers with a planted fault in this process: one server on SQLite, two servers on PostgreSQL. */
 async function startFaultyServers(engine: Engine, plant: string): Promise<Servers> {
   const wrap = plantedFaults[plant];
   const first = await startTestServer({}, wrap, engine);

@@ -1,4 +1,4 @@
-/** Runs the command line: in this process, which costs little CPU time, or as a user does, in a process of its own. */
+/** Runs the command line in this process, which costs little CPU time, or in a process of its own, like a user. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -20,8 +20,8 @@ export interface Outcome {
 let latest: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs a command in this process, after the commands before it. `input` is its complete standard input. The command
- * must not be `serve`, which handles signals and ends its process.
+ * Runs a command in this process after all earlier commands have ended. `input` is the complete standard input of the
+ * command. The command must not be `serve`, because `serve` handles signals and ends its process.
  */
 export function runJuryboxHere(args: string[], env: Record<string, string> = {}, input = ''): Promise<Outcome> {
   const outcome = latest.then(() => runWithOwnStreams(args, env, input));
@@ -29,7 +29,10 @@ export function runJuryboxHere(args: string[], env: Record<string, string> = {},
   return outcome;
 }
 
-/** Runs a command with its own environment, standard input and output. Restores those of this process at the end. */
+/**
+ * Runs a command with an environment, a standard input and an output of its own. Restores those of this process at the
+ * end.
+ */
 async function runWithOwnStreams(args: string[], env: Record<string, string>, input: string): Promise<Outcome> {
   const own = {
     env: process.env,
@@ -62,7 +65,7 @@ async function runWithOwnStreams(args: string[], env: Record<string, string>, in
   }
 }
 
-/** Runs a command to its end. This process does nothing else meanwhile. */
+/** Runs a command to its end and blocks this process meanwhile. */
 export function runJuryboxSync(args: string[], env: Record<string, string> = {}): Outcome {
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
     encoding: 'utf8',

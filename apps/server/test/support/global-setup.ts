@@ -12,9 +12,9 @@ declare module 'vitest' {
     postgresPort: number;
     /** The binaries of PostgreSQL, or the reason why none can run. */
     postgresBinaries: Binaries | string;
-    /** The end of `CREATE DATABASE` with the cheapest way to copy a database. */
+    /** The end of the statement `CREATE DATABASE`. It selects the cheapest way to copy a database. */
     postgresCopyStrategy: string;
-    /** A database of each engine with the current schema and no rows, which tests copy. */
+    /** A database of each engine with the current schema and without rows. Tests copy these databases. */
     templates: { sqliteFile: string; postgresName: string };
   }
 }
@@ -36,7 +36,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const cluster = await Cluster.start(binaries, [
     'fsync = off',
     'full_page_writes = off',
-    // With a minimal log, copying a database costs a third of the CPU time.
+    // Copying a database costs a third of the CPU time if PostgreSQL writes a minimal log.
     'wal_level = minimal',
     'max_wal_senders = 0',
   ]);

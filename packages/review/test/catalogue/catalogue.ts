@@ -23,9 +23,9 @@ const ways = [
 ] as const;
 
 /**
- * Returns all single changes: changes of every keyword in requests and responses, of limits that the contract already
- * has, and of operations. With `isQuick`, changes of keywords use only the operation with the replaced members, and its
- * body and response have no other members, so that a review takes a few milliseconds.
+ * Returns all single changes: of every keyword in requests and responses, of limits that the contract already has, and
+ * of operations. With `isQuick`, keywords change only in the operation that has the replaced members, and its body and
+ * response have no other members. A review then takes a few milliseconds.
  */
 export function catalogue(contract: Document, { isQuick = false } = {}): Mutation[] {
   const host = isQuick ? edit(partOf(contract, [judgePath]), keepReplacedMembers) : contract;

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Stands in for the `gh` command in the tests of the workflows. The folder in FAKE_GH holds the data of GitHub:
+# Replaces the `gh` command in the tests of the workflows. The folder in FAKE_GH contains the data of GitHub:
 # artifacts/<run>/<name>/, heads.json with the commit of each pull request, and comments.json.
 set -euo pipefail
 

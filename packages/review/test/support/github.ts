@@ -62,7 +62,7 @@ export class GitHub {
     this.setComments([]);
   }
 
-  /** Returns a command that ends with an exit code and reviews nothing. */
+  /** Returns a command that exits with the given code and reviews nothing. */
   commandWithExitCode(code: 1 | 2): string {
     const command = join(this.folder, 'bin', `exit-${code}`);
     writeFileSync(command, `#!/bin/sh\nexit ${code}\n`);

@@ -1,10 +1,10 @@
 /**
- * A setup file of the tests. Many tests review the same contracts, and each start of `redocly diff`, of the client
- * generator or of a generated client takes up to a second of CPU time. So each runs once for the same contracts. A
- * failure is not reused. Their timeouts are so long that a busy machine does not exceed them.
+ * Makes the tests share runs of `redocly diff`, of the client generator and of generated clients. Many tests review the
+ * same contracts, and each start takes up to a second of CPU time, so each of them runs only once for the same
+ * contracts. Failures are not shared. The timeouts are long enough for a busy machine. This is a setup file of Vitest.
  *
- * The client generator runs in this process, because most of its CPU time is spent on loading it. The tests that start
- * the command run the generator in its own process.
+ * The client generator runs in this process, because most of its CPU time is for loading it. The tests that start the
+ * command run the generator in a process of its own.
  */
 import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -47,7 +47,7 @@ vi.mock(import('../../src/callers/generated.ts'), async (importOriginal) => {
       const { generated, files } = await once(JSON.stringify(document), async () => {
         const { createClient } = await import('@hey-api/openapi-ts');
         const { generatorOptions: options } = original;
-        const input = structuredClone(document) as Record<string, unknown>;
+        const input: Record<string, unknown> = { ...structuredClone(document) };
         const plugins = [...options.plugins];
         const output = { ...options.output, path: folder, postProcess: [] };
         await createClient({ ...options, plugins, input, output });
@@ -68,7 +68,7 @@ vi.mock(import('../../src/callers/matrix.ts'), async (importOriginal) => {
   return {
     ...original,
     runMatrix: async (...[parties, first, timeoutMs]: Parameters<typeof original.runMatrix>) => {
-      // A test that gives a timeout has a client of its own.
+      // A test with a timeout of its own has a client of its own.
       if (timeoutMs !== undefined) return original.runMatrix(parties, first, timeoutMs);
       const documents = [parties.base.contract.document, parties.revision.contract.document];
       const key = JSON.stringify([documents, [...(first ?? [])]]);

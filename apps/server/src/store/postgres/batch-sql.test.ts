@@ -3,7 +3,7 @@ import { batchWriteSql } from './batch-sql.ts';
 
 const insert = 'INSERT INTO judgements (scenario_id, revision)\n     VALUES ($1, $2)';
 
-it('combines equal INSERT statements, and equal UPDATE statements, for several rows', () => {
+it('batchWriteSql combines equal INSERT or UPDATE statements into one statement for several rows', () => {
   expect(
     batchWriteSql(insert, [
       ['a', 2],
@@ -23,7 +23,7 @@ it('combines equal INSERT statements, and equal UPDATE statements, for several r
   );
 });
 
-it('does not combine values of mixed types, and statements of another form', () => {
+it('batchWriteSql does not combine values of mixed types or statements of another form', () => {
   const sets = [
     ['a', 2],
     ['b', 3],

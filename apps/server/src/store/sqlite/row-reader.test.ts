@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { Connection } from './connection.ts';
 
-it('returns the columns that a migration adds to a prepared statement', () => {
+it('a prepared statement returns the columns that a migration has added', () => {
   const database = new DatabaseSync(':memory:');
   const connection = new Connection(database);
   database.exec("CREATE TABLE one (a TEXT); CREATE TABLE two (b TEXT); INSERT INTO one VALUES ('a')");

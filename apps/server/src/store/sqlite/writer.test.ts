@@ -55,7 +55,7 @@ it('the writer commits concurrent small writes in few groups', async () => {
   expect(groups.length).toBeLessThan(20);
 });
 
-it('the writer waits for the clients of the last group, which send their next writes at different times', async () => {
+it('the writer waits for the clients of the last group, even if they write at different times', async () => {
   // A timer ends after many iterations of the event loop, however long an iteration takes on this machine.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const clients = 8;
@@ -76,11 +76,11 @@ it('the writer waits for the clients of the last group, which send their next wr
   };
   await Promise.all([advance(), ...Array.from({ length: clients }, (_, client) => send(client))]);
   vi.useRealTimers();
-  // Without waiting there would be about 40 groups. On a slow machine, the time limit splits some groups.
+  // Without waiting, there would be about 40 groups. On a slow machine, the time limit splits some groups.
   expect(groups.length).toBeLessThan(25);
 });
 
-it('a client that is alone waits for no other client', async () => {
+it('a single client waits for no other client', async () => {
   await write(0, 100);
   const timers = vi.spyOn(globalThis, 'setTimeout');
   for (let index = 1; index < 20; index++) await write(index, 100);
