@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { root } from '../../paths.ts';
 
 /** Compiles a project each time that one of its functions is called. */
 export interface Compiler {
-  /** The absolute path of every file of the program. */
-  files: () => string[];
+  /** The absolute path of every file of the program, and all errors. */
+  compile: () => { files: string[]; errors: string[] };
   /** The errors in the files whose path contains `part`, one text each: `path(line,column): error code: message`. */
   errorsIn: (part: string) => string[];
 }
@@ -24,7 +24,11 @@ export function createCompiler(folder: string, tsconfig: string): Compiler {
     return stdout.replaceAll(/\n\s+/g, ' ').split('\n').filter(Boolean);
   };
   return {
-    files: () => run('--listFilesOnly'),
+    compile: () => {
+      const lines = run('--listFiles');
+      const isFile = (line: string) => isAbsolute(line);
+      return { files: lines.filter(isFile), errors: lines.filter((line) => !isFile(line)) };
+    },
     errorsIn: (part) => run().filter((line) => line.slice(0, line.indexOf('(')).includes(part)),
   };
 }
