@@ -63,7 +63,8 @@ export async function writeTree(wanted: Files, folder = root): Promise<Differenc
   return difference;
 }
 
-async function readTree(folder: string): Promise<Files> {
+/** Reads the files in the generated folders of a repository. */
+export async function readTree(folder: string): Promise<Files> {
   const files: Files = new Map();
   for (const generated of folders) {
     const entries = await readdir(join(folder, generated), { recursive: true, withFileTypes: true }).catch(() => []);

@@ -41,42 +41,59 @@ export function setVersion(version: string, folder = root): string[] {
   return changed;
 }
 
+/** The steps of a release that start other programs. Tests replace them. */
+export interface ReleaseSteps {
+  /** Returns the findings of the review since a tag; undefined if the tag does not exist. */
+  findingsSince: (tag: string) => string | undefined;
+  /** Sets the version of the published packages, writes their changelogs and deletes the changesets. */
+  versionPackages: () => void;
+  generate: () => void;
+  /** Stores the code samples of a version, and returns their folder. */
+  keepPrograms: (version: string) => string;
+}
+
 if (import.meta.main) {
   try {
-    await prepareRelease();
+    await prepareRelease(root, {
+      findingsSince: (tag) => findingsSince(tag, root),
+      versionPackages: () => void execFileSync('changeset', ['version'], { cwd: root, stdio: 'inherit' }),
+      generate: () =>
+        void execFileSync(process.execPath, [join(root, 'scripts/generate.ts')], { cwd: root, stdio: 'inherit' }),
+      keepPrograms: (version) => keepPrograms(version, root),
+    });
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;
   }
 }
 
-async function prepareRelease(): Promise<void> {
-  const inRoot = (file: string) => join(root, file);
-  const { version: before } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { version: string };
+export async function prepareRelease(folder: string, steps: ReleaseSteps): Promise<void> {
+  const inFolder = (file: string) => join(folder, file);
+  const { version: before } = JSON.parse(readFileSync(inFolder('package.json'), 'utf8')) as { version: string };
   // Run the review before any file changes, because it compares the changesets with its findings.
-  const words = (await readChangesets(root)).map(({ summary }) => summary.replaceAll(/\s*\n\s*/g, ' '));
+  const words = (await readChangesets(folder)).map(({ summary }) => summary.replaceAll(/\s*\n\s*/g, ' '));
   if (words.length === 0) throw new Error('there is no changeset; write one with: pnpm changeset');
-  const findings = findingsSince(`v${before}`, root);
+  const findings = steps.findingsSince(`v${before}`);
   if (findings === undefined)
     console.log(
       `NOT RUN: the review of the changes since v${before}; this clone has no such tag, ` +
         'so the changelog of the contract only contains the texts of the changesets',
     );
 
-  execFileSync('changeset', ['version'], { cwd: root, stdio: 'inherit' });
-  const [name] = published.filter((one) => existsSync(join(root, folderOf(one))));
-  const { version } = JSON.parse(readFileSync(join(root, folderOf(name ?? ''), 'package.json'), 'utf8')) as {
+  steps.versionPackages();
+  const [name] = published.filter((one) => existsSync(inFolder(folderOf(one))));
+  const { version } = JSON.parse(readFileSync(inFolder(`${folderOf(name ?? '')}/package.json`), 'utf8')) as {
     version: string;
   };
-  for (const file of setVersion(version)) console.log(`${file}: ${version}`);
+  for (const file of setVersion(version, folder)) console.log(`${file}: ${version}`);
   const day = new Date().toISOString().slice(0, 10);
-  edit(inRoot('docs/contract-changelog.md'), (text) =>
+  edit(inFolder('docs/contract-changelog.md'), (text) =>
     withEntry(text, { version, day, words, findings: findings ?? '' }),
   );
-  edit(inRoot('.review/approvals.yaml'), withoutApprovals);
-  execFileSync(process.execPath, [inRoot('scripts/generate.ts')], { cwd: root, stdio: 'inherit' });
+  edit(inFolder('.review/approvals.yaml'), withoutApprovals);
+  steps.generate();
   console.log(
-    `${keepPrograms(version, root)}: the code samples of ${version}; they must compile with every later release`,
+    `${steps.keepPrograms(version)}: the code samples of ${version}; they must compile with every later release`,
   );
 }
 

@@ -11,7 +11,10 @@ let copy: string;
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'jurybox-patterns-'));
 });
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => {
+  rmSync(copy, { recursive: true, force: true });
+  delete process.env['RECHECK_BACKEND'];
+});
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(join(copy, file)), { recursive: true });

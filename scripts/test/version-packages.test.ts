@@ -1,139 +1,118 @@
-/** Runs `pnpm version-packages` in a copy of the repository and checks the content of the release pull request. */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+/**
+ * Makes the changes of the release pull request in a folder with the files of the release. Stand-ins replace the
+ * programs that the release starts; `long/version-packages.test.ts` runs the programs.
+ */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { operations } from '@jurybox/types';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../paths.ts';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { folderOf, published } from '../packages/published.ts';
-import { withEntry, withoutApprovals } from '../release/contract-changelog.ts';
 import { versionsThatDiffer } from '../release/checks.ts';
+import { withEntry, withoutApprovals } from '../release/contract-changelog.ts';
 import { programOf } from '../release/programs.ts';
-import { createCompiler } from './support/compiler.ts';
+import { prepareRelease, type ReleaseSteps } from '../release/version.ts';
+import { ourRepo } from './repo/repo.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'jurybox-version-packages-'));
-const copy = join(folder, 'copy');
-const read = (file: string) => readFileSync(join(copy, file), 'utf8');
-const git = (...args: string[]) =>
-  execFileSync(
-    'git',
-    ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false', ...args],
-    { cwd: copy, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
-const run = (...args: string[]) =>
-  spawnSync(process.execPath, args, {
-    cwd: copy,
-    encoding: 'utf8',
-    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH']}` },
-  });
-const tree = {
-  read: (path: string) => (existsSync(join(copy, path)) ? read(path) : undefined),
-  list: (path: string) => (existsSync(join(copy, path)) ? readdirSync(join(copy, path)).sort() : []),
-};
+console.warn('NOT RUN: a whole release in a copy of the repository; pnpm test:cases runs it');
 
-let before: string;
-let said: ReturnType<typeof run>;
-beforeAll(() => {
-  execFileSync('git', ['clone', '--quiet', '--no-hardlinks', root, copy]);
-  // Adds the uncommitted changes to the copy.
-  const ours = (...args: string[]) =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
-  for (const file of [
-    ...ours('diff', '--name-only', '--no-renames', '--diff-filter=d', 'HEAD'),
-    ...ours('ls-files', '--others', '--exclude-standard'),
-  ]) {
-    execFileSync('cp', ['--parents', file, copy], { cwd: root });
-  }
-  for (const place of ['.', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)]) {
-    if (existsSync(join(root, place, 'node_modules')))
-      symlinkSync(join(root, place, 'node_modules'), join(copy, place, 'node_modules'));
-  }
-  before = JSON.parse(read('package.json')).version;
-  // In the copy, the current changesets are part of an earlier release.
-  for (const name of tree.list('.changeset').filter((file) => file.endsWith('.md')))
-    rmSync(join(copy, '.changeset', name));
-  git('add', '--all');
-  git('commit', '--quiet', '--allow-empty', '--no-verify', '--message', 'what was released');
-  git('tag', '--force', `v${before}`);
-  const file = 'spec/components/schemas/AppCreate.yaml';
-  const text = read(file);
-  const wider = text.replace(/maxLength: (\d+)/, (_, most: string) => `maxLength: ${Number(most) + 1}`);
-  if (wider === text) throw new Error(`${file} has no maxLength to raise`);
-  writeFileSync(join(copy, file), wider);
-  writeFileSync(
-    join(copy, '.changeset/longer-names.md'),
-    "---\n'@jurybox/types': minor\n---\n\nNames of apps may be longer.\n",
-  );
-  writeFileSync(join(copy, '.review/approvals.yaml'), '# Kept.\napprovals: []\n');
-  git('add', '--all');
-  git('commit', '--quiet', '--no-verify', '--message', 'a change');
-  said = run('scripts/release/version.ts');
-});
+const { files, read: readOurs } = ourRepo();
+const folder = mkdtempSync(join(tmpdir(), 'jurybox-release-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+const generated = 'packages/types/generated/openapi.gen.json';
+const { version: before } = JSON.parse(readOurs('package.json') ?? '') as { version: string };
+const after = `${Number.parseInt(before, 10) + 1}.0.0`;
+const tree = {
+  read: (path: string) => (files.includes(path) ? read(path) : undefined),
+  list: (path: string) => {
+    const inside = files.filter((file) => file.startsWith(`${path}/`));
+    return [...new Set(inside.map((file) => file.slice(path.length + 1).split('/')[0] ?? ''))];
+  },
+};
+
+/** The steps that ran, with the version of the contract at that time. */
+let ran: string[] = [];
+const record = (step: string) =>
+  void ran.push(`${step} ${/^ {2}version: (.*)$/m.exec(read('spec/openapi.yaml'))?.[1]}`);
+const steps: ReleaseSteps = {
+  findingsSince: (tag) => {
+    record(`review since ${tag}`);
+    return '### What is new\n\n- `name` may now have at most 101 characters';
+  },
+  versionPackages: () => {
+    record('changesets');
+    for (const name of published) {
+      const file = `${folderOf(name)}/package.json`;
+      write(file, read(file).replace(`"version": "${before}"`, `"version": "${after}"`));
+    }
+    rmSync(join(folder, '.changeset/longer-names.md'));
+  },
+  generate: () => {
+    record('generate');
+    write(generated, read(generated).replace(`"version": "${before}"`, `"version": "${after}"`));
+  },
+  keepPrograms: (version) => {
+    record('samples');
+    return `samples/${version}`;
+  },
+};
+
 describe('the release pull request', () => {
-  it('version-packages sets the same version in every file that has one', () => {
-    expect(said.status, said.stderr).toBe(0);
+  afterEach(() => vi.restoreAllMocks());
+  beforeEach(() => {
+    ran = [];
+    vi.spyOn(console, 'log').mockReturnValue();
+    const isVersioned =
+      /^(package\.json|(apps|packages)\/[^/]+\/package\.json|spec\/(openapi|workflows\/[^/]+)\.yaml)$/;
+    const others = [
+      generated,
+      'docs/contract-changelog.md',
+      'docs/review-your-own-contract.md',
+      '.changeset/config.json',
+    ];
+    for (const file of [...files.filter((one) => isVersioned.test(one)), ...others]) write(file, readOurs(file) ?? '');
+    write('.review/approvals.yaml', '# Kept.\napprovals:\n  - fingerprint: a\n');
+    write('.changeset/longer-names.md', "---\n'@jurybox/types': minor\n---\n\nNames of apps may be longer.\n");
+  });
+
+  it('version-packages reviews the unchanged files first, and generates after every file has the new version', async () => {
+    await prepareRelease(folder, steps);
+    expect(ran).toEqual([
+      `review since v${before} ${before}`,
+      `changesets ${before}`,
+      `generate ${after}`,
+      `samples ${after}`,
+    ]);
     expect(versionsThatDiffer(tree)).toEqual([]);
-    const { version } = JSON.parse(read('package.json'));
-    expect(version).not.toBe(before);
-    expect(read('spec/openapi.yaml')).toContain(`  version: ${version}\n`);
-    for (const name of published) expect(read(`${folderOf(name)}/CHANGELOG.md`)).toContain(`## ${version}`);
     // Planted fault: one package keeps its old version.
-    const behind = {
-      ...tree,
-      read: (path: string) => (path === 'packages/review/package.json' ? `{"version":"${before}"}` : tree.read(path)),
-    };
-    expect(versionsThatDiffer(behind).join()).toContain('packages/review/package.json');
+    write('packages/review/package.json', readOurs('packages/review/package.json') ?? '');
+    expect(versionsThatDiffer(tree).join()).toContain('packages/review/package.json');
   });
 
-  it('version-packages adds the findings of the review to the changelog of the contract, above older entries', () => {
-    const { version } = JSON.parse(read('package.json'));
+  it('version-packages adds the findings of the review to the changelog of the contract, above older entries', async () => {
+    await prepareRelease(folder, steps);
     const changelog = read('docs/contract-changelog.md');
-    expect(changelog).toMatch(
-      new RegExp(
-        `## ${version.replaceAll('.', '\\.')} \\(\\d{4}-\\d\\d-\\d\\d\\)\\n\\n- Names of apps may be longer\\.\\n\\n` +
-          '### What is new\\n\\n- .*may now have at most',
-      ),
-    );
-    expect(changelog.indexOf(`## ${version}`)).toBeLessThan(changelog.indexOf(`## ${before}`));
-    expect(tree.list('.changeset')).not.toContain('longer-names.md');
+    const entry = '- Names of apps may be longer.\n\n### What is new\n\n- `name` may now have at most 101 characters\n';
+    expect(changelog).toMatch(new RegExp(`^## ${after.replaceAll('.', '\\.')} \\(\\d{4}-\\d\\d-\\d\\d\\)$`, 'm'));
+    expect(changelog).toContain(entry);
+    expect(changelog.indexOf(`## ${after}`)).toBeLessThan(changelog.indexOf(`## ${before}`));
+    expect(read('.review/approvals.yaml')).toBe('# Kept.\napprovals: []\n');
   });
 
-  it('version-packages stores the samples of the reference as programs that compile', () => {
-    const { version } = JSON.parse(read('package.json'));
-    const place = `packages/client/test/released-programs/${version}`;
-    const functions = tree
-      .list(place)
-      .flatMap((name) => read(`${place}/${name}`).match(/^export async function /gm) ?? []);
-    expect(functions.length).toBe(Object.keys(operations).length);
-    const compiler = createCompiler(copy, 'packages/client/tsconfig.json');
-    const kept = compiler.files().filter((path) => path.includes(place));
-    expect(kept.length).toBe(tree.list(place).length);
-    expect(compiler.errorsIn(place)).toEqual([]);
-    const file = `${place}/samples-apps.ts`;
-    writeFileSync(join(copy, file), read(file).replace('path: {', 'paths: {'));
-    expect(compiler.errorsIn(place).join()).toContain(`released-programs/${version}/samples-apps.ts`);
-  });
-
-  it('the generated files of the release match the contract', () => {
-    const { status, stderr } = run('scripts/generate.ts', '--check');
-    expect(status, stderr).toBe(0);
-  });
-
-  it('version-packages fails without a changeset, and with a finding that blocks the release', () => {
-    expect(run('scripts/release/version.ts').stderr).toContain('there is no changeset');
-    writeFileSync(
-      join(copy, 'spec/components/schemas/AppCreate.yaml'),
-      read('spec/components/schemas/AppCreate.yaml').replace(/maxLength: \d+/, 'maxLength: 1'),
-    );
-    writeFileSync(
-      join(copy, '.changeset/short-names.md'),
-      "---\n'@jurybox/types': major\n---\n\nNames of apps are short.\n",
-    );
-    git('tag', `v${JSON.parse(read('package.json')).version}`);
-    expect(run('scripts/release/version.ts').stderr).toContain('a finding blocks the release');
+  it('version-packages changes nothing without a changeset, or if a finding blocks the release', async () => {
+    const blocked = () => {
+      throw new Error('a finding blocks the release');
+    };
+    await expect(prepareRelease(folder, { ...steps, findingsSince: blocked })).rejects.toThrow('a finding blocks');
+    rmSync(join(folder, '.changeset/longer-names.md'));
+    await expect(prepareRelease(folder, steps)).rejects.toThrow('there is no changeset');
+    expect(ran).toEqual([]);
+    expect(read('.review/approvals.yaml')).toContain('fingerprint: a');
   });
 });
 

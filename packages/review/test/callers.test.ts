@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { edit } from './catalogue/mutation.ts';
+import { judgePath } from './catalogue/operations.ts';
+import { partOf } from './catalogue/part-of.ts';
 import { withoutClients, type Callers } from '../src/callers/effect.ts';
 import type { Party } from '../src/callers/calls.ts';
 import { runMatrix } from '../src/callers/matrix.ts';
@@ -58,8 +60,9 @@ describe('the matrix of clients and servers', () => {
 describe('the effect of a revision with several changes', () => {
   let callers: Callers;
   beforeAll(async () => {
+    const part = partOf(base, ['/keys/{key_id}', judgePath, '/health', '/apps']);
     callers = await effect(
-      edit(base, (copy) => {
+      edit(part, (copy) => {
         const { schemas, examples } = copy.components as any;
         delete copy.paths?.['/keys/{key_id}'];
         schemas.EvaluationScenarioUpdate.properties.note.maxLength = 5;
@@ -68,6 +71,7 @@ describe('the effect of a revision with several changes', () => {
         schemas.Extra = { type: 'string' };
         schemas.App.description = 'Other words.';
       }),
+      part,
     );
   });
 
@@ -153,7 +157,9 @@ describe('compiling the programs of earlier releases', () => {
     folder = mkdtempSync(join(tmpdir(), 'jurybox-review-programs-'));
     mkdirSync(join(folder, 'packages/client/src'), { recursive: true });
     writeFileSync(join(folder, 'package.json'), '{}');
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    // The compiler of TypeScript 7 needs a fraction of the CPU time of TypeScript 6.
+    mkdirSync(join(folder, 'node_modules'));
+    symlinkSync(join(root, 'node_modules/typescript-7'), join(folder, 'node_modules/typescript'));
     writeFileSync(
       join(folder, 'packages/client/tsconfig.json'),
       JSON.stringify({

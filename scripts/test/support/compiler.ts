@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { root } from '../../paths.ts';
 
 /** Compiles a project whenever one of its functions is called. */
 export interface Compiler {
-  /** The absolute path of every file of the program. */
-  files: () => string[];
+  /** Returns the absolute path of every file of the program, and the errors in all of them. */
+  compile: () => { files: string[]; errors: string[] };
   /**
    * Returns the errors in the files whose path contains `part`. Each error is a text like `path(line,column): error
    * code: message`.
@@ -27,7 +27,11 @@ export function createCompiler(folder: string, tsconfig: string): Compiler {
     return stdout.replaceAll(/\n\s+/g, ' ').split('\n').filter(Boolean);
   };
   return {
-    files: () => run('--listFilesOnly'),
+    compile: () => {
+      const lines = run('--listFiles');
+      const isFile = (line: string) => isAbsolute(line);
+      return { files: lines.filter(isFile), errors: lines.filter((line) => !isFile(line)) };
+    },
     errorsIn: (part) => run().filter((line) => line.slice(0, line.indexOf('(')).includes(part)),
   };
 }

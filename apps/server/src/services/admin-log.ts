@@ -32,9 +32,11 @@ export async function recordAction(
   object: { id: string; name?: string | null },
 ): Promise<void> {
   const isCommandLine = 'commandLineFor' in actor;
+  const createdAt = clock.timestamp();
   await insertAdminLogRow(tx, {
-    id: newId(),
-    created_at: clock.timestamp(),
+    // A list since a time starts at the first id of that time, so the time in the id must not be before `created_at`.
+    id: newId(Date.parse(createdAt)),
+    created_at: createdAt,
     project_id: isCommandLine ? actor.commandLineFor : actor.project,
     actor_key_id: isCommandLine ? null : actor.key || null,
     actor_user_id: isCommandLine || actor.key === '' ? null : actor.user,

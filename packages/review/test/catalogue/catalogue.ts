@@ -23,13 +23,13 @@ const ways = [
 ] as const;
 
 /**
- * Returns all single changes: of every keyword in requests and responses, of limits that the contract already has, and
- * of operations. With `isQuick`, keywords change only in the operation that has the replaced members, and its body and
- * response have no other members. A review then takes a few milliseconds.
+ * Returns all single changes: changes of every keyword in requests and responses, of limits that the contract already
+ * has, and of operations. With `isQuick`, changes of keywords use one path that has the keyword. Where the catalogue
+ * replaces a member, the body and the response have no other members. So a review takes a few milliseconds.
  */
 export function catalogue(contract: Document, { isQuick = false } = {}): Mutation[] {
   const host = isQuick ? edit(partOf(contract, [judgePath]), keepReplacedMembers) : contract;
-  return [...planted(host), ...inPlace(contract), ...messageCases(contract)];
+  return [...planted(host), ...inPlace(contract, isQuick), ...messageCases(contract)];
 }
 
 function keepReplacedMembers(document: Document): void {
@@ -123,9 +123,9 @@ const changes: InPlace[] = [
   { keyword: 'required', way: 'shorten', direction: 'widens', change: (list: unknown[]) => list.slice(1) },
 ];
 
-function inPlace(contract: Document): Mutation[] {
+function inPlace(contract: Document, isQuick: boolean): Mutation[] {
   const schemas = contract.components?.['schemas'] ?? {};
-  const positions = { request: reached(contract, 'requestBody'), response: reached(contract, 'responses') };
+  const positions = { request: reached(contract, parts.request), response: reached(contract, parts.response) };
   return changes.flatMap(({ keyword, way, direction, change }) =>
     (['request', 'response'] as const).flatMap((position) => {
       const other = position === 'request' ? 'response' : 'request';
@@ -133,8 +133,7 @@ function inPlace(contract: Document): Mutation[] {
       const places = names.flatMap((name) => find(schemas[name], keyword, [name])).slice(0, 2);
       return places.map((trail) => ({
         name: `${way} ${keyword} at ${trail.join('/')}`,
-        base: contract,
-        revision: edit(contract, (copy) => {
+        ...inHost(isQuick ? pathWith(contract, trail[0] ?? '', position) : contract, (copy) => {
           const holder = trail.reduce<unknown>(
             (node, key) => (node as Record<string, unknown>)[key],
             copy.components?.['schemas'],
@@ -147,6 +146,18 @@ function inPlace(contract: Document): Mutation[] {
       }));
     }),
   );
+}
+
+const inHost = (base: Document, change: (copy: Document) => void) => ({ base, revision: edit(base, change) });
+
+const parts = { request: 'requestBody', response: 'responses' } as const;
+
+/** Returns the part of the contract with the first path whose requests or responses use the schema. */
+function pathWith(contract: Document, schema: string, position: 'request' | 'response'): Document {
+  const paths = Object.keys(contract.paths ?? {}).map((path) => partOf(contract, [path]));
+  const found = paths.find((one) => reached(one, parts[position]).has(schema));
+  if (found === undefined) throw new Error(`no ${position} uses ${schema}`);
+  return found;
 }
 
 function find(node: unknown, keyword: string, trail: string[]): string[][] {

@@ -224,12 +224,14 @@ async function contract(change: (name: string, text: string) => string) {
   }
 }
 
+const unchanged = contract((_, text) => text);
+
 it('this test has at least forty changes of a contract', () => expect(changes.length).toBeGreaterThanOrEqual(40));
 
 it.each(changes)('the review finds the position of the change in %s: %s → %s', async (file, from, to) => {
   const changed = (files[file] ?? '').replace(from, () => to);
   expect(changed).not.toBe(files[file]);
-  const base = await contract((_, text) => text);
+  const base = await unchanged;
   const revision = await contract((name, text) => (name === file ? changed.replace('»', '') : text));
   expect([base.notReviewed, revision.notReviewed]).toEqual([[], []]);
   const before = changed.slice(0, Math.max(changed.indexOf('»'), 0));
