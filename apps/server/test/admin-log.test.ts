@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '@jurybox/types';
-import { adminLogRetentionMs } from '../src/services/admin-log.ts';
+import { adminLogRetentionMs, recordAction } from '../src/services/admin-log.ts';
 import { newId } from '../src/services/ids.ts';
 import { createServices } from '../src/services/index.ts';
 import type { AdminLogRow } from '../src/store/admin-log.ts';
@@ -94,6 +94,23 @@ describe.each(engines)('on %s', (engine) => {
       expect(row.actor_user_id === session.user).toBe(byAdmin);
       expect(row.created_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     }
+  });
+
+  it('a list since the time of an entry contains the entry, even if the clock advanced while it was recorded', async () => {
+    const timestamp = () => {
+      for (const start = Date.now(); Date.now() === start;);
+      return new Date().toISOString();
+    };
+    const object = { id: newId(), name: 'slow' };
+    const actor = { commandLineFor: server.fixture.project };
+    await server.database.transaction((tx) =>
+      recordAction(tx, { timeMs: Date.now, timestamp }, actor, 'app.create', object),
+    );
+    const entry = (await read()).rows.find(({ object_id: id }) => id === object.id);
+    const found: AdminLogRow[] = [];
+    const sinceMs = Date.parse(entry?.created_at ?? '');
+    for await (const rows of createServices(server.database).adminLog.read({ sinceMs })) found.push(...rows);
+    expect(found.map(({ object_id: id }) => id)).toContain(object.id);
   });
 
   it('the admin log has no entry for a rejected action', async () => {
