@@ -9,7 +9,9 @@ import { insertKey } from '../src/store/keys.ts';
 import { engines, newMigratedTarget, type Engine } from './support/engine.ts';
 import { startProxy } from './support/postgres-proxy.ts';
 
-const many = process.env['JURYBOX_LONG'] === '1' ? 4000 : 1500;
+const isLong = process.env['JURYBOX_LONG'] === '1';
+const many = isLong ? 4000 : 1500;
+if (!isLong) console.warn(`uses of keys: ${many} keys only; JURYBOX_LONG=1 uses 4,000`);
 
 interface Used {
   database: Database;
