@@ -15,7 +15,7 @@ import { addressOf, engines, newTarget } from './support/engine.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
-const [scenarios, logRows] = long ? [100_000, 1_000_000] : [2500, 5000];
+const [scenarios, logRows] = long ? [100_000, 1_000_000] : [1200, 2000];
 if (!long) console.warn(`copies: ${scenarios} scenarios, ${logRows} log rows; JURYBOX_LONG=1 copies 10^5 and 10^6`);
 
 const main = join(import.meta.dirname, 'support/killed-copy-main.ts');

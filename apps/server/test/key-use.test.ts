@@ -6,10 +6,12 @@ import { newId } from '../src/services/ids.ts';
 import type { SqlValue } from '../src/store/database.ts';
 import { openDatabase, StorageUnavailable, type Database } from '../src/store/index.ts';
 import { insertKey } from '../src/store/keys.ts';
-import { engines, newTarget, type Engine } from './support/engine.ts';
+import { engines, newMigratedTarget, type Engine } from './support/engine.ts';
 import { startProxy } from './support/postgres-proxy.ts';
 
-const many = 4000;
+const isLong = process.env['JURYBOX_LONG'] === '1';
+const many = isLong ? 4000 : 1500;
+if (!isLong) console.warn(`uses of keys: ${many} keys only; JURYBOX_LONG=1 uses 4,000`);
 
 interface Used {
   database: Database;
@@ -19,7 +21,7 @@ interface Used {
 
 /** Creates a database with `count` keys. On PostgreSQL, a proxy delays each response by two milliseconds. */
 async function withKeys(engine: Engine, count: number): Promise<Used> {
-  const { target, remove } = await newTarget(engine);
+  const { target, remove } = await newMigratedTarget(engine);
   const direct = await openDatabase(target, { as: 'server', migrate: true });
   const { id: project } = await createServices(direct).projects.create('p');
   const secrets = Array.from({ length: count }, (_, key) => `jbx_${key}`);

@@ -1,18 +1,15 @@
 /** Tests the decisions in the ledger about keys, sessions and the isolation of projects. */
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { childEnvironment } from '../support/child-environment.ts';
+import { runJuryboxHere } from '../support/cli.ts';
 import { fillFixture, type Fixture } from '../support/fixture.ts';
 import { sendBytes } from '../support/raw-client.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { sendRequest, judge, readVariant } from '../support/requests.ts';
 
-const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-ledger-'));
 const databaseFile = join(folder, 'jurybox.db');
 let server: TestServer;
@@ -27,10 +24,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const command = (...args: string[]) =>
-  run(process.execPath, [join(import.meta.dirname, '../../src/main.ts'), ...args], {
-    env: { ...childEnvironment(), DATABASE_URL: `file:${databaseFile}` },
-  });
+const command = (...args: string[]) => runJuryboxHere(args, { DATABASE_URL: `file:${databaseFile}` });
 
 describe('the credential', () => {
   it('the caller sends the key in Authorization, alone or after ApiKey or Bearer (U09)', async () => {
@@ -90,15 +84,15 @@ describe('the credential', () => {
   });
 
   it('a key is created on the command line, shown once, stored as a hash, and revoked at once (U26)', async () => {
-    const { stdout, stderr } = await command('key', 'create', '--project', 'test', '--role', 'viewer');
-    const secret = stdout.trim();
+    const { out, err } = await command('key', 'create', '--project', 'test', '--role', 'viewer');
+    const secret = out.trim();
     expect(secret).toMatch(/^jbx_[0-9a-f]{12}_[0-9a-f]{64}$/);
-    expect(stderr).toContain('only time');
+    expect(err).toContain('only time');
     expect((await readVariant(server, { key: secret })).status).toBe(200);
     const rows = await server.database.all<Record<string, unknown>>('SELECT * FROM keys');
     expect(JSON.stringify(rows)).not.toContain(secret);
     expect(rows.map(({ hash }) => hash)).toContain(createHash('sha256').update(secret).digest('hex'));
-    expect((await command('key', 'list', '--project', 'test')).stdout).not.toContain(secret);
+    expect((await command('key', 'list', '--project', 'test')).out).not.toContain(secret);
     await command('key', 'revoke', secret.slice(0, 16));
     expect((await readVariant(server, { key: secret })).status).toBe(401);
   });

@@ -30,15 +30,21 @@ const send = (server: TestServer, path: string, key: string, method = 'GET', bod
   sendRequest(server, path, { method, key }, body);
 
 /**
- * Calls every operation with every kind of invitation. Returns a text for each response that the rules do not allow.
+ * Calls operations with every kind of invitation, by default every operation. Returns one text for each response that differs from what is
+ * allowed.
  */
-async function overstep(server: TestServer, evaluation: JudgedEvaluation, judge: string): Promise<string[]> {
+async function overstep(
+  server: TestServer,
+  evaluation: JudgedEvaluation,
+  judge: string,
+  called = Object.keys(operations) as OperationId[],
+): Promise<string[]> {
   const { fixture, plain } = server;
   const findings: string[] = [];
   const { evaluationId, scenarioIds, shared } = evaluation;
   const own = { evaluation_id: evaluationId, evaluation_scenario_id: scenarioIds[0] ?? '' };
   const elsewhere = { evaluation_id: fixture.pairs.evaluationId, evaluation_scenario_id: fixture.pairs.scenarioIds[0] };
-  for (const operation of Object.keys(operations) as OperationId[]) {
+  for (const operation of called) {
     const { path: template, method, role } = operations[operation];
     if (role === null) continue;
     for (const [kind, key] of [['judge', judge] as const, ['shared', shared] as const]) {
@@ -93,7 +99,8 @@ describe.each(engines)('on %s', (engine) => {
   const asEditor = (end: string, method?: string, body?: object) =>
     send(server, path + end, server.fixture.keys.editor, method, body);
 
-  it.each([1, 3])(
+  // What an invitation can do does not depend on the engine, so PostgreSQL needs one number of judges only.
+  it.each(engine === 'sqlite' ? [1, 3] : [3])(
     'with %i judges, an invitation allows only the listed operations and shows no data of others (U58)',
     async (judgementsPerScenario) => {
       const secret = await createSecretEvaluation(server, judgementsPerScenario);
@@ -263,7 +270,8 @@ describe('planted faults', () => {
     const server = await startTestServer({}, rewriteStatements(/k\.evaluation_id/, 'NULL AS evaluation_id'));
     const evaluation = await createSecretEvaluation(server, 1);
     const me = await invite(server, evaluation);
-    const findings = await overstep(server, evaluation, me.key).finally(() => server.stop());
+    const called: OperationId[] = ['getHumanEvaluation', 'getEvaluationScenario'];
+    const findings = await overstep(server, evaluation, me.key, called).finally(() => server.stop());
     expect(findings).toEqual(
       expect.arrayContaining([
         'getHumanEvaluation of judge in its evaluation: 200, not 403',

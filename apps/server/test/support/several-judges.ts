@@ -1,8 +1,8 @@
 /** Creates evaluations with several judges from a table of judgements. */
-import { expect } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
+import { unwrap } from '../../src/services/outcome.ts';
+import type { Session } from '../../src/services/session.ts';
 import { createJudgedEvaluation } from './judged-evaluation.ts';
-import { sendRequest } from './requests.ts';
 import type { TestServer } from './server.ts';
 
 /** A vote or a score. Null if the judge did not judge the scenario. */
@@ -27,20 +27,20 @@ export async function judgeTable(
   const services = createServices(server.database);
   const scenarioCount = table.length;
   const made = await createJudgedEvaluation(server.fixture, services, { type, judgementsPerScenario, scenarioCount });
-  const judges = [];
+  const judges: (JudgedTable['judges'][number] & { session: Session })[] = [];
   for (let index = 0; index < (table[0]?.length ?? 0); index++) {
     const user = `judge-${index}`;
     const { secret } = await services.keys.issue(server.fixture.project, { name: user, role: 'evaluator', user });
-    judges.push({ key: secret, user });
+    const session = await services.keys.authenticate(secret);
+    if (session === undefined) throw new Error('the new API key does not authenticate');
+    judges.push({ key: secret, user, session });
   }
   for (const [row, judgements] of table.entries()) {
     for (const [column, given] of judgements.entries()) {
       if (given === null) continue;
-      const path = `/human-evaluations/${made.evaluationId}/evaluation_scenario/${made.scenarioIds[row]}/${type}`;
-      const { key } = judges[column] as { key: string };
-      const body = type === 'human_a_b_testing' ? { vote: given } : { score: given };
-      const { status, text } = await sendRequest(server, path, { method: 'PUT', key }, body);
-      expect(status, text).toBe(200);
+      const target = { evaluationId: made.evaluationId, scenarioId: made.scenarioIds[row] ?? '', type };
+      const judgement = type === 'human_a_b_testing' ? { vote: String(given) } : { score: given };
+      unwrap(await services.scenarios.update(judges[column]!.session, target, judgement));
     }
   }
   return { evaluationId: made.evaluationId, scenarioIds: made.scenarioIds, judges };
