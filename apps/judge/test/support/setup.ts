@@ -18,7 +18,10 @@ export function describeInBrowser(name: string, tests: () => void): void {
   });
 }
 
-/** Opens a page in a new context, which is closed after the test. Without animations, the browser draws less. */
+/**
+ * Opens a page in a new context, which is closed after the test. The page has no animations unless `options` ask for
+ * them, because the browser draws every frame of an animation.
+ */
 export async function open(options: BrowserContextOptions = {}, at = origin): Promise<OpenedPage> {
   if (typeof browser === 'string') throw new Error(browser);
   const opened = await openPage(browser, at, { reducedMotion: 'reduce', ...options });
