@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import type { MarkdownRenderer } from 'vitepress';
 import { afterAll, describe, expect, it } from 'vitest';
+import { highlightOnce } from '../site/.vitepress/build-speed.ts';
 import { contractFeed } from '../src/contract-feed.ts';
 import { plainMarkdown } from '../src/machine-readable.ts';
 import { replaceLinks } from '../src/pages/included.ts';
@@ -89,6 +91,18 @@ describe('the files for programs', () => {
       ),
     ).toBe('[a](/running#x), [b](/unknowns), c, ![d](/pictures/e.svg)');
   });
+});
+
+it('the build highlights the same code in the same language only once', () => {
+  const highlighted: string[] = [];
+  const highlight = (code: string, language: string) => `${language}: ${highlighted.push(code)}`;
+  const md = { options: { highlight } } as unknown as MarkdownRenderer;
+  highlightOnce(md);
+  const shown = [['a', 'ts'] as const, ['a', 'ts'] as const, ['a', 'sh'] as const, ['b', 'ts'] as const].map(
+    ([code, language]) => md.options.highlight?.(code, language, ''),
+  );
+  expect(shown).toEqual(['ts: 1', 'ts: 1', 'sh: 2', 'ts: 3']);
+  expect(highlighted).toEqual(['a', 'a', 'b']);
 });
 
 describe('the files of the site', () => {

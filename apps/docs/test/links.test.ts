@@ -49,13 +49,19 @@ describe('the responses of the server', () => {
   });
 
   it('each file has its content type, the content security policy, and an ETag for revalidation', async () => {
-    for (const [address, { type }] of Object.entries(listed())) {
+    const revalidated = new Set<string>();
+    for (const [address, { type, etag }] of Object.entries(listed())) {
       const response = await get(`/docs/${address}`);
       expect([address, response.status, response.headers.get('content-type')]).toEqual([address, 200, type]);
       expect(response.headers.get('content-security-policy')).toMatch(/default-src 'self'; script-src 'self';/);
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      const received = response.headers.get('etag') ?? '';
+      // The entity tag of a compressed response is weak.
+      expect([address, received.replace(/^W\//, '')]).toEqual([address, etag]);
       await response.arrayBuffer();
-      const again = await get(`/docs/${address}`, { 'If-None-Match': response.headers.get('etag') ?? '' });
+      if (revalidated.has(type)) continue;
+      revalidated.add(type);
+      const again = await get(`/docs/${address}`, { 'If-None-Match': received });
       expect([address, again.status]).toEqual([address, 304]);
     }
   });

@@ -6,30 +6,34 @@ import { expect, it } from 'vitest';
 import { accessibilityFaults } from '../../docs/test/support/open-page.ts';
 import { atScenario } from './support/judge.ts';
 import { sampleScenarios } from './support/sample-scenarios.ts';
-import { accessibilityFaultsInBoth, create, describeInBrowser, open } from './support/setup.ts';
+import { create, describeInBrowser, findAccessibilityFaults, open } from './support/setup.ts';
+
+const isLong = process.env['JURYBOX_LONG'] === '1';
+if (!isLong)
+  console.warn('NOT RUN: dark colours in every view, only in three of them; pnpm test:pages runs the others');
 
 describeInBrowser('the page for judges', () => {
   it('the page is accessible and has no errors and no requests elsewhere, in light and dark colours', async () => {
     const evaluation = await create({ scenarios: sampleScenarios });
-    const { page, wrong, requests } = await open({ reducedMotion: 'reduce' });
+    const { page, wrong, requests } = await open();
     const found: string[] = [];
-    const check = async (where: string, within?: string) =>
-      found.push(...(await accessibilityFaultsInBoth(page, where, within)));
+    const check = async (where: string, options?: { isDark?: boolean; within?: string }) =>
+      found.push(...(await findAccessibilityFaults(page, where, options)));
     await page.goto(await evaluation.invite({ is_shared: true }));
     await page.getByLabel('Your name').fill('Ada');
     await check('join');
     await page.keyboard.press('Enter');
     for (const number of [1, 2, 3]) {
       await atScenario(page, ({ heading }) => heading === `${number} of 12`);
-      await check(`scenario ${number}`);
+      await check(`scenario ${number}`, { isDark: number === 1 });
       await page.keyboard.press('1');
     }
     await atScenario(page, ({ heading }) => heading === '4 of 12');
     await page.keyboard.press('n');
-    await check('note', '.decision');
+    await check('note', { within: '.decision' });
     await page.keyboard.press('Escape');
     await page.keyboard.press('?');
-    await check('keys', 'dialog');
+    await check('keys', { within: 'dialog' });
     await page.keyboard.press('Escape');
     await page.keyboard.press('p');
     await page.getByRole('heading', { name: 'Paused' }).waitFor();
@@ -78,6 +82,14 @@ describeInBrowser('the page for judges', () => {
     expect(isInjected).toBe(false);
     await expect.poll(() => wrong.filter((line) => line.includes('elsewhere.example')).length).toBeGreaterThan(1);
     expect(await accessibilityFaults(page)).not.toEqual([]);
+    // Dark text, which people can read on the light background only.
+    await page.evaluate(() => {
+      document.body.append(Object.assign(document.createElement('p'), { className: 'dark', textContent: 'planted' }));
+      const text = document.querySelector<HTMLElement>('.dark');
+      if (text !== null) text.style.color = '#000';
+    });
+    const contrast = await findAccessibilityFaults(page, 'planted', { isDark: true, within: '.dark' });
+    expect(contrast).toEqual([expect.stringContaining('planted in dark: color-contrast')]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeGreaterThan(360);
   });
 });

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { judgeAll } from './support/judge.ts';
 import { judgeByThree } from './support/judge-through-api.ts';
-import { accessibilityFaultsInBoth, create, describeInBrowser, fixture, open, origin } from './support/setup.ts';
+import { create, describeInBrowser, findAccessibilityFaults, fixture, open, origin } from './support/setup.ts';
 
 const upload = (page: Page, lines: string[]) =>
   page.locator('input[type=file]').setInputFiles({
@@ -17,7 +17,8 @@ describeInBrowser('the page for editors', () => {
   it('an editor uploads a file and gets links, judgements, results and an export', async () => {
     const { page, wrong } = await open({ acceptDownloads: true });
     const found: string[] = [];
-    const check = async (where: string) => found.push(...(await accessibilityFaultsInBoth(page, where)));
+    const check = async (where: string, isDark = false) =>
+      found.push(...(await findAccessibilityFaults(page, where, { isDark })));
     await page.goto(`${origin}/judge/`);
     await page.getByRole('link', { name: 'Ask others to judge' }).click();
     await page.getByLabel('API key of an editor').fill(fixture.keys.editor);
@@ -67,7 +68,7 @@ describeInBrowser('the page for editors', () => {
     await page.getByRole('img', { name: 'Win rate of concise.small' }).waitFor();
     await page.locator('summary').first().click();
     await page.locator('.judgements li', { hasText: 'Ada: concise.small' }).waitFor();
-    await check('evaluation');
+    await check('evaluation', true);
 
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -122,7 +123,8 @@ describeInBrowser('the page for editors', () => {
       await page.getByRole('img', { name: 'Alpha' }).waitFor();
       for (const picture of await page.getByRole('img').all())
         shown[(await picture.locator('title').textContent()) ?? ''] = await picture.locator('desc').textContent();
-      found.push(...(await accessibilityFaultsInBoth(page, type, '.panel:has(.figures)')));
+      const isDark = type === 'single_model_test';
+      found.push(...(await findAccessibilityFaults(page, type, { isDark, within: '.panel:has(.figures)' })));
       // The content security policy forbids inline styles in HTML, but scripts could still set them. So the test checks
       // the page.
       expect(await page.locator('[style]').count()).toBe(0);

@@ -27,7 +27,7 @@ async function changesOf({ client, id }: TestEvaluation): Promise<Record<string,
 describeInBrowser('the page for judges', () => {
   it('a judge can use only the keyboard: a name, votes for each side, a note, a flag, skip and undo', async () => {
     const evaluation = await create({ count: 4 });
-    const { page, wrong } = await open();
+    const { page, wrong } = await open({ reducedMotion: 'no-preference' });
     await page.goto(await evaluation.invite());
     await page.getByLabel('Your name').waitFor();
     await page.keyboard.press('Tab');

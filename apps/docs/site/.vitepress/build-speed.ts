@@ -1,4 +1,4 @@
-/** Work that the build would do twice or more. None of it changes the site. */
+/** Saves CPU time when VitePress builds the site, and does not change the site. */
 import type { MarkdownRenderer, UserConfig } from 'vitepress';
 
 type Plugin = NonNullable<NonNullable<UserConfig['vite']>['plugins']>[number];
@@ -16,7 +16,10 @@ export function highlightOnce(md: MarkdownRenderer): void {
   };
 }
 
-/** Keeps the second bundle, which only renders the pages on this machine, free of the search and of tree-shaking. */
+/**
+ * VitePress bundles the pages twice: for the browser, and for itself to write the HTML of each page. The second bundle
+ * needs no search and may contain unused code.
+ */
 export const plainServerBundle: Plugin = {
   name: 'plain-server-bundle',
   enforce: 'pre',

@@ -1,1 +1,1 @@
-export { launchBrowser, launchBrowserServer } from '../../../../packages/client/test/support/browser.ts';
+export { launchBrowser } from '../../../../packages/client/test/support/browser.ts';

@@ -17,26 +17,25 @@ export function pageAddresses(): string[] {
 }
 
 /** Returns the links and the anchors in the HTML of a page. */
-function readPage(html: string, at: string): { links: string[]; ids: Set<string> } {
+function readPage(html: string): { links: Set<string>; ids: Set<string> } {
   const body = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
-  const links = [...body.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(
-    ([, href = '']) => new URL(href.replaceAll('&amp;', '&'), `http://site${at}`).href,
-  );
+  const links = [...body.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
   const sources = [...html.matchAll(/<(?:img|script)\b[^>]*\ssrc="([^"]*)"|<link\b[^>]*\shref="([^"]*)"/g)].map(
-    ([, src, href]) => new URL(src ?? href ?? '', `http://site${at}`).href,
+    ([, src, href]) => src ?? href ?? '',
   );
   return {
-    links: [...links, ...sources],
+    // Each page has the links of the sidebar, most of them twice.
+    links: new Set([...links, ...sources]),
     ids: new Set([...body.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id)),
   };
 }
 
 /** Returns one text for each broken link in `pages`. `has` returns whether the site has a page or file at a path. */
 export function brokenLinks(pages: Map<string, string>, has: (path: string) => boolean): string[] {
-  const read = new Map([...pages].map(([at, html]) => [at, readPage(html, at)]));
+  const read = new Map([...pages].map(([at, html]) => [at, readPage(html)]));
   return [...read].flatMap(([at, { links }]) =>
-    links.flatMap((link) => {
-      const { origin, pathname, hash } = new URL(link);
+    [...links].flatMap((link) => {
+      const { origin, pathname, hash } = new URL(link, `http://site${at}`);
       if (origin !== 'http://site') return [];
       if (!has(pathname)) return [`${at}: ${pathname} does not exist`];
       const target = read.get(pathname);

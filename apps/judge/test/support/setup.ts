@@ -1,25 +1,27 @@
 /** The shared browser, the shared server, and pages that are closed after each test. For the tests in a browser. */
-import { chromium, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, inject, onTestFinished } from 'vitest';
+import { launchBrowser } from '../../../docs/test/support/browser.ts';
 import { accessibilityFaults, openPage, type OpenedPage } from '../../../docs/test/support/open-page.ts';
 import { createTestEvaluation, type Shape, type TestEvaluation } from './evaluation.ts';
 
-const given = inject('browser');
-const browser = 'endpoint' in given ? await chromium.connect(given.endpoint) : undefined;
+// All files of a worker share this module. The browser ends with the worker.
+const browser = await launchBrowser();
+if (typeof browser === 'string') console.warn(`NOT RUN: the page for judges in a browser; ${browser}`);
 
 export const { origin, fixture } = inject('server');
 
 /** `describe` for tests that need a browser. */
 export function describeInBrowser(name: string, tests: () => void): void {
-  describe.runIf(browser !== undefined)(name, () => {
+  describe.runIf(typeof browser !== 'string')(name, () => {
     tests();
   });
 }
 
 /** Opens a page in a new context. The context is closed after the test. */
 export async function open(options: BrowserContextOptions = {}, at = origin): Promise<OpenedPage> {
-  if (browser === undefined) throw new Error('there is no browser');
-  const opened = await openPage(browser, at, options);
+  if (typeof browser === 'string') throw new Error(browser);
+  const opened = await openPage(browser, at, { reducedMotion: 'reduce', ...options });
   onTestFinished(() => opened.page.context().close());
   return opened;
 }
@@ -27,13 +29,21 @@ export async function open(options: BrowserContextOptions = {}, at = origin): Pr
 /** Creates an evaluation on the shared server. */
 export const create = (shape: Shape = {}): Promise<TestEvaluation> => createTestEvaluation(origin, fixture, shape);
 
+/** Whether the tests check every view in dark colours, and not only one view of each file. */
+const isLong = process.env['JURYBOX_LONG'] === '1';
+
 /**
- * Returns the findings of axe in both colour schemes. Only the contrast depends on the scheme, so in the dark scheme
- * axe checks nothing else. `within` is a selector for the part of the page to check.
+ * Returns the findings of axe, and those in dark colours if `isDark` says so or the tests run in their long form. Only
+ * the contrast depends on the colours, so in dark colours axe checks only the contrast. `within` is a selector for the
+ * part of the page to check.
  */
-export async function accessibilityFaultsInBoth(page: Page, where: string, within?: string): Promise<string[]> {
+export async function findAccessibilityFaults(
+  page: Page,
+  where: string,
+  { isDark = false, within }: { isDark?: boolean; within?: string } = {},
+): Promise<string[]> {
   const faults: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of isDark || isLong ? (['light', 'dark'] as const) : (['light'] as const)) {
     await page.emulateMedia({ colorScheme });
     const options = {
       ...(colorScheme === 'light' ? {} : { only: ['color-contrast'] }),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core';
+import { chromium, type Browser } from 'playwright-core';
 
 const installedBrowsers = [
   process.env['CHROME_PATH'],
@@ -19,14 +19,8 @@ const flags = [
   '--disable-gpu',
 ];
 
-/** Launches an installed browser, or the browser from npm. Returns the reason as text if no browser starts. */
-export const launchBrowser = (): Promise<Browser | string> => launch((options) => chromium.launch(options));
-
-/** Launches a browser to which several processes can connect. */
-export const launchBrowserServer = (): Promise<BrowserServer | string> =>
-  launch((options) => chromium.launchServer(options));
-
-async function launch<Launched>(start: (options: LaunchOptions) => Promise<Launched>): Promise<Launched | string> {
+/** Launches an installed browser, or else the browser from npm. If no browser starts, returns the reason as text. */
+export async function launchBrowser(): Promise<Browser | string> {
   const attempts: (() => Promise<string>)[] = [
     ...installedBrowsers
       .filter((path) => path !== undefined && existsSync(path))
@@ -40,7 +34,7 @@ async function launch<Launched>(start: (options: LaunchOptions) => Promise<Launc
   const reasons: string[] = [];
   for (const attempt of attempts) {
     try {
-      return await start({
+      return await chromium.launch({
         executablePath: await attempt(),
         headless: true,
         timeout: 240_000,
