@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { changeScenario, type ScenarioChanges, type ScenarioRow } from '../store/scenarios.ts';
 import type { Transaction } from '../store/index.ts';
