@@ -19,8 +19,8 @@ export const why = {
     'log table without row ids makes an update write 1.7 pages instead of 0.9, because the entries of different ' +
     'scenarios no longer share a page.',
   start:
-    'Loading Koa, pino and the packages that they need takes most of the additional start time: about 85 files, which ' +
-    'are found, read and linked one by one. Their compilation is cached. The largest single part is the tables of ' +
+    'Loading Koa, pino and the packages that they need takes most of the additional start time. Node.js finds and ' +
+    'reads their files, about 85, one by one; their compilation is cached. The largest single part is the tables of ' +
     'media types, which two packages load. The code of Jurybox itself is bundled.',
   memory:
     'The additional memory holds Koa, pino, SQLite, the validators and the contract. The server ' +
