@@ -46,6 +46,12 @@ const size = bytesOf('s.inputs', 's.outputs', 's.correct_answer', 'o.note');
 export type ScenarioToUpdate = Omit<ScenarioWithJudgement, 'judge_name'> &
   Pick<EvaluationRow, 'closed_at' | 'evaluation_type' | 'variants' | 'judgements_per_scenario' | 'judging_revision'>;
 
+const scenarioToUpdate = `SELECT ${selected}, evaluations.closed_at, evaluations.evaluation_type, evaluations.variants,
+    evaluations.judgements_per_scenario, evaluations.judging_revision, ${size} AS row_bytes
+  FROM scenarios s JOIN evaluations ON evaluations.id = s.evaluation_id
+  LEFT JOIN scenario_judges o ON o.scenario_id = s.id AND o.judge_id = $4
+  WHERE s.id = $1 AND s.evaluation_id = $2 AND evaluations.project_id = $3 AND ${notDeleted}`;
+
 /**
  * Returns the scenario that a judge updates. Waits for other updates of the scenario. Nobody can close the evaluation
  * until the transaction ends. Call this function before any other statement of the transaction.
@@ -57,12 +63,7 @@ export function lockScenario(
 ): Promise<ScenarioToUpdate | undefined> {
   lockEvaluation(tx, evaluationId, 'shared');
   tx.lock(`scenario ${scenarioId}`, 'exclusive');
-  const sql = `SELECT ${selected}, evaluations.closed_at, evaluations.evaluation_type, evaluations.variants,
-      evaluations.judgements_per_scenario, evaluations.judging_revision, ${size} AS row_bytes
-    FROM scenarios s JOIN evaluations ON evaluations.id = s.evaluation_id
-    LEFT JOIN scenario_judges o ON o.scenario_id = s.id AND o.judge_id = $4
-    WHERE s.id = $1 AND s.evaluation_id = $2 AND evaluations.project_id = $3 AND ${notDeleted}`;
-  return tx.get<ScenarioToUpdate>(sql, scenarioId, evaluationId, projectId, judgeId);
+  return tx.get<ScenarioToUpdate>(scenarioToUpdate, scenarioId, evaluationId, projectId, judgeId);
 }
 
 export function findOwnJudgement(

@@ -74,3 +74,20 @@ it('the row cache caches rows again after it was full', () => {
   const row = cache.get(connection, sql, ['hot']);
   expect(cache.get(connection, sql, ['hot'])).toBe(row);
 });
+
+it('the row cache distinguishes all values', () => {
+  const connection = new Connection(new DatabaseSync(':memory:'));
+  const cache = new RowCache();
+  const lookups = [
+    ['x', '\0y'],
+    ['x\0', 'y'],
+    ['x', 'y'],
+    ['xy', ''],
+    ['1', '2'],
+    [1, '2'],
+    ['null', null],
+    [null, null],
+  ];
+  for (const [a, b] of lookups)
+    expect(cache.get(connection, 'SELECT $1 AS a, $2 AS b', [a as string, b as string])).toEqual({ a, b });
+});
