@@ -122,6 +122,7 @@ describe.runIf(typeof browser !== 'string')('in a browser', () => {
     // Words that every page has, such as "a" and "the", are not marked.
     const marked = await page.locator('.results mark').allInnerTexts();
     expect(marked.filter((text) => /^(a|an|of|the)$/i.test(text))).toEqual([]);
+    expect(await accessibilityFaults(page, { within: '.VPLocalSearchBox' })).toEqual([]);
     await page.keyboard.press('Enter');
     await page.waitForURL(/#/);
     expect(await page.locator('h1').count()).toBe(1);
