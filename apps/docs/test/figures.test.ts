@@ -76,7 +76,7 @@ function withoutSource(document: string, text: string): string[] {
 describe('the figures in the documents', () => {
   it('are those of the code', () => {
     expect(figures.length).toBeGreaterThan(50);
-    expect(wrongFigures(figures)).toEqual([]);
+    expect(wrongFigures(figures), 'correct the document, or test/support/figures.ts').toEqual([]);
   });
 
   it('a planted figure in a document is wrong, and a constant without a match is an error', () => {
@@ -86,7 +86,8 @@ describe('the figures in the documents', () => {
   });
 
   it('every quantity with a unit has a source', () => {
-    expect(documents.flatMap((document) => withoutSource(document, prose(document)))).toEqual([]);
+    const found = documents.flatMap((document) => withoutSource(document, prose(document)));
+    expect(found, 'add each figure with its source to test/support/figures.ts').toEqual([]);
     expect(withoutSource('docs/running.md', 'The server waits 7 seconds for a proxy.')).toEqual([
       'docs/running.md: The server waits 7 seconds',
     ]);
