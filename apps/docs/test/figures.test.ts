@@ -79,7 +79,7 @@ function withoutSource(document: string, text: string): string[] {
 describe('the figures in the documents', () => {
   it('the figures in the documents equal the figures in the code', () => {
     expect(figures.length).toBeGreaterThan(50);
-    expect(wrongFigures(figures)).toEqual([]);
+    expect(wrongFigures(figures), 'correct the document, or test/support/figures.ts').toEqual([]);
   });
 
   it('the check finds a wrong figure in a document, and a constant that does not exist', () => {
@@ -89,7 +89,8 @@ describe('the figures in the documents', () => {
   });
 
   it('every quantity with a unit has a source', () => {
-    expect(documents.flatMap((document) => withoutSource(document, prose(document)))).toEqual([]);
+    const found = documents.flatMap((document) => withoutSource(document, prose(document)));
+    expect(found, 'add each figure with its source to test/support/figures.ts').toEqual([]);
     expect(withoutSource('docs/running.md', 'The server waits 7 seconds for a proxy.')).toEqual([
       'docs/running.md: The server waits 7 seconds',
     ]);

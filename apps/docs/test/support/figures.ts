@@ -125,6 +125,7 @@ export const figures: Figure[] = [
     'up to {} judgements',
     ['spec/components/schemas/HumanEvaluationCreate.yaml', 'maximum'],
   ],
+  [`${guides}collect-judgements.md`, 'after 30 days', textIn('apps/judge/src/ask/links.tsx', 'defaultValue="30"')],
   [`${guides}collect-judgements.md`, 'after {} days', [`${server}services/invitations.ts`, 'defaultDurationMs', days]],
   [
     `${guides}collect-judgements.md`,
