@@ -1,6 +1,8 @@
-import { escapeToken, isObject, unescapeToken, type Document } from '@jurybox/openapi';
+import { escapeToken, isObject, type Document } from '@jurybox/openapi';
 import { keysOf, mapCompared, type Compared } from './compared.ts';
 import { equal } from './equal.ts';
+import { addMoved, outliner } from './outline.ts';
+import { addReferences, unknown } from './part-references.ts';
 
 /** The members of a document that contain parts by name. A part is a path, a webhook or a component. */
 const maps = ['paths', 'webhooks'] as const;
@@ -9,13 +11,22 @@ const maps = ['paths', 'webhooks'] as const;
 const isAboutDocument = (key: string): boolean =>
   ['info', 'tags', 'externalDocs', 'paths', 'webhooks', 'components'].includes(key) || key.startsWith('x-');
 
+/** The parts of two documents that a comparison needs. */
+interface ChangedParts {
+  /** For the review. A message can contain each of these parts. */
+  whole: Compared<Document>;
+  /** Returns the parts for `redocly diff`, which compares two documents node by node. */
+  outlined: () => Compared<Document>;
+}
+
 /**
  * Removes from both documents the parts that cannot lead to a finding: parts that are equal in both, do not refer to a
  * changed part, and are not needed by a remaining part. The findings stay the same, and comparing a large contract with
  * few changes is much faster.
  */
-export function changedParts(documents: Compared<Document>): Compared<Document> {
-  if (appliesToEverything(documents)) return documents;
+export function changedParts(documents: Compared<Document>): ChangedParts {
+  const unreduced = { whole: documents, outlined: () => documents };
+  if (appliesToEverything(documents)) return unreduced;
   const parts = mapCompared(documents, partsOf);
   const names = keysOf(parts);
   const changed = new Set(names.filter((name) => !equal(parts.base.get(name), parts.revision.get(name))));
@@ -26,12 +37,25 @@ export function changedParts(documents: Compared<Document>): Compared<Document> 
     addReferences(parts.revision.get(name), found);
     // An unchanged part has the same references in both contracts, so read only the references of the revision.
     if (changed.has(name)) addReferences(parts.base.get(name), found);
-    if (found.has(unknown)) return documents;
+    if (found.has(unknown)) return unreduced;
     references.set(name, found);
   }
   const affected = reachable(changed, reversed(references));
   const kept = reachable(affected, references);
-  return mapCompared(documents, (document) => only(document, kept));
+  return {
+    whole: mapCompared(documents, (document) =>
+      withParts(document, (name, part) => (kept.has(name) ? part : undefined)),
+    ),
+    outlined: () => {
+      const moved = new Set<string>();
+      for (const name of changed) addMoved({ base: parts.base.get(name), revision: parts.revision.get(name) }, moved);
+      const targets = [...changed].flatMap((name) => [...(references.get(name) ?? [])]);
+      const outline = outliner(affected, new Set([...changed, ...targets, ...reachable(moved, references)]));
+      return mapCompared(documents, (document) =>
+        withParts(document, (name, part) => (kept.has(name) ? outline(name, part) : undefined)),
+      );
+    },
+  };
 }
 
 /** Whether a change concerns every operation, or the two versions of OpenAPI differ. */
@@ -67,42 +91,6 @@ function samePaths(names: string[]): Map<string, Set<string>> {
   return new Map([...groups.values()].flatMap((group) => group.map((name) => [name, new Set(group)])));
 }
 
-/** Replaces the target of a reference that this module cannot resolve, for example a reference to an anchor. */
-const unknown = '#';
-
-/** Adds the JSON pointers of all parts that a value refers to with `$ref` or in the mapping of a discriminator. */
-function addReferences(value: unknown, found: Set<string>): void {
-  if (Array.isArray(value)) for (const item of value) addReferences(item, found);
-  else if (typeof value === 'string') {
-    if (value.startsWith('#/')) found.add(partAt(value));
-  } else if (isObject(value))
-    for (const [key, item] of Object.entries(value)) {
-      if (/^\$(dynamic|recursive)?ref$/i.test(key) && typeof item === 'string' && !item.startsWith('#/'))
-        found.add(unknown);
-      if (key === 'mapping' && isObject(item))
-        for (const name of Object.values(item))
-          if (typeof name === 'string' && !name.startsWith('#')) found.add(`#/components/schemas/${escapeToken(name)}`);
-      addReferences(item, found);
-    }
-}
-
-/** Returns the JSON pointer of the part that contains the given pointer, for example `#/components/schemas/Note`. */
-function partAt(pointer: string): string {
-  const tokens = pointer.split('/', 4);
-  return tokens
-    .slice(0, tokens[1] === 'components' ? 4 : 3)
-    .map((token) => (token.includes('%') ? escapeToken(decoded(token)) : token))
-    .join('/');
-}
-
-function decoded(token: string): string {
-  try {
-    return unescapeToken(decodeURIComponent(token));
-  } catch {
-    return token;
-  }
-}
-
 function reversed(references: Map<string, Set<string>>): Map<string, Set<string>> {
   const result = new Map<string, Set<string>>();
   for (const [from, targets] of references)
@@ -120,10 +108,16 @@ function reachable(from: Iterable<string>, references: Map<string, Set<string>>)
   return found;
 }
 
-function only(document: Document, kept: Set<string>): Document {
+/** Returns a document with new parts. Leaves out a part if `change` returns undefined. */
+function withParts(document: Document, change: (name: string, part: unknown) => unknown): Document {
   const keep = (pointer: string, map: unknown): unknown =>
     isObject(map)
-      ? Object.fromEntries(Object.entries(map).filter(([name]) => kept.has(`${pointer}/${escapeToken(name)}`)))
+      ? Object.fromEntries(
+          Object.entries(map).flatMap(([name, part]): [string, unknown][] => {
+            const changed = change(`${pointer}/${escapeToken(name)}`, part);
+            return changed === undefined ? [] : [[name, changed]];
+          }),
+        )
       : map;
   const rest = Object.fromEntries(
     Object.entries(document).map(([key, value]): [string, unknown] => [

@@ -24,7 +24,9 @@ export function stable(value: unknown): string {
   return `{${text}}`;
 }
 
-export const has = (list: unknown[], value: unknown): boolean => list.some((item) => equal(item, value));
+/** Whether a list contains a value. */
+export const has = (list: unknown[], value: unknown): boolean =>
+  list.includes(value) || (typeof value === 'object' && value !== null && list.some((item) => equal(item, value)));
 
 /** Returns the values that only the first list contains. Takes time in proportion to the lengths of both lists. */
 export function without(list: unknown[], other: unknown[]): unknown[] {

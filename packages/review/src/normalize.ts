@@ -1,24 +1,29 @@
 import { isObject, resolveReference, type Document, type Schema } from '@jurybox/openapi';
 import type { Position } from './model.ts';
 
-/** The keywords that contain one schema, a list of schemas, or a map of schemas. */
-const subSchemas = {
-  one: [
-    'items',
-    'contains',
-    'additionalProperties',
-    'propertyNames',
-    'unevaluatedItems',
-    'unevaluatedProperties',
-    'not',
-    'if',
-    'then',
-    'else',
-    'contentSchema',
-  ],
-  list: ['prefixItems', 'allOf', 'anyOf', 'oneOf'],
-  map: ['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions'],
-} as const;
+/** How a keyword contains schemas: one schema, a list of schemas, or a map of schemas. */
+const subSchemas = new Map<string, 'one' | 'list' | 'map'>([
+  ['items', 'one'],
+  ['contains', 'one'],
+  ['additionalProperties', 'one'],
+  ['propertyNames', 'one'],
+  ['unevaluatedItems', 'one'],
+  ['unevaluatedProperties', 'one'],
+  ['not', 'one'],
+  ['if', 'one'],
+  ['then', 'one'],
+  ['else', 'one'],
+  ['contentSchema', 'one'],
+  ['prefixItems', 'list'],
+  ['allOf', 'list'],
+  ['anyOf', 'list'],
+  ['oneOf', 'list'],
+  ['properties', 'map'],
+  ['patternProperties', 'map'],
+  ['dependentSchemas', 'map'],
+  ['$defs', 'map'],
+  ['definitions', 'map'],
+]);
 
 type Change = (schema: Schema) => Schema;
 
@@ -28,14 +33,19 @@ function mapSchema(schema: unknown, change: Change): Schema {
   if (schema === false) return change({ not: {} });
   if (!isObject(schema)) return {};
   const copy: Schema = { ...schema };
-  for (const key of subSchemas.one)
-    if (key in copy && (isObject(copy[key]) || typeof copy[key] === 'boolean'))
-      copy[key] = mapSchema(copy[key], change);
-  for (const key of subSchemas.list)
-    if (Array.isArray(copy[key])) copy[key] = copy[key].map((item) => mapSchema(item, change));
-  for (const key of subSchemas.map)
-    if (isObject(copy[key]))
-      copy[key] = Object.fromEntries(Object.entries(copy[key]).map(([name, item]) => [name, mapSchema(item, change)]));
+  for (const key of Object.keys(copy)) {
+    const [kind, value] = [subSchemas.get(key), copy[key]];
+    if (kind === undefined) continue;
+    if (kind === 'one') {
+      if (isObject(value) || typeof value === 'boolean') copy[key] = mapSchema(value, change);
+    } else if (kind === 'list') {
+      if (Array.isArray(value)) copy[key] = value.map((item) => mapSchema(item, change));
+    } else if (isObject(value)) {
+      const map = { ...value };
+      for (const name of Object.keys(map)) map[name] = mapSchema(map[name], change);
+      copy[key] = map;
+    }
+  }
   return change(copy);
 }
 
@@ -160,6 +170,13 @@ export function seenFrom(document: Document, position: Position): Document {
     }
     return withDiscriminator(seen);
   });
+}
+
+/** Whether a member is only for requests or only for responses, so that `seenFrom` can give two different documents. */
+export function hasHiddenMembers(node: unknown): boolean {
+  if (Array.isArray(node)) return node.some(hasHiddenMembers);
+  if (!isObject(node)) return false;
+  return node['readOnly'] === true || node['writeOnly'] === true || Object.values(node).some(hasHiddenMembers);
 }
 
 const withoutRequired = (schema: Schema, names: Set<string>): Schema =>

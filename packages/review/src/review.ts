@@ -6,7 +6,7 @@ import { compareContracts } from './findings/compare-contracts.ts';
 import { findingOf, mergeAlike, worstFirst, type ProofSearch } from './findings/finding.ts';
 import type { Contracts } from './findings/rule.ts';
 import type { Finding } from './model.ts';
-import { normalize, seenFrom } from './normalize.ts';
+import { hasHiddenMembers, normalize, seenFrom } from './normalize.ts';
 import { renderWitness } from './witness/message.ts';
 import { Prover } from './witness/prove.ts';
 
@@ -25,9 +25,9 @@ export interface Options {
  * The same contracts always give the same order.
  */
 export const reviewDocuments = (base: Document, revision: Document, options: Options = {}): Finding[] =>
-  reviewParts(changedParts({ base, revision }), options);
+  reviewParts(changedParts({ base, revision }).whole, options);
 
-/** Compares two documents that `changedParts` returned. */
+/** Compares two documents that `changedParts` reduced. */
 export function reviewParts(documents: Compared<Document>, options: Options = {}): Finding[] {
   const contracts = readContracts(documents);
   const prover = new Prover(contracts);
@@ -57,11 +57,16 @@ function readContract(document: Document): Contract {
   const cached = cache.get(document);
   if (cached) return cached;
   const normalized = normalize(document);
-  const [request, response] = [seenFrom(normalized, 'request'), seenFrom(normalized, 'response')];
-  // `request` has the schemas for parameters and request bodies; `response` has the schemas for responses.
-  const [operations, withResponses] = [operationsOf(request), operationsOf(response)];
-  for (const [key, operation] of operations)
-    operation.responses = withResponses.get(key)?.responses ?? operation.responses;
+  const request = seenFrom(normalized, 'request');
+  const operations = operationsOf(request);
+  // Without hidden members, requests and responses have the same schemas, and everything made from them is shared.
+  const response = hasHiddenMembers(normalized) ? seenFrom(normalized, 'response') : request;
+  if (response !== request) {
+    // `request` has the schemas for parameters and request bodies; `response` has the schemas for responses.
+    const withResponses = operationsOf(response);
+    for (const [key, operation] of operations)
+      operation.responses = withResponses.get(key)?.responses ?? operation.responses;
+  }
   const contract = { request, response, operations };
   cache.set(document, contract);
   return contract;

@@ -58,10 +58,8 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
     const redoclyDiff =
       options.redocly === false
         ? 'redocly diff did not run: --no-redocly was given'
-        : runRedoclyDiff(parts.base, parts.revision).catch(
-            (error: Error) => `redocly diff did not run: ${error.message}`,
-          );
-    const own = ownFindings(parts);
+        : diffOf(parts.outlined()).catch((error: Error) => `redocly diff did not run: ${error.message}`);
+    const own = ownFindings(parts.whole);
     const changes = await redoclyDiff;
     const findings = withPlaces(
       typeof changes === 'string' ? own : addRedoclyChanges(changes, own, base.document, revision.document),
@@ -137,6 +135,8 @@ function programsOf({ folder, programs, revision, base }: RunOptions): CompiledP
 
 const notReviewed = (contract: Side, { notReviewed: parts }: Loaded): NotReviewed[] =>
   parts.map((part) => ({ contract, ...part }));
+
+const diffOf = ({ base, revision }: Compared<Document>) => runRedoclyDiff(base, revision);
 
 function ownFindings(parts: Compared<Document>): Finding[] {
   try {

@@ -125,9 +125,9 @@ describe('comparing only the changed parts of a contract', () => {
   });
 
   it('changedParts returns few parts after a small change', () => {
-    const { revision } = changedParts({ base, revision: changed((one) => delete one.paths['/health'].get.summary) });
-    expect(Object.keys(revision.paths ?? {})).toEqual(['/health']);
-    expect(changedParts({ base, revision: structuredClone(base) }).base.paths).toEqual({});
+    const { whole } = changedParts({ base, revision: changed((one) => delete one.paths['/health'].get.summary) });
+    expect(Object.keys(whole.revision.paths ?? {})).toEqual(['/health']);
+    expect(changedParts({ base, revision: structuredClone(base) }).whole.base.paths).toEqual({});
   });
 
   it.each([
@@ -140,12 +140,12 @@ describe('comparing only the changed parts of a contract', () => {
     const [from, to] = [1, 2].map((maxLength) =>
       documentWith(schema, 'request', { Changed: { type: 'string', maxLength } }),
     ) as [Document, Document];
-    expect(changedParts({ base: from, revision: to }).revision.paths).toEqual(to.paths);
+    expect(changedParts({ base: from, revision: to }).whole.revision.paths).toEqual(to.paths);
     // Planted fault: without the reference, changedParts must not return the operation.
     const [without, changedToo] = [1, 2].map((maxLength) =>
       documentWith({ type: 'string' }, 'request', { Changed: { type: 'string', maxLength } }),
     ) as [Document, Document];
-    expect(changedParts({ base: without, revision: changedToo }).revision.paths).toEqual({});
+    expect(changedParts({ base: without, revision: changedToo }).whole.revision.paths).toEqual({});
   });
 });
 

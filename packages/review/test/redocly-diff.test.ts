@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue/catalogue.ts';
 import type { Document } from '@jurybox/openapi';
+import { changedParts } from '../src/changed-parts.ts';
 import { addRedoclyChanges, summaryOf } from '../src/findings/redocly-diff.ts';
 import { runRedoclyDiff } from '../src/redocly-diff.ts';
 import { reviewDocuments } from '../src/review.ts';
@@ -59,6 +60,41 @@ describe('the changes that redocly diff reports', () => {
     const changes = await runRedoclyDiff(base, revision);
     const all = addRedoclyChanges(changes, reviewDocuments(base, revision), base, revision);
     expect(all.filter(({ level }) => level !== 'patch')).toEqual([]);
+  });
+
+  it('redocly diff reports the same changes for the outlined parts as for the whole contract', async () => {
+    const schemas = {
+      Kept: { type: 'object', properties: { a: { type: 'string' } } },
+      From: { type: 'object', required: ['a'], properties: { a: { type: 'string', maxLength: 5 } } },
+      To: { type: 'object', required: ['b'], properties: { a: { type: 'string', maxLength: 9 }, b: {} } },
+      List: { type: 'array', items: { $ref: '#/components/schemas/Changed' } },
+    };
+    const schema = {
+      type: 'object',
+      properties: { kept: { $ref: '#/components/schemas/Kept' }, list: { $ref: '#/components/schemas/List' } },
+      dependentRequired: { kept: ['list'] },
+    };
+    const [base, revision] = ['From', 'To'].map((name) =>
+      documentWith(schema, 'request', {
+        ...schemas,
+        Changed: {
+          type: 'object',
+          required: name === 'To' ? ['same'] : [],
+          properties: { one: { $ref: `#/components/schemas/${name}` }, same: { $ref: '#/components/schemas/From' } },
+        },
+      }),
+    ) as [Document, Document];
+    const outlined = changedParts({ base, revision }).outlined();
+    // The schema `Kept` did not change, and only unchanged parts refer to it.
+    expect(outlined.base.components?.['schemas']).toEqual({ ...base.components?.['schemas'], Kept: {} });
+    const changes = await runRedoclyDiff(base, revision);
+    expect(changes.map(({ property }) => property)).toEqual(expect.arrayContaining(['maxLength', 'required']));
+    const body = JSON.stringify(outlined.revision.paths);
+    expect([body.includes('#/components/schemas/List'), body.includes('#/components/schemas/Kept')]).toEqual([
+      true,
+      false,
+    ]);
+    expect(await runRedoclyDiff(outlined.base, outlined.revision)).toEqual(changes);
   });
 
   it('the review throws if redocly diff writes no report', async () => {

@@ -1,5 +1,5 @@
 import { escapeToken, isObject, resolveReference, type Document, type Schema } from '@jurybox/openapi';
-import { equal, stable } from '../equal.ts';
+import { equal, has, stable } from '../equal.ts';
 import { compilePattern } from '../patterns/compile.ts';
 import { fitsFormat, hasAtMost, isMultiple, isOfType, sizeOf } from './scalars.ts';
 
@@ -110,7 +110,7 @@ export class Interpreter {
     type: (at, value, types) =>
       (Array.isArray(types) ? types.some((name: string) => isOfType(name, value)) : isOfType(types as string, value)) ||
       fail(at, 'type'),
-    enum: (at, value, values) => (values as unknown[]).some((one) => equal(one, value)) || fail(at, 'enum'),
+    enum: (at, value, values) => has(values as unknown[], value) || fail(at, 'enum'),
     const: (at, value, wanted) => equal(wanted, value) || fail(at, 'const'),
     format: (at, value, format) => fitsFormat(format as string, value) || fail(at, 'format'),
     ...limit('maximum', (value, bound) => value <= bound),

@@ -39,18 +39,14 @@ export function* objects(
   yield withAll(smallest, firstNames(flat));
   if (depth >= 5) return;
   // The loop takes one value of each member in turn, so that the first member does not use up the budget.
-  const streams = single.map((name) => ({
-    name,
-    values: source.candidates(memberSchema(flat, name), hintFor(hints, name), depth + 1),
-    next: 0,
-  }));
-  for (let alive = streams; alive.length > 0; alive = alive.filter(({ values, next }) => next < values.length)) {
+  const streams = single.map((name) => ({ name, values: undefined as unknown[] | undefined, next: 0 }));
+  for (let alive = streams; alive.length > 0; alive = alive.filter(({ values = [], next }) => next < values.length)) {
     for (const stream of alive) {
+      // The values of a member are generated late, because a search often ends before it needs them.
+      const { name } = stream;
+      stream.values ??= source.candidates(memberSchema(flat, name), hintFor(hints, name), depth + 1);
       if (stream.next >= stream.values.length) continue;
-      yield {
-        ...withAll(smallest, neededBy(flat, { [stream.name]: true })),
-        [stream.name]: stream.values[stream.next],
-      };
+      yield { ...withAll(smallest, neededBy(flat, { [name]: true })), [name]: stream.values[stream.next] };
       stream.next += 1;
     }
   }

@@ -1,0 +1,61 @@
+import { isObject } from '@jurybox/openapi';
+import { keysOf, type Compared } from './compared.ts';
+import { equal } from './equal.ts';
+import { addReferences, partAt, partsInMapping } from './part-references.ts';
+
+/**
+ * Adds the JSON pointers of all parts to which a reference leads that is not at the same place in both values. A
+ * comparison can then pair such a part with another part.
+ */
+export function addMoved({ base, revision }: Compared<unknown>, found: Set<string>): void {
+  if (equal(base, revision)) return;
+  const areAlike = isContainer(base) && isContainer(revision) && Array.isArray(base) === Array.isArray(revision);
+  for (const key of areAlike ? keysOf({ base, revision }) : []) {
+    const [from, to] = [base, revision].map((value) => (value as Record<string, unknown>)[key]);
+    // The values of a mapping are names, so they are references only as a part of the mapping.
+    if (key === 'mapping') for (const mapping of [from, to]) addReferences({ mapping }, found);
+    else addMoved({ base: from, revision: to }, found);
+  }
+  if (!areAlike) for (const value of [base, revision]) addReferences(value, found);
+}
+
+/**
+ * Returns a function that outlines the parts of a document. It returns a part in `whole` as it is. In a part in
+ * `affected`, it empties all objects and lists from which no reference leads to an affected part. It empties every
+ * other part. The outlines of two documents have the same differences as the documents, at the same places.
+ */
+export function outliner(affected: Set<string>, whole: Set<string>): (name: string, part: unknown) => unknown {
+  const leading = new WeakSet<object>();
+  return (name, part) => {
+    if (whole.has(name)) return part;
+    if (!affected.has(name)) return {};
+    markLeading(part, affected, leading);
+    return outline(part, leading);
+  };
+}
+
+/** Finds the objects and lists from which a reference leads to an affected part. */
+function markLeading(value: unknown, affected: Set<string>, leading: WeakSet<object>): boolean {
+  if (typeof value === 'string') return value.startsWith('#/') && affected.has(partAt(value));
+  if (!isContainer(value)) return false;
+  for (const [key, item] of Object.entries(value)) {
+    const leads = markLeading(item, affected, leading);
+    const isMapped = key === 'mapping' && partsInMapping(item).some((part) => affected.has(part));
+    if (leads || isMapped) leading.add(value);
+  }
+  return leading.has(value);
+}
+
+function outline(value: unknown, leading: WeakSet<object>): unknown {
+  if (!isContainer(value)) return value;
+  const inside = (item: unknown): unknown =>
+    !isContainer(item) || leading.has(item) ? outline(item, leading) : emptied(item);
+  return Array.isArray(value)
+    ? value.map(inside)
+    : Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inside(item)]));
+}
+
+const emptied = (value: object): unknown =>
+  !Array.isArray(value) ? {} : value.some(isContainer) ? [] : (value as unknown[]);
+
+const isContainer = (value: unknown): value is object => isObject(value) || Array.isArray(value);
