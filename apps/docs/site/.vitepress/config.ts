@@ -3,6 +3,7 @@ import { defineConfig } from 'vitepress';
 import { readContract } from '../../src/contract.ts';
 import { basePlaceholder } from '../../src/paths.ts';
 import { accessibleSearch } from './accessible-search.ts';
+import { highlightOnce, plainServerBundle } from './build-speed.ts';
 import { extendMarkdown } from './markdown.ts';
 import { nav, sidebar } from './navigation.ts';
 
@@ -38,7 +39,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [accessibleSearch],
+    plugins: [accessibleSearch, plainServerBundle],
     build: { chunkSizeWarningLimit: 2000 },
     resolve: { alias: [{ find: /^minisearch$/, replacement: fileURLToPath(new URL('search.ts', import.meta.url)) }] },
   },
