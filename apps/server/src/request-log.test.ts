@@ -18,13 +18,15 @@ const line: fc.Arbitrary<RequestLine> = fc.record({
   client: fc.option(fc.oneof(fc.ipV4(), fc.ipV6()), { nil: undefined }),
 });
 
+const lines: string[] = [];
+const { logger, writeRequestLine } = createLogger('info', {
+  write: (text) => void lines.push(text),
+  flush: () => {},
+});
+
 /** Logs a request with both writers and returns both lines. The lines may differ in their times. */
 function bothLines(request: RequestLine): [own: string, withLogger: string] {
-  const lines: string[] = [];
-  const { logger, writeRequestLine } = createLogger('info', {
-    write: (text) => void lines.push(text),
-    flush: () => {},
-  });
+  lines.length = 0;
   writeRequestLine(request);
   writeWithLogger(logger)(request);
   const [own = '', withLogger = ''] = lines.map((text) => text.replace(/"time":"[^"]+"/, '"time":""'));

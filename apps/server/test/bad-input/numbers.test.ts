@@ -20,12 +20,9 @@ interface Parameter {
 
 const isLong = process.env['JURYBOX_LONG'] === '1';
 /** Each parameter gets one in this many texts. The parameters take turns. */
-const takesOneIn = isLong ? { sqlite: 1, postgres: 1 } : { sqlite: 3, postgres: 9 };
+const takesOneIn = isLong ? 1 : 3;
 if (!isLong)
-  console.warn(
-    'NOT RUN: two thirds of the texts for each parameter on SQLite, eight ninths on PostgreSQL; ' +
-      'pnpm test:cases runs them',
-  );
+  console.warn('NOT RUN: two thirds of the texts for each parameter, and PostgreSQL; pnpm test:cases runs them');
 
 /** Texts that a lenient parser would read as a number or a boolean. */
 const loose = [
@@ -129,7 +126,8 @@ const says = (type: string, { place, name }: Parameter) => ({
   detail: [expect.objectContaining({ type, loc: [place, name] })],
 });
 
-describe.each(engines)('on %s', (engine) => {
+// The server rejects these texts before it asks the database.
+describe.each(isLong ? engines : engines.slice(0, 1))('on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({}, undefined, engine);
@@ -140,7 +138,7 @@ describe.each(engines)('on %s', (engine) => {
   // only some of the parameters.
   const literals = (parameter: Parameter) =>
     loose
-      .filter((_, index) => (index + all.indexOf(parameter)) % takesOneIn[engine] === 0)
+      .filter((_, index) => (index + all.indexOf(parameter)) % takesOneIn === 0)
       .filter((literal) => literal !== '' || parameter.place === 'query');
 
   it.each(ofKind('integer'))('%s accepts only an integer in decimal digits', async (_, parameter) => {
