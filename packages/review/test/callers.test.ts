@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { edit } from './catalogue/mutation.ts';
 import { judgePath } from './catalogue/operations.ts';
 import { partOf } from './catalogue/part-of.ts';
@@ -21,6 +21,8 @@ import { contract, documentWith, root } from './support/contract.ts';
 
 const base = contract();
 const none = { ran: false, says: '', errors: [] };
+
+const broken = { openapi: '3.1.1', paths: { '/a': { get: {}, $ref: '#/nowhere' } } } as unknown as Document;
 
 const effect = (to: Document, from = base) => effectOf(from, to, reviewDocuments(from, to));
 
@@ -48,12 +50,21 @@ describe('the matrix of clients and servers', () => {
       ran: false,
       says: 'the contracts contain no example that a generated function sends or reads',
     });
-    const { run: broken } = await effectOf(
-      { openapi: '3.1.1', paths: { '/a': { get: {}, $ref: '#/nowhere' } } } as unknown as Document,
-      base,
-      [],
-    );
-    expect(broken).toMatchObject({ ran: false, says: expect.stringMatching(/^\S/) });
+    const { run: brokenRun } = await effectOf(broken, base, []);
+    expect(brokenRun).toMatchObject({ ran: false, says: expect.stringMatching(/^\S/) });
+  });
+
+  it('reports the failure of the generator in its own process in one line', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'jurybox-review-generator-'));
+    // The other tests of this file run the generator in this process.
+    const path = '../src/callers/generated.ts';
+    const { generateClient } = await vi.importActual<typeof import('../src/callers/generated.ts')>(path);
+    try {
+      const missing = documentWith({ $ref: '#/components/schemas/Missing' }, 'request');
+      await expect(generateClient(missing, folder, 600_000)).rejects.toThrow(/^the generator failed: .+$/);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 });
 
