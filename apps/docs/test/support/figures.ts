@@ -133,6 +133,11 @@ export const figures: Figure[] = [
     [`${server}services/next-scenario.ts`, 'reservationMs', (value) => word(value / 60_000)],
   ],
 
+  ['README.md', 'You need Node.js 24.', textIn('package.json', '"node": ">=24"')],
+  ['apps/docs/guides/start/run.md', 'With Node.js 24 or newer', textIn('apps/server/package.json', '"node": ">=24"')],
+  ['apps/docs/guides/start/publish.md', 'needs npm 11.5.1', textIn('scripts/release/checks.ts', 'npm 11.5.1')],
+  [client, 'runs on Node.js 20 or newer', textIn('packages/client/package.json', '"node": ">=20"')],
+
   [results, 'at a level of {} %', [`${statistics}interval.ts`, 'confidenceLevel', (value) => String(100 * value)]],
   [results, 'there are fewer than {} scenarios', [`${statistics}scenario-outcomes.ts`, 'minScenariosToResample']],
   [results, '{} times, each with all', [`${statistics}bootstrap.ts`, 'resampleCount', grouped]],
