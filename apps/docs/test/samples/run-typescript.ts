@@ -60,7 +60,7 @@ export function createSampleFolder(name: string): Samples {
     async compile() {
       const { output } = await run(
         process.execPath,
-        [join(root, 'node_modules/typescript-7/bin/tsc'), '-p', folder, '--pretty', 'false'],
+        [join(root, 'node_modules/typescript-7/bin/tsc'), '-p', folder, '--pretty', 'false', '--singleThreaded'],
         {},
       );
       return output.split('\n').filter((line) => line.includes('.samples/'));
