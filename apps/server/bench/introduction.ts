@@ -26,9 +26,6 @@ framework differs.
 The tables of reads beside updates use fixed rates. For each server, they divide the 99th percentile of reads beside
 updates by the median of reads without updates. The ratio compares this figure with that of the bare server.
 
-The cold start and the idle memory are those of the published package, built and installed, without the documentation
-site and the page for judges.
-
 Before the measurement, the benchmark sends every request once to Jurybox, to Fastify with the same work and to the
 plain servers. It stops if a response differs from the response of Jurybox, if a server accepts an unknown API key, or
 if the rows in its database differ afterwards.`;

@@ -49,7 +49,7 @@ export async function benchStarts(
       ratios: samples.map(() => 1),
     },
     {
-      what: 'Jurybox',
+      what: 'Jurybox, published package',
       typical: `${median(samples.map((sample) => value(sample.ours))).toFixed(0)} ${unit}`,
       ratios: samples.map((sample) => value(sample.ours) / value(sample.bare)),
       goal,
