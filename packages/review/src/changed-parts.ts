@@ -49,8 +49,9 @@ export function changedParts(documents: Compared<Document>): ChangedParts {
     outlined: () => {
       const moved = new Set<string>();
       for (const name of changed) addMoved({ base: parts.base.get(name), revision: parts.revision.get(name) }, moved);
+      const whole = new Set([...changed, ...reachable(moved, references)]);
       const targets = [...changed].flatMap((name) => [...(references.get(name) ?? [])]);
-      const outline = outliner(affected, new Set([...changed, ...targets, ...reachable(moved, references)]));
+      const outline = outliner({ affected, whole, outlined: new Set([...affected, ...targets]) });
       return mapCompared(documents, (document) =>
         withParts(document, (name, part) => (kept.has(name) ? outline(name, part) : undefined)),
       );

@@ -19,16 +19,25 @@ export function addMoved({ base, revision }: Compared<unknown>, found: Set<strin
   if (!areAlike) for (const value of [base, revision]) addReferences(value, found);
 }
 
+interface Outlined {
+  /** The parts that changed, and the parts from which a reference leads to a change. */
+  affected: Set<string>;
+  /** The parts to return as they are. */
+  whole: Set<string>;
+  /** The parts to outline. All other parts become empty. */
+  outlined: Set<string>;
+}
+
 /**
- * Returns a function that outlines the parts of a document. It returns a part in `whole` as it is. In a part in
- * `affected`, it empties all objects and lists from which no reference leads to an affected part. It empties every
- * other part. The outlines of two documents have the same differences as the documents, at the same places.
+ * Returns a function that outlines the parts of a document: it empties all objects and lists in a part from which no
+ * reference leads to an affected part. The outlines of two documents have the same differences as the documents, at the
+ * same places.
  */
-export function outliner(affected: Set<string>, whole: Set<string>): (name: string, part: unknown) => unknown {
+export function outliner({ affected, whole, outlined }: Outlined): (name: string, part: unknown) => unknown {
   const leading = new WeakSet<object>();
   return (name, part) => {
     if (whole.has(name)) return part;
-    if (!affected.has(name)) return {};
+    if (!outlined.has(name)) return {};
     markLeading(part, affected, leading);
     return outline(part, leading);
   };

@@ -9,6 +9,7 @@ import { References, type Target } from './references.ts';
 import { readSchema } from './schema.ts';
 import { SourceMap, type Place } from './source-map.ts';
 import { isDocumentation, writtenAt, type Unread } from './unread.ts';
+import { versionOf } from './version.ts';
 
 /**
  * A contract in one document. The content of other files has become components, and references point to these
@@ -111,9 +112,21 @@ class Bundler implements Reader {
     return undefined;
   }
 
-  read(value: unknown, shape: Shape, at: Spot): unknown {
+  /** Reads the member `key` of the value at `at`. */
+  readMember(value: unknown, shape: Shape, at: Spot, key: string): unknown {
+    // Most members are texts. They need no place, because nothing in them can be left out.
+    if (typeof value !== shape || at.keys.length >= limits.depth) return this.read(value, shape, child(at, key));
+    this.count();
+    return value;
+  }
+
+  private count(): void {
     this.values += 1;
     if (this.values > limits.values) throw new CannotReview(`the contract has more than ${limits.values} values`);
+  }
+
+  read(value: unknown, shape: Shape, at: Spot): unknown {
+    this.count();
     if (at.keys.length > limits.depth)
       return this.leaveOut(at, `it is nested deeper than ${limits.depth} levels`) ?? emptyOf(shape);
     if (shape === 'any') return value;
@@ -166,7 +179,7 @@ class Bundler implements Reader {
       else if (keys && key.startsWith('x-')) entries.push([key, item]);
       else if (keys && !keys.test(key)) this.leaveOut(at, `\`${key}\` is not an allowed name here`, key);
       else {
-        const read = this.read(item, map, child(at, key));
+        const read = this.readMember(item, map, at, key);
         if (read !== undefined) entries.push([key, read]);
       }
     }
@@ -193,7 +206,7 @@ class Bundler implements Reader {
       else if (notCompared.includes(key)) this.leaveOut(at, `the review does not compare \`${key}\``, key);
       else if (key === 'itemSchema') entries.push(...this.readItems(item, value, at));
       else {
-        const read = this.read(item, (shape ?? others) as Shape, child(at, key));
+        const read = this.readMember(item, (shape ?? others) as Shape, at, key);
         if (read !== undefined) entries.push([key, read]);
       }
     }
@@ -280,15 +293,3 @@ const emptyOf = (shape: Shape): unknown =>
 
 const nameOf = (kind: ComponentKind): ObjectName =>
   (Object.keys(objects) as ObjectName[]).find((name) => typeOf(name).component === kind) as ObjectName;
-
-function versionOf(root: unknown): Version {
-  const given = isObject(root) ? (root['openapi'] ?? root['swagger']) : undefined;
-  const text = typeof given === 'number' ? given.toFixed(1) : given;
-  if (typeof text !== 'string' || !isObject(root)) throw new CannotReview('the file is not an OpenAPI document');
-  const version = /^3\.[012](?=\.|$)/.exec(text)?.[0];
-  if (version === undefined || root['openapi'] === undefined)
-    throw new CannotReview(
-      `the file is ${root['openapi'] ? 'OpenAPI' : 'Swagger'} ${text}; use OpenAPI 3.0, 3.1 or 3.2`,
-    );
-  return version as Version;
-}

@@ -40,7 +40,7 @@ function readKeyword(reader: Reader, key: string, value: unknown, at: Spot): unk
   if (key === 'discriminator') return readDiscriminator(reader, value, child(at, key));
   if (key === 'patternProperties' && isObject(value)) return readPatterns(reader, value, child(at, key));
   if (isSchemaList(keyword) && Array.isArray(value) && value.length === 0) return value;
-  return reader.read(value, keyword, child(at, key));
+  return reader.readMember(value, keyword, at, key);
 }
 
 const isSchemaList = (keyword: unknown): boolean => isObject(keyword) && 'list' in keyword;

@@ -91,18 +91,18 @@ export class Interpreter {
     return this.check(inside(at, name), schema, value[name]);
   }
 
-  /** Checks the branches of a choice. Their violations count only if the choice fails. */
-  private choose(at: Check, branches: unknown, value: unknown, isRight: (passing: number[]) => boolean): boolean {
-    const found = at.found && ([] as Violation[]);
+  /**
+   * Returns the indexes of the branches that a value fits, at most `enough`. Adds the violations of the other branches
+   * to `found`.
+   */
+  private fitting(path: string, branches: unknown, value: unknown, found: Violation[] | undefined, enough: number) {
     const passing: number[] = [];
     for (const [i, branch] of (branches as unknown[]).entries()) {
-      const violations = found && [];
-      if (this.check({ path: at.path, found: violations }, branch, value)) passing.push(i);
-      else add(found, ...((violations ?? []) as Violation[]));
+      const violations = found && ([] as Violation[]);
+      if (!this.check({ path, found: violations }, branch, value)) add(found, ...(violations ?? []));
+      else if (passing.push(i) >= enough) break;
     }
-    if (isRight(passing)) return true;
-    add(at.found, ...((found ?? []) as Violation[]));
-    return false;
+    return passing;
   }
 
   private readonly keywords: Record<string, Keyword> = {
@@ -225,15 +225,19 @@ export class Interpreter {
       return fail(at, 'contains');
     },
     allOf: (at, value, parts) => this.every(at, parts as unknown[], (part) => this.check(at, part, value)),
-    anyOf: (at, value, branches) =>
-      this.choose(at, branches, value, (passing) => passing.length > 0) || fail(at, 'anyOf'),
+    // The violations of branches count only if the choice fails.
+    anyOf: (at, value, branches) => {
+      const found = at.found && ([] as Violation[]);
+      if (this.fitting(at.path, branches, value, found, 1).length > 0) return true;
+      add(at.found, ...(found ?? []));
+      return fail(at, 'anyOf');
+    },
     oneOf: (at, value, branches) => {
-      let passingSchemas: number[] = [];
-      const isRight = (passing: number[]) => (passingSchemas = passing).length === 1;
-      return (
-        this.choose(at, branches, value, isRight) ||
-        fail(at, 'oneOf', { passingSchemas: passingSchemas.length > 1 ? passingSchemas.slice(0, 2) : null })
-      );
+      const found = at.found && ([] as Violation[]);
+      const passing = this.fitting(at.path, branches, value, found, found ? Infinity : 2);
+      if (passing.length === 1) return true;
+      add(at.found, ...(found ?? []));
+      return fail(at, 'oneOf', { passingSchemas: passing.length > 1 ? passing.slice(0, 2) : null });
     },
     not: (at, value, schema) => !this.check(silent, schema, value) || fail(at, 'not'),
     if: (at, value, condition, schema) => {

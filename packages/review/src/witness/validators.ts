@@ -263,7 +263,8 @@ function makeAjv({ hasUnevaluated, ...options }: { hasUnevaluated: boolean; coer
     // In a parameter, a single text also counts as a list with one item.
     ...options,
     addUsedSchema: false,
-    inlineRefs: false,
+    // A separate validator for a small schema takes longer to compile than a copy in the validator that needs it.
+    inlineRefs: 40,
     // Each validator checks only a few values, so optimizing its code does not pay off.
     code: { regExp, optimize: false },
     unevaluated: hasUnevaluated,
