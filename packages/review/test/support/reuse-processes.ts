@@ -47,7 +47,7 @@ vi.mock(import('../../src/callers/generated.ts'), async (importOriginal) => {
       const { generated, files } = await once(JSON.stringify(document), async () => {
         const { createClient } = await import('@hey-api/openapi-ts');
         const { generatorOptions: options } = original;
-        const input = structuredClone(document) as Record<string, unknown>;
+        const input: Record<string, unknown> = { ...structuredClone(document) };
         const plugins = [...options.plugins];
         const output = { ...options.output, path: folder, postProcess: [] };
         await createClient({ ...options, plugins, input, output });
