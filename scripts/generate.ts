@@ -5,13 +5,14 @@
  *   pnpm generate --check    writes nothing; fails and lists each file that differs from `spec/`
  */
 import { readSpec, UnreadableSpec } from './generate/spec.ts';
-import { compareTree, generateFiles, writeTree } from './generate/tree.ts';
 
 const spec = await readSpec().catch((error: unknown) => {
   if (!(error instanceof UnreadableSpec)) throw error;
   console.error(error.message);
   process.exit(1);
 });
+// The generators take a second to load, so an unreadable contract is reported before.
+const { compareTree, generateFiles, writeTree } = await import('./generate/tree.ts');
 const wanted = await generateFiles(spec);
 
 if (process.argv.includes('--check')) {

@@ -163,12 +163,12 @@ describe('a contract with 410 operations', () => {
     expect(callsOf(parties.base, parties.revision, new Set()).requests[0]?.label).toBe('request POST /a-0');
   });
 
-  it.runIf(isLong)('the generated clients call the changed operation', async () => {
-    const [baseClient] = await matrixOf(many('string'), many('integer'));
+  it.each(isLong ? ['integer'] : [])('the generated clients call the operation whose body becomes %s', async (type) => {
+    const [baseClient] = await matrixOf(many('string'), many(type));
     expect(baseClient).toMatchObject({
       requests: { passed: 399, of: 400 },
       untried: 10,
-      failed: ['request POST /a-409: the body must be integer'],
+      failed: [`request POST /a-409: the body must be ${type}`],
     });
   });
 });

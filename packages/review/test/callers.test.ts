@@ -60,8 +60,7 @@ describe('the matrix of clients and servers', () => {
     const path = '../src/callers/generated.ts';
     const { generateClient } = await vi.importActual<typeof import('../src/callers/generated.ts')>(path);
     try {
-      const missing = documentWith({ $ref: '#/components/schemas/Missing' }, 'request');
-      await expect(generateClient(missing, folder, 600_000)).rejects.toThrow(/^the generator failed: .+$/);
+      await expect(generateClient({} as Document, folder, 600_000)).rejects.toThrow(/^the generator failed: .+$/);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
