@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { settings } from '../src/config.ts';
-import { createServices } from '../src/services/index.ts';
-import { openDatabase } from '../src/store/index.ts';
 
 const endWithParent = join(import.meta.dirname, '../test/support/end-with-parent.ts');
 const main = join(import.meta.dirname, '../src/main.ts');
@@ -41,6 +38,10 @@ export async function startOwnServer(
 
 /** Migrates a database and creates a project. Returns an API key of the project. */
 async function createKey(database: string, name: string): Promise<string> {
+  // A load test of a running server does not load this code.
+  const { settings } = await import('../src/config.ts');
+  const { createServices } = await import('../src/services/index.ts');
+  const { openDatabase } = await import('../src/store/index.ts');
   const opened = await openDatabase(settings.database.parse(database), { as: 'command', migrate: true });
   try {
     const { projects, keys } = createServices(opened);

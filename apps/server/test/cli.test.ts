@@ -101,8 +101,8 @@ describe('the help of the command line', () => {
     },
   );
 
-  it('the error for an unknown command suggests --help', () => {
-    const { code, err } = runAlone('sevre');
+  it('the error for an unknown command suggests --help', async () => {
+    const { code, err } = await run('sevre');
     expect(code).toBe(1);
     expect(err).toBe('jurybox: there is no command "sevre"\nSee: jurybox --help\n');
   });
@@ -128,6 +128,9 @@ describe('the commands for projects and keys', () => {
 
   it('a running server accepts a created key and rejects a revoked key at once', async () => {
     server = await serve(['--drain-seconds', '1'], /listening/, { DATABASE_URL: database });
+    // The server loads the demo only with --demo.
+    expect(existsSync(join(folder, 'data', 'demo-key'))).toBe(false);
+    expect((await run('project', 'list')).out).toMatch(/^NAME +ID +CREATED\nshop [^\n]+\n$/);
     const secret = runAlone('key', 'create', '--project', 'shop', '--role', 'viewer', '--name', 'website').out.trim();
     const prefix = secret.split('_').slice(0, 2).join('_');
     const read = async () =>
@@ -140,7 +143,7 @@ describe('the commands for projects and keys', () => {
     const { out } = await run('key', 'list', '--project', 'shop');
     expect(out).toContain(prefix);
     expect(out).not.toContain(secret);
-    expect(runAlone('key', 'revoke', prefix).out).toBe(`${prefix} is revoked\n`);
+    expect((await run('key', 'revoke', prefix)).out).toBe(`${prefix} is revoked\n`);
     expect(await read()).toBe(401);
     expect((await run('key', 'revoke', 'jbx_none')).err).toContain('there is no key jbx_none');
     expect(server.output()).not.toContain(secret);
@@ -225,16 +228,5 @@ describe('the demo', () => {
     second.kill('SIGTERM');
     expect(await second.exited).toBe(0);
     expect(statSync(join(folder, 'demo', 'demo-key')).mode & 0o777).toBe(0o600);
-  });
-
-  it('the server loads the demo only with --demo', async () => {
-    const file = join(folder, 'plain', 'jurybox.db');
-    const server = await serve([], /listening/, { DATABASE_URL: `file:${file}` });
-    server.kill('SIGTERM');
-    await server.exited;
-    expect(existsSync(join(folder, 'plain', 'demo-key'))).toBe(false);
-    expect((await runJuryboxHere(['project', 'list'], { DATABASE_URL: `file:${file}` })).out).toBe(
-      'NAME  ID  CREATED\n',
-    );
   });
 });

@@ -111,8 +111,8 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
   }
 
   /**
-   * Sends at least `requestsPerRound` requests, half of them at once. Meanwhile, revokes one of the three keys and deploys to some
-   * of the apps.
+   * Sends at least `requestsPerRound` requests, half of them at once. Meanwhile, revokes one of the three keys and
+   * deploys to some of the apps.
    */
   async function runRound(servers: Server[], number: number, changes: Acknowledged): Promise<Sent[]> {
     const services = createServices(database);

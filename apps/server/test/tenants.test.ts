@@ -75,9 +75,9 @@ interface Finding {
 }
 
 /**
- * Calls operations as project A with ids of project B. The default is every operation. Returns the number of calls, and
- * a finding for each call that succeeded, wrote something, or revealed that an object exists. If `places` is "body",
- * only the body has ids of B.
+ * Calls operations as project A with ids of project B, by default every operation. Returns the number of calls and a
+ * finding for each call that succeeded, wrote something, or revealed that an object exists. With `places` "body", only
+ * the body has ids of B.
  */
 async function trespass(
   server: TestServer,
@@ -133,8 +133,8 @@ async function leaks(server: TestServer, b: Fixture): Promise<string[]> {
 }
 
 /**
- * Calls operations with every role. The default is every operation. Returns the number of calls, and the statuses that
- * differ from the contract.
+ * Calls operations with every role, by default every operation. Returns the number of calls and the statuses that
+ * differ from the published contract.
  */
 async function overstep(
   server: TestServer,

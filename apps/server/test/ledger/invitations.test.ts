@@ -30,8 +30,8 @@ const send = (server: TestServer, path: string, key: string, method = 'GET', bod
   sendRequest(server, path, { method, key }, body);
 
 /**
- * Calls operations with every kind of invitation, by default every operation. Returns one text for each response that differs from what is
- * allowed.
+ * Calls operations with every kind of invitation, by default every operation. Returns one text for each response that
+ * differs from what is allowed.
  */
 async function overstep(
   server: TestServer,
