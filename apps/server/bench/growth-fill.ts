@@ -25,7 +25,7 @@ export function addDeployments(file: string, deployments: number): void {
   ]);
 }
 
-/** Returns the ids of `count` apps, at equal distances among the `of` added apps. */
+/** Returns the ids of `count` apps, spread evenly over the `of` apps that were added. */
 export function addedApps(count: number, of: number): string[] {
   return Array.from(
     { length: count },

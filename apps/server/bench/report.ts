@@ -3,7 +3,7 @@ export interface Row {
   what: string;
   /** The median of the absolute values with its unit, for example `19 µs CPU`. */
   typical: string;
-  /** The ratio to the reference row of the table. It has one entry per round. */
+  /** The ratios to the reference row of the table, one for each round. */
   ratios: number[];
   /** The goal of the ratio. */
   goal?: Goal;

@@ -22,7 +22,7 @@ const responded = new WeakSet<Duplex>();
  */
 export function respondToClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !(socket.writable || responded.has(socket))) socket.destroy();
-  // Only the first error of a connection gets a response.
+  // A connection gets a response only to its first error.
   else if (!responded.has(socket)) {
     responded.add(socket);
     afterCurrentResponses(socket, () =>

@@ -219,7 +219,7 @@ async function reserveFound(
   return isReserved && row !== undefined ? { row, own } : undefined;
 }
 
-/** Whether scenarios became free for this judge, or were added, between two reads of the evaluation. */
+/** Whether the evaluation, between two reads of it, got new scenarios or scenarios that became free for this judge. */
 function hasNewlyFree(before: evaluations.EvaluationRow, now: evaluations.EvaluationRow): boolean {
   return now.judging_revision !== before.judging_revision || now.scenario_count !== before.scenario_count;
 }

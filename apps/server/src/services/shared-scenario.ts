@@ -16,7 +16,7 @@ export interface ScenarioParts {
   judgement: Omit<EvaluationScenario, 'inputs' | 'outputs' | keyof ScenarioParts['identity']>;
 }
 
-/** Returns the parts of `sharedScenarioOf`. */
+/** Returns the same scenario as `sharedScenarioOf`, in parts. */
 export function sharedPartsOf(row: ScenarioRow, evaluation: Pick<EvaluationRow, 'evaluation_type'>): ScenarioParts {
   return {
     identity: {

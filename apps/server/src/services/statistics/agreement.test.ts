@@ -89,8 +89,8 @@ describe('agreement equals the published values and the result of the general fo
 
 console.warn('coverage of intervals: 100 simulated evaluations only; `pnpm simulate` runs 10,000');
 describe('a 95 % interval of agreement contains the true value in about 95 % of simulated evaluations', () => {
-  // `pnpm simulate` is the full form of this test. With 100 runs, three standard errors of a share of 95 % are 6.5
-  // percentage points.
+  // `pnpm simulate` runs this check with more evaluations. With 100 runs, a tolerance of three standard errors of a
+  // share of 95 % is 6.5 percentage points.
   it.each(coverageCases.filter(({ name }) => name.includes('alpha')).map((one) => [one.name, one] as const))(
     'the interval contains the true value: %s',
     async (_, one) => {

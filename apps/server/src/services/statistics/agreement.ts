@@ -1,7 +1,7 @@
 /**
  * The agreement of the judges of an evaluation: raw agreement and Krippendorff's alpha, each with an interval. Both are
- * computed from sums over scenarios, one step per judgement, so that they can be resampled (`krippendorff.ts` has the
- * general formula).
+ * functions of sums over scenarios, so that they can be resampled. Computing the sums takes one step per judgement.
+ * `krippendorff.ts` has the general formula.
  */
 import { bootstrapIntervals, collectRows, sumsOf, type Figure } from './bootstrap.ts';
 import type { Interval } from './interval.ts';
@@ -10,7 +10,7 @@ import type { Interval } from './interval.ts';
 const maxCategories = 50;
 
 export interface Agreement {
-  /** The number of scenarios with at least two judgements. The others say nothing about agreement. */
+  /** The number of scenarios with at least two judgements. Scenarios with fewer judgements do not show agreement. */
   scenarios: number;
   /** The number of judgements of these scenarios. */
   judgements: number;

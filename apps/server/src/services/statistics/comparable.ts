@@ -7,12 +7,12 @@ import type { Pair } from './davidson.ts';
  */
 export interface Comparable {
   /**
-   * The abilities of two variants can be compared if they are in the same group: a chain of votes leads from each to
-   * the other, where a vote leads from the winner to the loser, and a tie leads both ways. Without this condition, the
-   * likelihood has no maximum: L. R. Ford, American Mathematical Monthly 64 (1957) 28–33; Davidson (1970).
+   * The abilities of two variants can be compared if they are in the same group: a chain of votes leads from each of
+   * them to the other. A vote leads from the winner to the loser, and a tie leads both ways. Without this condition,
+   * the likelihood has no maximum: L. R. Ford, American Mathematical Monthly 64 (1957) 28–33; Davidson (1970).
    */
   groups: number[];
-  /** Variants in different chains have no votes, direct or indirect, that connect them. */
+  /** No vote connects variants in different chains, directly or through other variants. */
   chains: number[];
 }
 

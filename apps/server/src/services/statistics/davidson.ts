@@ -104,7 +104,7 @@ function likelihoodAt(point: Float64Array, size: number, pairs: readonly Pair[],
   for (const { first, second, firstWins, secondWins, ties } of pairs) {
     const half = ((point[first] as number) - (point[second] as number)) / 2;
     const tie = hasTies ? (point[size] as number) : Number.NEGATIVE_INFINITY;
-    // Subtracting the highest logarithm keeps the exponentials finite.
+    // Subtracting the highest logarithm prevents an overflow of the exponentials.
     const top = Math.max(half, -half, tie);
     const [a, b, c] = [Math.exp(half - top), Math.exp(-half - top), Math.exp(tie - top)];
     const all = a + b + c;

@@ -28,7 +28,7 @@ export interface RankedVariant {
   scenarios: number;
   /**
    * The ability on the logarithmic scale, relative to the mean of the group, with the 95 % interval. A difference of
-   * 0.69 doubles the odds of winning. Null if the variant cannot be compared.
+   * 0.69 doubles the odds of winning. Null if the variant cannot be compared with others.
    */
   ability: { value: number; standardError: number; interval: Interval } | null;
   /** The expected share of wins against an average variant of the group, without ties. From 0 to 1. */
@@ -59,8 +59,9 @@ export interface Leaderboard {
 
 /**
  * Fits Davidson's model to each group of comparable variants. The interval is ability ± 1.96 standard errors, from the
- * observed information (A. Wald, 1943). The interval is for one planned look. With several judges per scenario it is
- * somewhat too wide, because the information counts each scenario as a single vote.
+ * observed information (A. Wald, 1943). The interval is correct if people look at it once, at a time that they planned
+ * beforehand. With several judges per scenario it is somewhat too wide, because the information counts each scenario as
+ * a single vote.
  */
 export async function leaderboard(
   comparisons: readonly Comparison[],

@@ -11,10 +11,10 @@ export interface PositionShare {
 }
 
 /**
- * Returns the share won by the side shown first, or null without votes. The order of the outputs is random for each
- * judge and scenario. So if the position has no effect, each side wins a vote with a probability of one half, whatever
- * the variants are and however many judges a scenario has. For this reason votes are counted here, not scenarios. If
- * you pass the votes of one judge, the share shows whether this judge always chooses the same side.
+ * Returns the share of votes for the output shown first, or null without votes. The order of the outputs is random for
+ * each judge and scenario. So if the position has no effect, the output shown first wins half of the votes on average,
+ * whatever the variants are and however many judges a scenario has. For this reason votes are counted here, not
+ * scenarios. If you pass the votes of one judge, the share shows whether this judge always chooses the same side.
  */
 export function positionShare(firstSideVotes: number, otherSideVotes: number): PositionShare | null {
   const votes = firstSideVotes + otherSideVotes;
