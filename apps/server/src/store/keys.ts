@@ -54,7 +54,7 @@ export function lookUpKeyByHash(db: Database, hash: string): Promise<KeyWithProj
   );
 }
 
-/** Returns when a key was revoked and when it expires. Used for a second check of an authenticated key. */
+/** Returns when a key was revoked and when it expires. Used to check again a key whose request is in flight. */
 export function lookUpKeyState(
   db: Database,
   id: string,

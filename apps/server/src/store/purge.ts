@@ -1,8 +1,7 @@
 /**
-/**
  * Removes the rows of deleted projects, apps, variants and evaluations, and expired replies to idempotent requests. No
- * reader sees these rows. They are removed in batches with a limit on rows and bytes. Each batch is one transaction, so
- * after a restart the next process continues.
+ * reader sees these rows. They are removed in batches with a limit on rows and bytes. Each batch is one transaction.
+ * After a restart, the next process removes the remaining rows.
  */
 import { boundedListSql, bytesOf } from './bounded-list.ts';
 import type { Statements, Transaction } from './database.ts';
@@ -96,7 +95,7 @@ async function purgeJudges(tx: Transaction, evaluationId: string): Promise<boole
   return (await tx.run(sql, evaluationId, maxBatchRows)) > 0;
 }
 
-/** Deletes the evaluation's first scenarios. Their judgements must be deleted before. */
+/** Deletes the evaluation's first scenarios. Delete their judgements before. */
 async function purgeScenarios(tx: Transaction, evaluationId: string): Promise<boolean> {
   const batch = boundedListSql({
     columns: 'id',

@@ -11,7 +11,7 @@ export interface ScenarioRow {
   /** JSON text. */
   outputs: string;
   vote: string | null;
-  /** JSON text, which distinguishes the number 4 from the text "4". */
+  /** JSON text, so that the number 4 and the text "4" differ. */
   score: string | null;
   correct_answer: string | null;
   is_pinned: number;

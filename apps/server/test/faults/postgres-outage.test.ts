@@ -51,8 +51,8 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
   };
 
   /**
-   * Returns what is wrong with the responses during a fault, for example `503 without Retry-After`. `what` is the name
-   * of the fault in the output.
+   * Returns the faults of the responses during an outage, for example `503 without Retry-After`. `what` is the name of
+   * the outage in the output.
    */
   function faultsOf(what: string, tally: Tally, mostMs = limitMs * clockSlowness()): string[] {
     acknowledged.push(...tally.acknowledged);
@@ -118,7 +118,7 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
     }
     const tally = await running.stop();
     expect(faultsOf('10 backends terminated', tally)).toEqual([]);
-    // The server retries everything except a commit in flight.
+    // The server retries everything except a commit that is already in flight.
     expect(tally.statuses['503'] ?? 0).toBeLessThanOrEqual(10);
   });
 

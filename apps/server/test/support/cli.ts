@@ -1,4 +1,4 @@
-/** Runs the command line in this process, which costs little CPU time, or in a process of its own, like a user. */
+/** Runs the command-line tool in this process, which costs little CPU time, or in a process of its own, like a user. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

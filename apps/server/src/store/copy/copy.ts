@@ -19,7 +19,7 @@ export interface CopyProgress {
   table: string;
   rows: number;
   bytes: number;
-  /** Whether all rows of the table are copied. */
+  /** Whether all rows of the table have been copied. */
   isComplete: boolean;
 }
 

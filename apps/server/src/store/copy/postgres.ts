@@ -9,7 +9,9 @@ import { PrimaryFinder } from '../postgres/primary.ts';
 import type { Reader } from './batches.ts';
 import type { Target } from './copy.ts';
 
-/** The driver's timeout of a statement. It is practically infinite, because a copy has no time limit. */
+/**
+ * The driver's timeout of a statement. It is so long that it never ends a statement, because a copy has no time limit.
+ */
 const noTimeoutMs = 2 ** 31 - 1;
 
 /**
@@ -55,7 +57,8 @@ export function createPostgresTarget(url: string): Promise<Target> {
       finish: async () => {
         await run(`DROP TABLE ${copyMarker}`, []);
         await run('COMMIT', []);
-        // Without statistics, the first queries on a large copy would be slow. The copy is complete without them.
+        // Without statistics, the first queries on a large copy would be slow. The copy is valid even if this statement
+        // fails.
         await run('ANALYZE', []).catch(() => {});
       },
     };

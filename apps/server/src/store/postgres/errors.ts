@@ -8,7 +8,10 @@ import { DuplicateRow, StorageUnavailable } from '../database.ts';
 /** Thrown if the connection or its host failed. */
 export class ConnectionLost extends StorageUnavailable {}
 
-/** Thrown if the host denied access because of the user, password, database or certificate. Waiting does not help. */
+/**
+ * Thrown if the host denied access because of the user, password, database or certificate. The error does not go away
+ * by waiting.
+ */
 export class AccessDenied extends ConnectionLost {}
 
 /** Thrown if the response did not arrive in time. The connection cannot be used again, but the host may work. */

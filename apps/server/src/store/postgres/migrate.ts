@@ -4,7 +4,7 @@ import { readMigrations, type Migration } from '../migrations.ts';
 import { errorMessage } from './errors.ts';
 import type { PrimaryFinder } from './primary.ts';
 
-/** The id of the advisory lock for processes that start at the same time: "JURY" in ASCII. */
+/** The id of an advisory lock: "JURY" in ASCII. Processes that start at the same time wait for this lock. */
 const advisoryLock = 0x4a555259;
 
 /** The table that exists while a copy into the database is not complete. */

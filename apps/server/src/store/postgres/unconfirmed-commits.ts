@@ -12,9 +12,7 @@ export class UnconfirmedCommits {
   #timer: NodeJS.Timeout | undefined;
   #isChecking = false;
 
-  /**
-   * `findWorking` returns the connections that the database is working on. It rejects if the database does not respond.
-   */
+  /** `findWorking` returns the connections on which the database is working. It rejects if the database does not respond. */
   constructor(findWorking: (clients: PoolClient[]) => Promise<Set<PoolClient>>) {
     this.#findWorking = findWorking;
   }
@@ -59,6 +57,6 @@ export class UnconfirmedCommits {
 
 /** Closes the connection. Its commit then rejects and releases the connection. */
 function closeConnection(client: PoolClient): void {
-  // `end` would wait for the response to COMMIT.
+  // `end` would wait for the response to COMMIT, so close the socket itself.
   if (client instanceof Client) client.connection.stream.destroy();
 }

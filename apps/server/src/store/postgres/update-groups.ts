@@ -60,7 +60,7 @@ export interface Joined {
 
 const groupsByPool = new WeakMap<PrimaryPool, UpdateGroups>();
 
-/** Returns the groups of the updates that use these connections. */
+/** Returns the update groups of a connection pool. Creates them at the first call. */
 export function updateGroupsOf(pool: PrimaryPool): UpdateGroups {
   let groups = groupsByPool.get(pool);
   if (groups === undefined) groupsByPool.set(pool, (groups = new UpdateGroups(pool)));
@@ -117,8 +117,8 @@ class UpdateGroups {
   }
 
   /**
-   * Removes updates from the queue and returns them. They can share a transaction: their locks do not exclude each
-   * other, and they read with the same statement.
+   * Removes updates from the queue and returns them. The returned updates can share a transaction: their locks do not
+   * exclude each other, and they read with the same statement.
    */
   #take(): Member[] {
     const taken: Member[] = [];

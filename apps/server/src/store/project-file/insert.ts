@@ -16,7 +16,7 @@ const rowsPerStatement = 20;
 /** Thrown if a row refers to a row that is not in the project. */
 export class MissingReference extends Error {}
 
-/** Inserts a batch, after checking that its rows refer to rows of the project only. */
+/** Inserts a batch. Checks first that its rows refer only to rows of the project. */
 export async function insertRows(tx: Transaction, projectId: string, batch: FileRow[], parents: ParentTables) {
   const [first] = batch;
   if (first === undefined) return;

@@ -194,7 +194,10 @@ function isJson(text: string, holds: 'list' | 'object' | 'value'): boolean {
   }
 }
 
-/** Neither engine stores a lone surrogate, and PostgreSQL stores no U+0000. */
+/**
+ * Checks that a text has no lone surrogate, which neither engine stores, and no U+0000, which PostgreSQL does not
+ * store.
+ */
 function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }

@@ -102,7 +102,8 @@ export class CommitGroup {
     try {
       return statement();
     } catch (error) {
-      // Some errors end the transaction. Later statements would then commit one by one, so they are rejected.
+      // Some errors end the transaction. SQLite would then commit each later statement on its own, so they are
+      // rejected.
       if (!this.writer.inTransaction) this.#fatalError = error;
       throw error;
     }

@@ -34,7 +34,7 @@ export interface Restored {
  */
 export function restoreSqlite(backup: string, file: string, replaces: boolean): Restored {
   if (!existsSync(backup)) throw new UnusableStorage(`there is no backup at ${backup}`);
-  // The last commits of a database in use are in its log, which a copy of the file alone would lose.
+  // If the database is in use, its last commits are in the log. A copy of the database file alone would lose them.
   if ((statSync(`${backup}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0)
     throw new UnusableStorage(
       `${backup} is in use (it has a write-ahead log); make a backup of it with: jurybox backup`,
