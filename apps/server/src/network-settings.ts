@@ -1,7 +1,7 @@
 /** Parses the settings that are lists: origins and networks. */
 import { isIP } from 'node:net';
 
-/** Every entry costs time or memory, so their number is limited. */
+/** The number of entries is limited, because every entry costs time or memory. */
 const maxEntries = 100;
 
 /** Parses origins such as `https://app.example.com`. Throws if an entry is not written as browsers send origins. */

@@ -1,6 +1,6 @@
 /**
- * Checks that the admin log records each action of an editor, an admin and the command line, in the transaction of the
- * change.
+ * Checks that the admin log records each action of an editor, of an admin and of the command-line tool, in the
+ * transaction of the change.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '@jurybox/types';

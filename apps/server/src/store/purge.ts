@@ -77,7 +77,7 @@ async function purgeJudgements(tx: Transaction, evaluationId: string): Promise<b
   return changed > 0;
 }
 
-/** Deletes one batch of what judges did with the evaluation's scenarios. */
+/** Deletes one batch of the rows that contain the judges' own judgements, reservations and skipped scenarios. */
 async function purgeOwnJudgements(tx: Transaction, evaluationId: string): Promise<boolean> {
   const place = "position || ' ' || judge_id";
   const sql = `DELETE FROM scenario_judges WHERE (scenario_id, judge_id) IN (

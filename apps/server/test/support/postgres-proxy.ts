@@ -62,7 +62,7 @@ export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pa
     client.once('close', () => upstream.destroy());
     upstream.once('close', () => isSilent || client.destroy());
     let number: number | undefined;
-    /** Whether the proxy drops the rest of a statement. */
+    /** Whether the proxy drops all further messages of the current statement. */
     let isDropping = false;
     /** Whether the proxy has replaced a statement of this transaction. */
     let hasFailed = false;

@@ -12,13 +12,16 @@ const maxCategories = 50;
 export interface Agreement {
   /** The number of scenarios with at least two judgements. Scenarios with fewer judgements do not show agreement. */
   scenarios: number;
-  /** The number of judgements of these scenarios. */
+  /** The number of judgements of the scenarios that have at least two judgements. */
   judgements: number;
-  /** The share of equal pairs among the judgements of the same scenario, from 0 to 1. Null without pairs. */
+  /**
+   * The share of equal pairs among the judgements of the same scenario, from 0 to 1. Null if no scenario has two
+   * judgements.
+   */
   raw: { value: number; interval: Interval | null } | null;
   /**
-   * Krippendorff's alpha, at most 1. Null without pairs. Also null if all judgements are equal, because chance then
-   * explains them.
+   * Krippendorff's alpha, at most 1. Null if no scenario has two judgements. Also null if all judgements are equal,
+   * because chance alone then explains them.
    */
   alpha: { value: number; interval: Interval | null } | null;
 }
@@ -75,7 +78,10 @@ function alphaOf(observed: number, expected: number): number {
   return expected > 1e-14 ? 1 - observed / expected : Number.NaN;
 }
 
-/** The number of ordered pairs of equal judgements, divided by the number of other judges. */
+/**
+ * Returns the number of ordered pairs of equal judgements of a scenario, divided by the number of its judgements minus
+ * 1.
+ */
 function equalPairs(judgements: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const judgement of judgements) counts.set(judgement, (counts.get(judgement) ?? 0) + 1);

@@ -34,11 +34,11 @@ const maxSteps = 100;
 const longestLastStep = 1e-8;
 
 /**
- * Returns the maximum of the likelihood, or undefined if it is not found. There is exactly one for pairs that
- * `hasEstimate` accepts, because the logarithm of the likelihood is concave in the abilities and ln ν. Newton's method
- * finds it: a step that lowers the likelihood is halved. The covariances are the inverse of the observed information,
- * which equals the expected one in this model, in the space of abilities with the sum 0. Takes about ten steps of n³/6
- * + pairs.
+ * Finds the maximum of the likelihood. Returns undefined if the search fails. There is exactly one maximum for pairs
+ * that `hasEstimate` accepts, because the logarithm of the likelihood is concave in the abilities and ln ν. The search
+ * is Newton's method, and a step that lowers the likelihood is halved. The covariances are the inverse of the observed
+ * information, in the space of abilities with the sum 0. The observed information equals the expected information in
+ * this model. Takes about ten steps of n³/6 + pairs.
  */
 export async function fitDavidson(
   size: number,

@@ -41,7 +41,10 @@ export function krippendorffAlpha(units: readonly (readonly number[])[], metric:
   return expected === 0 ? undefined : 1 - observed / expected;
 }
 
-/** δ² of two values, each given by its index among the sorted values and by itself. */
+/**
+ * Returns δ², the squared difference of two values. Each value is given as itself and as its index in the sorted list
+ * of values.
+ */
 function squaredDifference(
   metric: Metric,
   counts: readonly number[],

@@ -6,7 +6,7 @@ export interface PositionShare {
   share: number;
   /** The number of votes that name a variant. */
   votes: number;
-  /** Wilson's 95 % interval of the share. If it excludes one half, the position decides some votes. */
+  /** Wilson's 95 % interval of the share. If it excludes one half, the position has an effect on the votes. */
   interval: Interval;
 }
 

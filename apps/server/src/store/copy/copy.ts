@@ -25,7 +25,7 @@ export interface CopyProgress {
 
 interface CopyOptions {
   onProgress?: (progress: CopyProgress) => void;
-  /** Tests pass a target that fails. */
+  /** Replaces the target by another one. Tests use it for a target that fails. */
   wrapTarget?: (target: Target) => Target;
 }
 

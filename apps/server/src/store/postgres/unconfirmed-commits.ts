@@ -12,7 +12,10 @@ export class UnconfirmedCommits {
   #timer: NodeJS.Timeout | undefined;
   #isChecking = false;
 
-  /** `findWorking` returns the connections on which the database is working. It rejects if the database does not respond. */
+  /**
+   * `findWorking` returns the connections that the database is working on. It rejects if the database does not
+   * respond.
+   */
   constructor(findWorking: (clients: PoolClient[]) => Promise<Set<PoolClient>>) {
     this.#findWorking = findWorking;
   }
