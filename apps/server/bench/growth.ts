@@ -144,7 +144,7 @@ async function evaluations(
           if (round >= 0) times[index]?.push(micros);
         }
       }
-      // With a thousand scenarios, the fixed cost of a call is negligible. So the ratios are relative to that time.
+      // Each ratio compares with the time for a thousand scenarios, where the fixed cost of a call is negligible.
       const base = times[perScenario ? 2 : 0] as number[];
       const rows = sizes.map((size, index): Row => ({
         what: `${size} scenarios`,

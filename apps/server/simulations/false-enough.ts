@@ -46,8 +46,9 @@ export function simulateFalseEnough(rule: Rule, runs: number, seed: number): num
 }
 
 /**
- * Computes exactly the share that `simulateFalseEnough` estimates. After each vote, it keeps the probability of each
- * number of wins for which the rule has not yet said that the votes are enough.
+ * Computes the exact value of the share that `simulateFalseEnough` estimates. After each vote, it updates the
+ * probability of each number of wins. These probabilities leave out the cases in which the rule has already said that
+ * the votes are enough.
  */
 export function exactFalseEnough(rule: Rule): number {
   const saysEnough = decisionsOf(rule);

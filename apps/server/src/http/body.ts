@@ -42,7 +42,7 @@ export async function readBody(ctx: Ctx, limits: Limits): Promise<Buffer> {
     await parse(ctx);
   } catch (error) {
     if ((error as { status?: number }).status === 413) throw bodyTooLarge();
-    // The log and the metrics name no operation for an incomplete request.
+    // If a request is incomplete, the log and the metrics do not name its operation.
     delete ctx.state.operation;
     throw new ProblemError('malformed_request', 'The body did not arrive completely.', { Connection: 'close' });
   }

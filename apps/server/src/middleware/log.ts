@@ -90,7 +90,9 @@ function lineOf({ state, req, path }: Ctx, status: number, ms: number, cut: CutR
   };
 }
 
-/** Writes a shorter line for a request whose full line failed. Its members cannot cause an error. */
+/**
+ * Writes a shorter line for a request whose full line failed. The members of the shorter line cannot cause an error.
+ */
 function writeShortLine(logger: Logger, { state, req }: Ctx, status: number, cut: CutReason | undefined): void {
   try {
     logger.info(

@@ -125,7 +125,7 @@ async function findPlace(
 
 /** The result of a search outside the transaction. */
 interface Known {
-  /** The evaluation before the search. */
+  /** The evaluation as it was before the search. */
   seen: evaluations.EvaluationRow;
   place: store.SearchPlace | undefined;
 }
@@ -148,8 +148,8 @@ interface Attempt {
 
 /**
  * Reserves a scenario. Returns `not started` if nobody judged the evaluation by reservation before. Returns `changed`
- * if the search must be repeated outside the transaction; then the skipped scenarios are stored, so that the search
- * leaves them out.
+ * if the search must be repeated outside the transaction. In this case, the skipped scenarios are stored, so that the
+ * next search leaves them out.
  *
  * Judges do not wait for each other: the evaluation has a shared lock, and the search leaves out the scenarios that
  * others lock. Two requests of one judge wait for each other, so that both get the same scenario.

@@ -36,8 +36,8 @@ interface UpdatedRow {
 export type UpdateRefusal = 'not_found' | 'forbidden' | 'invalid' | 'changed' | 'evaluation_closed';
 
 /**
- * Changes the given members, raises the revision by one and stores the judgement. It reads once and decides. Then it
- * sends all writes without waiting for each response, so an update takes only two round trips to the database.
+ * Changes the given members, raises the revision by one and stores the judgement. It first reads in one round trip to
+ * the database. Then it sends all writes without waiting for each response. So an update takes only two round trips.
  */
 export async function updateScenario(
   tx: Transaction,

@@ -46,7 +46,7 @@ export const userTables: UserTable[] = [
   { table: 'scenario_judges', key: ['scenario_id', 'judge_id'], columns: ['judge_id'] },
 ];
 
-/** The maximum number of rows that one statement looks at. */
+/** The maximum number of rows that one statement reads. */
 const maxRows = 1000;
 
 /**

@@ -95,7 +95,7 @@ async function purgeJudges(tx: Transaction, evaluationId: string): Promise<boole
   return (await tx.run(sql, evaluationId, maxBatchRows)) > 0;
 }
 
-/** Deletes the evaluation's first scenarios. Delete their judgements before. */
+/** Deletes the evaluation's first scenarios. Their judgements must be deleted first. */
 async function purgeScenarios(tx: Transaction, evaluationId: string): Promise<boolean> {
   const batch = boundedListSql({
     columns: 'id',

@@ -6,7 +6,7 @@
 import { bootstrapIntervals, collectRows, sumsOf, type Figure } from './bootstrap.ts';
 import type { Interval } from './interval.ts';
 
-/** The maximum number of categories. The expected agreement needs one sum for each. */
+/** The maximum number of categories. The expected agreement needs one sum for each category. */
 const maxCategories = 50;
 
 export interface Agreement {

@@ -22,8 +22,8 @@ const maxNumbers = 60_000;
 /** The maximum number of rows. */
 export const maxRows = 10_000;
 /**
- * The number of steps between two pauses, which takes one to three milliseconds. One addition is one step. Drawing a
- * row takes as long as two steps.
+ * The number of steps between two pauses. These steps take one to three milliseconds. One addition is one step. Drawing
+ * a row takes as long as two steps.
  */
 const stepsPerSlice = 400_000;
 

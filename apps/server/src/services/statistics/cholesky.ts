@@ -1,6 +1,6 @@
-/** Symmetric positive definite matrices, as rows one after another. */
+/** Functions for symmetric positive definite matrices. A matrix is stored as its rows, one after another. */
 
-/** The number of multiplications between two pauses. They take one to three milliseconds. */
+/** The number of multiplications between two pauses. These multiplications take one to three milliseconds. */
 const multiplicationsPerSlice = 1_000_000;
 
 /** The smallest allowed pivot, as a share of its element of the diagonal. A smaller pivot could be a rounding error. */

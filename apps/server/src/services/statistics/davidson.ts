@@ -8,7 +8,7 @@
  */
 import { cholesky, invert, solve } from './cholesky.ts';
 
-/** The votes on one pair of variants, each given by its index. Fractions are allowed. */
+/** The votes on one pair of variants. Each variant is given by its index. The numbers of votes may be fractions. */
 export interface Pair {
   first: number;
   second: number;
@@ -115,8 +115,8 @@ function likelihoodAt(point: Float64Array, size: number, pairs: readonly Pair[],
     const [tieShare, otherShare] = [c / all, (a + b) / all];
     const [score, otherScore] = [(a + c / 2) / all, (b + c / 2) / all];
     const variance = (a * b + ((a + b) * c) / 4) / all ** 2;
-    // This formula avoids the difference of two large numbers. Its rounding error would end the search where the
-    // likelihood is flat but has no maximum.
+    // This formula avoids the difference of two large numbers. The rounding error of that difference would end the
+    // search where the likelihood is flat but has no maximum.
     const slope = firstWins * otherScore - secondWins * score + (ties * (otherScore - score)) / 2;
     (gradient[first] as number) += slope;
     (gradient[second] as number) -= slope;

@@ -9,8 +9,8 @@ export type Metric = 'nominal' | 'ordinal' | 'interval' | 'ratio';
 
 /**
  * Returns alpha, or undefined if fewer than two values can be paired or all pairable values are equal. A unit is one
- * scenario and holds the values that its judges gave; a unit with one value is ignored. Takes v² + n·v steps for n
- * values of which v differ, so it is for few different values; `agreement.ts` takes n steps.
+ * scenario and holds the values that its judges gave. A unit with one value is ignored. Takes v² + n·v steps for n
+ * values, v of them different, so use it only for few different values. `agreement.ts` takes n steps.
  */
 export function krippendorffAlpha(units: readonly (readonly number[])[], metric: Metric): number | undefined {
   const pairable = units.filter(({ length }) => length > 1);

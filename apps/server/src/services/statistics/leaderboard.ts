@@ -46,7 +46,10 @@ export interface LeaderboardGroup {
    */
   chain: number;
   variants: RankedVariant[];
-  /** Why the variants of this group have no ability: it has one variant, or its votes have too few wins among ties. */
+  /**
+   * Why the variants of this group have no ability: the group has only one variant, or its votes have too many ties for
+   * its few wins.
+   */
   cannotBeCompared: 'no_chain_of_votes' | 'too_few_votes' | null;
 }
 

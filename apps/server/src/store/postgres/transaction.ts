@@ -30,9 +30,9 @@ export async function runTransaction<T>(
 const isRead = /^\s*SELECT\b/;
 
 /**
- * One attempt at a transaction. The name of its first exclusive lock identifies the row that the transaction changes,
- * or else the first parameter of its first statement. Transactions that change the same row wait in a queue. A
- * transaction acquires its connection after the queue, just before its first statement.
+ * One attempt at a transaction. Transactions that change the same row wait in a queue. The name of the transaction's
+ * first exclusive lock identifies this row. Without an exclusive lock, the first parameter of the first statement
+ * identifies it. A transaction acquires its connection after it has left the queue, just before its first statement.
  *
  * Statements are sent without waiting for the responses of earlier ones: locks and BEGIN with the first statement, and
  * `write` with COMMIT. PostgreSQL runs them in this order.

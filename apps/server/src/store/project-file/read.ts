@@ -1,4 +1,4 @@
-/** Reads and checks a project file line by line, in the memory of one line. */
+/** Reads and checks a project file line by line. It keeps only one line in memory. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { SqlValue } from '../database.ts';
