@@ -128,8 +128,8 @@ export function addToCounts(
 }
 
 /**
- * Stores that scenarios became free for other judges. Write this last, because all judges of the evaluation wait for
- * it.
+ * Stores that scenarios became free for other judges. Write this last, because the requests of all other judges wait
+ * until the transaction ends.
  */
 export function addFreed(tx: Transaction, evaluationId: string, count: number): void {
   const sql = 'UPDATE evaluations SET judging_revision = judging_revision + $2 WHERE id = $1 AND judging_revision > 0';

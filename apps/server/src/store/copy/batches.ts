@@ -8,7 +8,7 @@ import type { Table } from './tables.ts';
 const maxRows = 1000;
 const maxBytes = 1_048_576;
 
-/** One side of a copy. */
+/** The source of the rows: the source or the target of a copy. */
 export interface Reader {
   /** Returns rows as lists of values, in the order of the selected columns. */
   rows(sql: string, values: SqlValue[]): Promise<SqlValue[][]>;

@@ -42,8 +42,8 @@ function copyConsistently(file: string, target: string): void {
 }
 
 /**
- * Renames a file unless the new name exists. With a hard link, no file is overwritten, even if another process creates
- * one at the same moment. Some file systems have no hard links.
+ * Renames a file unless the new name exists. It uses a hard link, which never overwrites a file that another process
+ * has just created. Some file systems have no hard links.
  */
 export function renameWithoutOverwriting(temporary: string, target: string): void {
   try {

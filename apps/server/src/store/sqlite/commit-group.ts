@@ -39,7 +39,7 @@ export class CommitGroup {
   #end = 0;
   #jobs = 0;
   #bytes = 0;
-  /** The error that ended the transaction. Undefined while no error ended it. */
+  /** The error that ended the transaction. Undefined if no error has ended it. */
   #fatalError: unknown;
 
   constructor(writer: Connection) {
