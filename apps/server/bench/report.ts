@@ -10,7 +10,7 @@ export interface Row {
 }
 
 export interface Goal {
-  /** `least` means that the ratio should be at least `goal`, and `most` that it should be at most `goal`. */
+  /** `least`: the ratio should be at least `goal`. `most`: the ratio should be at most `goal`. */
   kind: 'least' | 'most';
   good: number;
   goal: number;

@@ -150,7 +150,8 @@ async function overstep(
       const { status, call } = await good[operation](server.fixture, server.plain);
       const response = await send(server, { operation, ...call }, server.fixture.keys[role]);
       const mayCall = needs === undefined || roles.indexOf(role) >= roles.indexOf(needs);
-      // If a call has a key of its own, only this kind of key may send the call.
+      // Some calls have a key of their own, for example an invitation. Only a key of that kind may send such a call, so
+      // all roles get 403.
       const expected = mayCall && call.key === undefined ? status : 403;
       if (response.status !== expected || (expected === 403 && response.json.code !== 'forbidden'))
         findings.push(`${operation} by ${role}: ${response.status}, not ${expected}`);

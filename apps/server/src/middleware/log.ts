@@ -65,8 +65,8 @@ export function log(
 }
 
 /**
- * Whether the request is a successful health check or a scrape of the metrics. They arrive every few seconds and would
- * hide other lines.
+ * Whether the request is a successful health check or a scrape of the metrics. Such requests arrive every few seconds,
+ * and their lines would hide other lines.
  */
 function isProbe({ state, path }: Ctx, status: number): boolean {
   return status < 400 && (state.operation === 'getHealth' || path === metricsPath);

@@ -204,7 +204,10 @@ async function reserveNext(
   return retryAt === undefined ? 'changed' : { evaluation, row, retryAt };
 }
 
-/** Reserves a scenario and reads it. Returns undefined if others reserved or judged it before it was locked. */
+/**
+ * Reserves a scenario and reads it. Returns undefined if another judge reserved or judged the scenario before this
+ * transaction locked it.
+ */
 async function reserveFound(
   tx: Transaction,
   session: Session,

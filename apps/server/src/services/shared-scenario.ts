@@ -52,7 +52,7 @@ export function scenarioOf({ identity, inputs, outputs, judgement }: ScenarioPar
   };
 }
 
-/** Returns the JSON text of `scenarioOf`, without parsing the inputs and outputs and writing them again. */
+/** Returns the JSON text of `scenarioOf`. The inputs and outputs are JSON text already and are copied unchanged. */
 export function scenarioJsonOf({ identity, inputs, outputs, judgement }: ScenarioParts): JsonText<EvaluationScenario> {
   const start = JSON.stringify(identity).slice(0, -1);
   return new JsonText(`${start},"inputs":${inputs},"outputs":${outputs},${JSON.stringify(judgement).slice(1)}`);

@@ -42,7 +42,7 @@ const ownColumns = [
 const selected = `s.*, ${ownColumns.map((name) => `o.${name} AS own_${name}`).join(', ')}`;
 const size = bytesOf('s.inputs', 's.outputs', 's.correct_answer', 'o.note');
 
-/** A scenario with the judgement of the judge who updates it, and what the update depends on. */
+/** A scenario with the judgement of the judge who updates it, and with the other values that the update depends on. */
 export type ScenarioToUpdate = Omit<ScenarioWithJudgement, 'judge_name'> &
   Pick<EvaluationRow, 'closed_at' | 'evaluation_type' | 'variants' | 'judgements_per_scenario' | 'judging_revision'>;
 

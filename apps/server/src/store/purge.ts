@@ -45,8 +45,8 @@ export async function purgeBatch(tx: Transaction, now: string): Promise<boolean>
 }
 
 /**
- * Returns the id of a row that is marked as deleted. If there is none, returns the id of a row that belongs to the
- * deleted app.
+ * Returns the id of a row that is marked as deleted. If there is none and `appId` is a deleted app, returns the id of a
+ * row of that app.
  */
 async function firstDeleted(
   db: Statements,

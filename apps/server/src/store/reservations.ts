@@ -1,4 +1,4 @@
-/** The search for the next scenario of a judge, and its reservation. */
+/** Finds the next scenario of a judge and reserves it. */
 import type { Statements, Transaction } from './database.ts';
 import type { JudgeAddress } from './judges.ts';
 
@@ -45,8 +45,8 @@ const hasRoom = (search: Search) => `s.${countColumn(search)} + (
   WHERE r.scenario_id = s.id AND r.judge_id <> $3 AND r.reserved_until > $4) < $5`;
 
 /**
- * The condition that the judge has judged a scenario. If each scenario needs one judgement, and somebody clears it, the
- * same judge may judge the scenario again.
+ * The condition that the judge has judged a scenario. If each scenario needs one judgement and somebody clears this
+ * judgement, the same judge may judge the scenario again.
  */
 const hasJudged = ({ judgementsPerScenario }: Search) => (judgementsPerScenario === 1 ? 'FALSE' : 'o.judged = 1');
 

@@ -92,7 +92,10 @@ export async function insertScenarios(tx: Transaction, rows: NewScenario[]): Pro
   }
 }
 
-/** The columns that are in an index. The column `judged`, which is computed from two of them, is in an index too. */
+/**
+ * The columns that are in an index. The column `judged` is in an index too. The database computes it from two of these
+ * columns.
+ */
 const indexedColumns: readonly (keyof ScenarioChanges)[] = ['vote', 'score', 'is_pinned'];
 
 /**

@@ -152,7 +152,8 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     for (const fate of fates) expect(proxy.dealt[fate], fate).toBeGreaterThanOrEqual(few);
     // An "unknown" outcome never contradicts the database, so the test also requires responses with other outcomes.
     expect(told['pass stored']).toBeGreaterThanOrEqual(few);
-    // After "cut-before", the server cannot know whether PostgreSQL received the COMMIT.
+    // In the case "fail-before", the server knows that nothing was stored. In the case "cut-before", the server cannot
+    // know whether PostgreSQL received the COMMIT.
     expect(told['fail-before nothing']).toBeGreaterThanOrEqual(few);
     await server.stop();
   });

@@ -124,7 +124,7 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
 
   it('a pool that accepts no more requests still serves the accepted requests', async () => {
     const pool = new PrimaryPool({ url, size: 2, readsTimeline: false, onBroken: () => {} });
-    // Only one connection is idle, so both requests enter the queue of the pool.
+    // The pool has only one idle connection, so both of the next requests enter its queue.
     (await pool.acquire('lookup')).release();
     const accepted = [pool.acquire('lookup'), pool.acquire('lookup')];
     const retired = pool.retire();

@@ -56,7 +56,7 @@ export interface LeaderboardGroup {
 export interface Leaderboard {
   /** The groups, ordered by the number of their variants, largest first. */
   groups: LeaderboardGroup[];
-  /** The number of variants that are left out because there are more than 200. */
+  /** The number of variants that are left out. A leaderboard has at most 200 variants. */
   leftOut: number;
 }
 

@@ -25,7 +25,7 @@ export interface CopyProgress {
 
 interface CopyOptions {
   onProgress?: (progress: CopyProgress) => void;
-  /** Replaces the target by another one. Tests use it for a target that fails. */
+  /** A function that replaces the target. Tests use it to make the target fail. */
   wrapTarget?: (target: Target) => Target;
 }
 

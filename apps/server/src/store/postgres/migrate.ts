@@ -118,7 +118,7 @@ export async function connectForSchema(primary: PrimaryFinder): Promise<PoolClie
 /** The timeout of a statement that changes the schema. */
 const schemaTimeoutMs = 600_000;
 
-/** Runs a statement. `timeoutMs` replaces the timeout of a request's statement unless it is null. */
+/** Runs a statement with the timeout of a request's statement, or with `timeoutMs` if it is not null. */
 function query(client: PoolClient, text: string, timeoutMs: number | null = schemaTimeoutMs) {
   return client.query((timeoutMs === null ? { text } : { text, query_timeout: timeoutMs }) as { text: string });
 }

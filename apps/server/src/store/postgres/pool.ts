@@ -43,8 +43,8 @@ const hostStateAndTimeline = `${hostState}, CASE WHEN pg_is_in_recovery() THEN '
 const activeProcesses = "SELECT pid FROM pg_stat_activity WHERE application_name = 'jurybox' AND state = 'active'";
 
 /**
- * Sets the connection timeout on the client. The pool's own option would also limit the wait for a free connection,
- * which ConnectionSlots does here.
+ * Sets the connection timeout on the client. The pool also has an option for this timeout, but the option would limit
+ * the wait for a free connection too. ConnectionSlots limits that wait.
  */
 class PipelinedClient extends Client {
   constructor(config?: ClientConfig) {

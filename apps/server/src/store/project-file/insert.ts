@@ -8,8 +8,8 @@ export const maxBatchRows = 100;
 export const maxBatchBytes = 1_048_576;
 
 /**
- * The number of rows that one INSERT stores. The remaining rows are stored one by one, so that each table needs only
- * two SQL texts.
+ * The number of rows that one INSERT stores. Rows that do not fill such an INSERT are stored one by one, so that each
+ * table needs only two SQL texts.
  */
 const rowsPerStatement = 20;
 

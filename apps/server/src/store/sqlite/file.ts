@@ -31,7 +31,7 @@ export interface OpenFile extends Connections {
   release: () => void;
 }
 
-/** The pause between two attempts to reopen. It grows if an attempt takes long. */
+/** The pause between two attempts to reopen the file. It is longer after a slow attempt. */
 const minPauseMs = 100;
 const maxPauseMs = 2000;
 
