@@ -24,7 +24,7 @@ interface Observed {
 }
 
 /**
- * Deploys two variants in turn, and renames the app after every tenth deployment. Meanwhile, three clients read
+ * Deploys two variants alternately, and renames the app after every tenth deployment. Meanwhile, three clients read
  * continuously.
  */
 async function observe(engine: Engine, count: number, wrap?: (database: Database) => Database): Promise<Observed> {

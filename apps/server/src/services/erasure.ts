@@ -26,7 +26,7 @@ export function createErasureService(database: Database, clock: Clock): ErasureS
     async erase(userId) {
       const isContinued = (await store.findErasure(database, userId)) !== undefined;
       const now = clock.timestamp();
-      // 31 characters; the contract allows 36. Nobody can compute the id from random bytes.
+      // The pseudonym has 31 characters, and the contract allows 36. Nobody can compute the user id from random bytes.
       const random = `erased-${randomBytes(12).toString('hex')}`;
       const pseudonym = await database.transaction((tx) => store.beginErasure(tx, userId, random, now));
       let rows = 0;

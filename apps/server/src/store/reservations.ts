@@ -116,8 +116,8 @@ export function lockFirstFree(
 }
 
 /**
- * Returns the scenario that the judge skipped first, among those that are free. With `isLocking`, it locks the scenario
- * and leaves out those that others reserve or judge now.
+ * Returns the scenario that the judge skipped first, among the free scenarios. With `isLocking`, it locks the scenario
+ * and leaves out the scenarios that others reserve or judge now.
  */
 export function firstSkipped(tx: Transaction, search: Search, isLocking: boolean): Promise<FoundScenario | undefined> {
   return tx.get<FoundScenario>(

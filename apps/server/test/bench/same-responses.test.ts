@@ -64,7 +64,9 @@ interface Change {
   key?: (sent: string) => string;
 }
 
-/** Starts a server that forwards the responses of the plain server, and changes those of one method. */
+/**
+ * Starts a server that forwards the responses of the plain server. It changes the responses to requests of one method.
+ */
 async function startWrong(method: 'GET' | 'PUT', { status, body: changeBody, key }: Change): Promise<Server> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

@@ -117,8 +117,8 @@ function checkResponse(
 }
 
 /**
- * Checks rule c. Also checks each 412: the scenario may have had another revision than the one in `If-Match` when the
- * server sent the response.
+ * Checks rule c. Also checks each 412: when the server sent it, the scenario may have had another revision than the
+ * revision in `If-Match`.
  */
 function checkOrder(events: Event[], findings: string[]): void {
   const byEnd = events

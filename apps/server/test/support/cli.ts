@@ -30,8 +30,8 @@ export function runJuryboxHere(args: string[], env: Record<string, string> = {},
 }
 
 /**
- * Runs a command with an environment, a standard input and an output of its own. Restores those of this process at the
- * end.
+ * Runs a command with an environment, a standard input and an output of its own. Restores the environment, the input
+ * and the output of this process at the end.
  */
 async function runWithOwnStreams(args: string[], env: Record<string, string>, input: string): Promise<Outcome> {
   const own = {

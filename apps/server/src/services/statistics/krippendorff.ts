@@ -2,8 +2,8 @@
  * Krippendorff's alpha: agreement beyond chance, 1 − Dₒ / Dₑ. Dₒ is the mean squared difference of two values of the
  * same unit, and Dₑ is the mean squared difference of two values of any units. Alpha is 1 if judges agree perfectly. It
  * is 0 if they agree only as often as chance would give. It is below 0 if they disagree systematically. K.
- * Krippendorff, "Computing Krippendorff's alpha-reliability", University of Pennsylvania (2011); its section on metrics
- * defines the differences.
+ * Krippendorff, "Computing Krippendorff's alpha-reliability", University of Pennsylvania (2011), defines the
+ * differences in the section on metrics.
  */
 export type Metric = 'nominal' | 'ordinal' | 'interval' | 'ratio';
 

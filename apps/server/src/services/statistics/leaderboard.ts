@@ -10,7 +10,7 @@ import { comparable, hasEstimate } from './comparable.ts';
 import { fitDavidson, type DavidsonFit, type Pair } from './davidson.ts';
 import { z, type Interval } from './interval.ts';
 
-/** The maximum number of variants. If there are more, those with the fewest votes are left out. */
+/** The maximum number of variants. If there are more, the variants with the fewest votes are left out. */
 export const maxVariants = 200;
 
 /** The votes on two variants, each a sum over scenarios. */

@@ -12,9 +12,9 @@ export interface PositionShare {
 
 /**
  * Returns the share of votes for the output shown first, or null without votes. The order of the outputs is random for
- * each judge and scenario. So if the position has no effect, the output shown first wins half of the votes on average,
- * whatever the variants are and however many judges a scenario has. For this reason votes are counted here, not
- * scenarios. If you pass the votes of one judge, the share shows whether this judge always chooses the same side.
+ * each judge and scenario. So if the position has no effect, the output shown first wins half of the votes on average.
+ * This holds for any variants and any number of judges, so votes are counted here and not scenarios. If you pass the
+ * votes of one judge, the share shows whether this judge always chooses the same side.
  */
 export function positionShare(firstSideVotes: number, otherSideVotes: number): PositionShare | null {
   const votes = firstSideVotes + otherSideVotes;

@@ -1,6 +1,6 @@
 /**
- * One outcome per scenario, whatever the number of its judges. Two votes on one scenario are not independent of each
- * other, so a scenario with five judges counts as much as one with a single judge.
+ * One outcome per scenario, independent of the number of its judges. Two votes on one scenario are not independent of
+ * each other, so a scenario with five judges counts as much as one with a single judge.
  */
 import { bootstrapIntervals, collectRows } from './bootstrap.ts';
 import type { Interval } from './interval.ts';

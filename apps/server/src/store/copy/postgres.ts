@@ -85,7 +85,10 @@ async function connectWithRetries(primary: PrimaryFinder): Promise<PoolClient> {
 
 type Run = (text: string, values: unknown[]) => Promise<SqlValue[][]>;
 
-/** Connects, and adds to the reader what `prepare` returns. Closing the reader rolls back what is not committed. */
+/**
+ * Connects. The returned reader also has the members that `prepare` returns. Closing the reader rolls back everything
+ * that is not committed.
+ */
 async function connect<Extra extends object>(
   url: string,
   prepare: (client: PoolClient, run: Run) => Promise<Extra>,

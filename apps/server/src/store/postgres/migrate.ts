@@ -123,7 +123,9 @@ function query(client: PoolClient, text: string, timeoutMs: number | null = sche
   return client.query((timeoutMs === null ? { text } : { text, query_timeout: timeoutMs }) as { text: string });
 }
 
-/** Changes the SQL so that text is ordered by its bytes, as in SQLite, whatever the collation of the database is. */
+/**
+ * Changes the SQL so that text is ordered by its bytes, as in SQLite. The collation of the database then has no effect.
+ */
 function withBinaryCollation(sql: string): string {
   return sql.replaceAll(/\bTEXT\b/g, 'TEXT COLLATE "C"');
 }

@@ -43,7 +43,7 @@ interface Member {
   values: SqlValue[];
   locks: readonly Lock[];
   deadline: Deadline;
-  /** Settles with the row. Rejects with NeedsOwnTransaction or StorageUnavailable. */
+  /** Settles with the row that the update reads. Rejects with NeedsOwnTransaction or StorageUnavailable. */
   read: PromiseWithResolvers<unknown>;
   /** Settles when the group has committed. Rejects with NeedsOwnTransaction or StorageUnavailable. */
   committed: PromiseWithResolvers<void>;
@@ -168,7 +168,7 @@ class UpdateGroups {
     }
   }
 
-  /** Reads the rows of all members. Returns those that have decided to write. */
+  /** Reads the rows of all members. Returns the members that have decided to write. */
   async #read(client: pg.PoolClient, deadline: Deadline, members: Member[]): Promise<Member[]> {
     const alone = new NeedsOwnTransaction();
     try {

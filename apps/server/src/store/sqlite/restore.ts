@@ -28,8 +28,8 @@ export interface Restored {
 }
 
 /**
- * Puts a copy of `backup` at `file`, after checking the copy. Refuses to replace an existing database unless `replaces`
- * is set. With `replaces`, the existing database gets another name; no server may be running on it. Throws
+ * Checks a copy of `backup` and then puts it at `file`. Refuses to replace an existing database unless `replaces` is
+ * set. With `replaces`, the existing database gets another name. No server may be running on it. Throws
  * UnusableStorage.
  */
 export function restoreSqlite(backup: string, file: string, replaces: boolean): Restored {
