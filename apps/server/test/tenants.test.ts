@@ -1,6 +1,6 @@
 /**
- * Checks that a caller of one project cannot read or change objects of another project on the server, or find out that
- * they exist. Also checks that each role may call exactly the operations that the contract's `x-role` allows.
+ * Checks that a caller of one project cannot read or change objects of another project, and cannot find out that these
+ * objects exist. Also checks that each role may call exactly the operations that the contract's `x-role` allows.
  */
 import { operations, type OperationId, type Role } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -28,8 +28,7 @@ export const site: BuiltFolder = {
 
 /**
  * The page for judges, which `pnpm judge:build` writes. It shows text that language models wrote. For this reason, the
- * page may only load files from this server and send requests to this server, and its scripts cannot turn text into
- * HTML.
+ * page may only load files from this server and send requests to this server. Its scripts cannot turn text into HTML.
  */
 export const judgePage: BuiltFolder = {
   folder: judgePageFolder,

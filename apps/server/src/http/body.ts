@@ -10,8 +10,8 @@ export const maxBodyBytes = 1_048_576;
 const plainJson = /^application\/json *(?:; *charset=(?:"utf-8"|utf-8) *)?$/i;
 
 /**
- * Creates the body parser when the first body arrives, because loading koa-bodyparser at the start would take a quarter
- * of the start time of a plain node:http server.
+ * Creates the body parser when the first body arrives. Loading koa-bodyparser at the start would take a quarter of the
+ * start time of a plain node:http server.
  */
 const bodyParser = once(() => createBodyParser());
 

@@ -29,7 +29,7 @@ export const searchedPositions = 2000;
 
 /**
  * The column with the number of judgements of a scenario. If each scenario needs one judgement, the vote or score in
- * the scenario's own row counts, because callers without a reservation store it there too.
+ * the scenario's own row counts. Callers without a reservation store their judgement there too.
  */
 const countColumn = ({ judgementsPerScenario }: Search) => (judgementsPerScenario === 1 ? 'judged' : 'judgement_count');
 

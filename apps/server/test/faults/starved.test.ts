@@ -1,5 +1,5 @@
 /**
- * Checks a server whose log nobody reads, a server without free file descriptors, and a server that gets more requests
+ * Checks the server in three cases: nobody reads its log, it has no free file descriptors, or it gets more requests
  * than it can handle.
  */
 import { spawn } from 'node:child_process';

@@ -139,7 +139,8 @@ function readingWithWriterConnections(inner: Database): Database {
 }
 
 /**
- * Begins every transaction with a statement that has no parameter, so that the store cannot see which row it changes.
+ * Begins every transaction with a statement that has no parameter. The store then cannot see which row the transaction
+ * changes.
  */
 function hidingTheRow(inner: Database): Database {
   return wrapped(inner, {

@@ -1,6 +1,6 @@
 /**
  * Intervals by resampling scenarios. The judgements of one scenario depend on each other, because all judges see the
- * same outputs, so a scenario with all its judgements is drawn as a whole.
+ * same outputs. So a scenario with all its judgements is drawn as a whole.
  *
  * A figure that is resampled is a function of sums over scenarios. Each scenario adds one row of numbers to the sums.
  */
@@ -14,7 +14,7 @@ const resampleCount = 2000;
 const seed = 1979;
 /**
  * The maximum of the number of rows times their width. If there are more rows, each further row is added to an earlier
- * row that is drawn at random, so that groups of scenarios are resampled. The variance of the figure stays the same,
+ * row that is drawn at random. Groups of scenarios are then resampled. The variance of the figure stays the same,
  * because the sum of the rows' variances stays the same. Its distribution comes closer to a normal distribution. With
  * so many rows, it is already close to a normal distribution.
  */

@@ -1,6 +1,6 @@
 /**
  * Runs checkpoints. A checkpoint copies the pages of the write-ahead log into the database file. By default, SQLite
- * does this within the commit that makes the log too long, which takes about 75 ms for 32 MB, and longer for a log that
+ * does this within the commit that makes the log too long. That takes about 75 ms for 32 MB, and longer for a log that
  * grew during a backup. Here a worker thread copies most pages, and the main thread copies the few pages that were
  * written meanwhile. Then SQLite writes the log from its beginning again.
  */
