@@ -101,8 +101,8 @@ export function validationErrors(
 
 /**
  * If a value does not match a union, Ajv reports the failures of each alternative, and then the failure of the union.
- * This function keeps only the failures of the alternatives that have the type of the value. If no alternative has this
- * type, it removes only the failures of the alternative `null`.
+ * This function removes the failures of alternatives that have another type than the value. If no alternative has the
+ * type of the value, it removes only the failures of the alternative `null`.
  */
 function withoutOtherAlternatives(failures: readonly ValidationFailure[]): readonly ValidationFailure[] {
   if (!failures.some(({ keyword }) => keyword === 'anyOf')) return failures;

@@ -16,7 +16,7 @@ export function newId(now = Date.now()): string {
   return `${timePart(latestTime)}-7${latestCounter.toString(16).padStart(3, '0')}-${randomUUIDv7().slice(19)}`;
 }
 
-/** The longest time by which new ids may be ahead of the clock. Stored ids that are further ahead are ignored. */
+/** The maximum time by which new ids may be ahead of the clock. Stored ids that are further ahead are ignored. */
 const maxAheadMs = 86_400_000;
 
 /**

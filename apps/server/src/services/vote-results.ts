@@ -73,8 +73,8 @@ export function voteResults(
 }
 
 /**
- * Returns the sum of the outcomes of the first variant (side 0) or the second variant (side 1). The rounding makes
- * equal sums of fractions equal.
+ * Returns the sum of the outcomes of the first variant (side 0) or the second variant (side 1). The sum is rounded,
+ * because rounding errors would make equal sums differ.
  */
 function sumOf({ wins, count }: { wins: number; count: number }, side: number): number {
   return Number((side === 0 ? wins : count - wins).toPrecision(12));

@@ -73,7 +73,10 @@ export function firstIncomplete(
  */
 const lockFound = ' FOR NO KEY UPDATE OF s SKIP LOCKED';
 
-/** The conditions that a scenario is free for the judge and not skipped, among the positions of one search. */
+/**
+ * The conditions under which a scenario is free for the judge and not skipped. They select among the positions of one
+ * search.
+ */
 const isFree = (search: Search, place: { judgements: string; position: string }) => `s.evaluation_id = $1
   AND s.${countColumn(search)} = ${place.judgements}
   AND s.position >= ${place.position} AND s.position < ${place.position} + ${searchedPositions} AND s.id <> $2

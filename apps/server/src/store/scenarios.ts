@@ -109,7 +109,7 @@ export function changeScenario(
   changes: ScenarioChanges,
 ): void {
   const values: SqlValue[] = [target.scenarioId, target.now, target.userId];
-  // SQLite writes the index of every column that is set, even to an equal value.
+  // SQLite writes the indexes of every column that an UPDATE sets, even if the value stays the same.
   const isToSet = (name: keyof ScenarioChanges) => !indexedColumns.includes(name) || changes[name] !== row[name];
   const changed = assignments(updatableColumns.filter(isToSet), changes, values);
   const content = changesContent(changes)

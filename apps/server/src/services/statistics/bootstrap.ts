@@ -13,7 +13,7 @@ const resampleCount = 2000;
 /** The seed of all resampling. The same judgements in the same order give the same interval. */
 const seed = 1979;
 /**
- * The maximum of the number of rows times their width. If there are more rows, each further row is added to an earlier
+ * The maximum number of numbers in all rows together. If there are more rows, each further row is added to an earlier
  * row that is drawn at random. Groups of scenarios are then resampled. The variance of the figure stays the same,
  * because the sum of the rows' variances stays the same. Its distribution comes closer to a normal distribution. With
  * so many rows, it is already close to a normal distribution.

@@ -31,14 +31,14 @@ const uniqueViolation = '23505';
 const conflicts = ['40001', '40P01', '55P03'];
 /** The statement timed out. The connection still works. */
 const timedOut = ['57014'];
-/** The host did not authorize the user, or the database does not exist. */
+/** SQLSTATE codes: the host did not authorize the user, or the database does not exist. */
 const accessDenied = ['28', '3D000'];
 /**
- * The connection failed, an operator intervened, the transaction is read-only, or the transaction was idle for too
- * long.
+ * SQLSTATE codes: the connection failed, an operator intervened, the transaction is read-only, or the transaction was
+ * idle for too long.
  */
 const connectionLost = ['08', '57', '25006', '25P03'];
-/** The disk is full or fails, no connection is free, or data is damaged. */
+/** SQLSTATE codes: the disk is full or fails, no connection is free, or data is damaged. */
 const unavailable = ['53', '58', 'XX001', 'XX002'];
 
 /**

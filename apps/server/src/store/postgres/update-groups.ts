@@ -54,7 +54,7 @@ interface Member {
 /** An update that read its row in a group. */
 export interface Joined {
   row: unknown;
-  /** Writes and commits with the group. Without writes, the update leaves the group. */
+  /** Writes and commits with the group. An update without writes leaves the group. */
   end(writes: Write[]): Promise<void>;
 }
 
