@@ -11,7 +11,7 @@ export function pinSelf(): void {
   if (isPinned) spawnSync('taskset', ['-a', '-c', '-p', '1', String(process.pid)], { stdio: 'ignore' });
 }
 
-/** Returns the command with a prefix that pins it to the first core. */
+/** Returns a command that runs the given command on the first core, if processes can be pinned. */
 export function onServerCore(command: readonly string[]): readonly string[] {
   return isPinned ? ['taskset', '-c', '0', ...command] : command;
 }

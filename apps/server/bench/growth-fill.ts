@@ -25,7 +25,7 @@ export function addDeployments(file: string, deployments: number): void {
   ]);
 }
 
-/** Returns the ids of `count` apps, at equal distances among the `of` added apps. */
+/** Returns the ids of `count` apps, spread evenly over the `of` apps that were added. */
 export function addedApps(count: number, of: number): string[] {
   return Array.from(
     { length: count },
@@ -36,7 +36,7 @@ export function addedApps(count: number, of: number): string[] {
   );
 }
 
-/** Creates an evaluation with `count` copies of the first scenario and with votes. Returns its id. */
+/** Creates an evaluation with votes. Its scenarios are `count` copies of the first scenario. Returns its id. */
 export function addEvaluation(file: string, count: number): string {
   const evaluation = `00000002-0000-7000-8000-${count.toString(16).padStart(12, '0')}`;
   const database = new DatabaseSync(file);

@@ -1,4 +1,7 @@
-/** Measures how the cost of reads by environment, lists, results and exports grows with the data. */
+/**
+ * Measures how the cost of an operation grows with the data. The operations are reads of deployed variants, lists,
+ * results and exports.
+ */
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServices } from '../src/services/index.ts';
@@ -79,7 +82,7 @@ async function reads(
   }
 }
 
-/** Measures the CPU time of service calls for each number of scenarios, in this process and without HTTP. */
+/** Calls services in this process, without HTTP. Measures their CPU time for each number of scenarios. */
 async function evaluations(
   file: string,
   key: string,
@@ -141,7 +144,7 @@ async function evaluations(
           if (round >= 0) times[index]?.push(micros);
         }
       }
-      // Compares with a thousand scenarios, because the fixed cost of a call is negligible there.
+      // Each ratio compares with the time for a thousand scenarios, where the fixed cost of a call is negligible.
       const base = times[perScenario ? 2 : 0] as number[];
       const rows = sizes.map((size, index): Row => ({
         what: `${size} scenarios`,

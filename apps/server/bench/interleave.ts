@@ -17,13 +17,13 @@ interface Conditions<Name extends string> extends Rounds {
   /** The duration of the first, unmeasured load of each server, in seconds. */
   warmUp: number;
   /**
-   * Other processes disturbed a sample if the server used less of its core than this fraction of its largest share in
-   * any round. 0 for servers that share their core with a database.
+   * A sample is disturbed if the server used a smaller share of its core than `leastShare` times its largest share in
+   * any round. The value is 0 for servers that share their core with a database.
    */
   leastShare: number;
   /**
-   * Returns the smallest share of a core that a server uses while no other process disturbs it. 1 for a server that
-   * never waits.
+   * Returns the share of its core that a server uses at least while no other process disturbs it. A server that never
+   * waits has the share 1.
    */
   expectedShare: (name: Name) => number;
 }

@@ -52,8 +52,8 @@ export function startLoad({ port, requests, status, perSecond }: Target): Load {
         sentAt = time;
         return socket.write(take());
       };
-      // A request is late if it becomes due while the previous response is missing. The delay counts as response time
-      // of the late request.
+      // A request is late if its connection still waits for the previous response when the request becomes due. The
+      // delay counts as response time of the late request.
       const sendWhenDue = (now: number) => {
         if (dueAt <= now) send(intervalMs === 0 ? now : dueAt);
         else setTimeout(() => send(performance.now()), dueAt - now);

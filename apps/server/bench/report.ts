@@ -3,14 +3,14 @@ export interface Row {
   what: string;
   /** The median of the absolute values with its unit, for example `19 µs CPU`. */
   typical: string;
-  /** The ratio to the reference row of the table. It has one entry per round. */
+  /** The ratios to the reference row of the table, one for each round. */
   ratios: number[];
   /** The goal of the ratio. */
   goal?: Goal;
 }
 
 export interface Goal {
-  /** `least` means that the ratio should be at least `goal`, and `most` that it should be at most `goal`. */
+  /** `least`: the ratio should be at least `goal`. `most`: the ratio should be at most `goal`. */
   kind: 'least' | 'most';
   good: number;
   goal: number;

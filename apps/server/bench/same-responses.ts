@@ -1,6 +1,6 @@
 /**
  * Checks that the measured servers do the same work: they send equal responses to the requests of the benchmark, and
- * store equal rows. A faster server that does less would prove nothing.
+ * store equal rows. Otherwise, a server could be faster because it does less.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Filled } from './fill.ts';
@@ -13,7 +13,7 @@ export interface CheckedServer {
   readStored: () => Promise<Record<string, unknown[]>>;
 }
 
-/** The SQL statements that read what an update stores, without times. */
+/** The SQL statements that read the rows of an update. They leave out the times. */
 export const storedRows: Record<string, string> = {
   scenarios: `SELECT id, inputs, outputs, vote, score, correct_answer, is_pinned, note, judged, revision,
     modified_by_id, judged_by_id FROM scenarios ORDER BY id`,
@@ -86,7 +86,7 @@ async function compareAll(
   }
 }
 
-/** Sends a request. Replaces correct times in the response to an update by a constant. */
+/** Sends a request. If the response to an update contains correct times, replaces them by a constant. */
 async function send(server: CheckedServer, path: string, key: string, update?: string): Promise<Response> {
   const began = Date.now();
   const response = await fetch(`http://127.0.0.1:${server.port}${path}`, {

@@ -1,6 +1,6 @@
 /**
  * Measures the cold start and the idle memory of the published package, compared with a bare node:http server. The
- * package is built and installed as with npm, but without the site and the page for judges.
+ * package is installed without the site and the page for judges.
  */
 import { cpSync, mkdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -11,7 +11,8 @@ export async function readStoredInSqlite(file: string): Promise<Stored> {
     return Object.fromEntries(
       Object.entries(storedRows).map(([table, sql]) => [
         table,
-        // This driver returns rows without a prototype, so they are copied.
+        // This driver returns rows without a prototype. The copies have one, so they can be compared with other
+        // rows.
         database
           .prepare(sql)
           .all()

@@ -9,7 +9,7 @@ import { median, type Goal, type Section } from './report.ts';
 const readsPerSecond = 400;
 const updatesPerSecond = 1000;
 
-/** A server and the requests that measure it. */
+/** A server, and the requests that load it during a measurement. */
 export interface TailSubject {
   name: string;
   child: Child;
@@ -28,8 +28,8 @@ interface Times {
 }
 
 /**
- * Measures how much slower the slowest reads with updates are than a median read without updates. Compares each server
- * with the first server.
+ * Measures how much slower the slowest reads are while the server stores updates, compared with a median read without
+ * updates. Compares each server with the first server.
  */
 export async function benchTails(
   what: string,
@@ -58,7 +58,7 @@ export async function benchTails(
         typical:
           `p50 ${median(times.map(({ p50 }) => p50)).toFixed(2)} ms, ` +
           `p99 ${median(times.map(({ p99 }) => p99)).toFixed(2)} ms`,
-        // A server that is too slow for these rates sends no response in time. Its round has no ratio.
+        // A server that is too slow for these rates sends no response within the round. The round then has no ratio.
         ratios: times
           .map((time, round) => tail(time) / tail(samples[0]?.[round] as Times))
           .filter((ratio) => Number.isFinite(ratio)),

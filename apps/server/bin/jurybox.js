@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// This file has only syntax and functions of old versions of Node.js, so that each of them can run it and print which
-// version is needed. `start.js` has newer syntax. An old version never loads it.
+// This file uses only syntax and functions of old versions of Node.js, so that an old version can run it and print
+// which version is needed. An old version never loads `start.js`, which has newer syntax.
 var problemOf = require('./node-version.js');
 
 var problem = problemOf(process.versions.node);

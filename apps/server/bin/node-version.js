@@ -3,7 +3,10 @@
 /** The oldest major version of Node.js that runs the server. It is also in `engines` of package.json. */
 var oldest = 24;
 
-/** Returns what is wrong with a version of Node.js such as "20.11.1", in one line; undefined if it runs the server. */
+/**
+ * Returns undefined if this version of Node.js, for example "20.11.1", can run the server. Otherwise returns the reason
+ * in one line.
+ */
 module.exports = function problemOf(version) {
   if (Number(version.split('.')[0]) >= oldest) return undefined;
   var what = 'Jurybox needs Node.js ' + oldest + ' or newer, and this is Node.js ' + version + '.';

@@ -1,8 +1,8 @@
 /**
  * Builds the code of the published package: bundled JavaScript, the migrations and the contract.
  *
- * Node.js removes no types from the files of an installed package, so the package contains JavaScript. The packages of
- * this repository are bundled. Packages of others stay dependencies.
+ * The package contains JavaScript, because Node.js does not run TypeScript files of installed packages. The bundle
+ * includes the packages of this repository. All other packages are dependencies of the published package.
  */
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ export async function buildCode(folder: string): Promise<void> {
     entryPoints: { main: 'src/main.ts', 'checkpoint-thread': 'src/store/sqlite/checkpoint-thread.ts' },
     outdir: folder,
     bundle: true,
-    // A command still loads only the code that it needs.
+    // With separate chunks, a command loads only the code that it needs.
     splitting: true,
     format: 'esm',
     platform: 'node',

@@ -1,4 +1,7 @@
-/** Counts durations in buckets of 5 % width. The percentiles of any number of durations then need constant memory. */
+/**
+ * Counts durations in buckets of 5 % width. With these counts, the percentiles of any number of durations need constant
+ * memory.
+ */
 export class Durations {
   readonly #counts = new Uint32Array(300);
   #total = 0;

@@ -19,7 +19,7 @@ export async function startOwnServer(
   const origin = await new Promise<string>((resolve, reject) => {
     let output = '';
     child.stdout.on('data', (data: Buffer) => {
-      // Reads the log until the end of the run. Otherwise, the pipe would be full and would block the server.
+      // Reads the log until the end of the run. Otherwise, the pipe would fill up and block the server.
       if (output !== '') return;
       const found = /"origin":"([^"]+)"/.exec(data.toString())?.[1];
       if (found !== undefined) resolve((output = found));

@@ -1,7 +1,7 @@
 /**
  * Computes how often each interval contains the true value. A 95 % interval should contain it in 94 to 96 % of
- * evaluations. The always-valid interval contains it more often, because it must contain the true value at all looks
- * together.
+ * evaluations. The always-valid interval contains it more often, because it must be correct after every vote and not
+ * only once.
  */
 import { countScoreAgreement, countVoteAgreement } from '../src/services/statistics/agreement.ts';
 import { alwaysValidInterval } from '../src/services/statistics/always-valid.ts';
@@ -63,7 +63,9 @@ function drawComparisons(random: Random, votes: number): Comparison[] {
   );
 }
 
-/** The always-valid interval of each number of wins among up to 200 votes. Each interval is computed once. */
+/**
+ * The always-valid interval for each number of wins and each number of votes up to 200. Each interval is computed once.
+ */
 const watched = new Map<number, Interval>();
 function watchedInterval(wins: number, count: number): Interval {
   const key = count * 1000 + wins;

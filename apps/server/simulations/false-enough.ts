@@ -1,4 +1,6 @@
-/** Computes how often a rule wrongly says "enough" if somebody looks after every vote. */
+/**
+ * Computes how often a rule wrongly says that the votes are enough, if somebody checks the results after every vote.
+ */
 import { isEnough } from '../src/services/statistics/always-valid.ts';
 import { createRandom } from '../src/services/statistics/random.ts';
 import { wilsonInterval } from '../src/services/statistics/wilson.ts';
@@ -7,16 +9,16 @@ import { wilsonInterval } from '../src/services/statistics/wilson.ts';
 export type Rule = (wins: number, count: number) => boolean;
 
 export const alwaysValidRule: Rule = isEnough;
-/** The rule for one planned look: the fixed-sample interval excludes one half. */
+/** The rule for a single check of the results: the votes are enough if the fixed-sample interval excludes one half. */
 export const fixedSampleRule: Rule = (wins, count) => {
   const { low, high } = wilsonInterval(wins, count);
   return low > 0.5 || high < 0.5;
 };
 
-/** The looks are after every vote from the 5th to the 200th. */
+/** Somebody checks the results after every vote from the 5th to the 200th. */
 export const looks = { from: 5, to: 200 };
 
-/** Returns a function with the decisions of a rule. Computes every possible decision once. */
+/** Computes every possible decision of a rule once. Returns a function that looks up these decisions. */
 function decisionsOf(rule: Rule): (wins: number, count: number) => boolean {
   const table = Array.from({ length: looks.to + 1 }, (_, count) =>
     Array.from({ length: count + 1 }, (__, wins) => count >= looks.from && rule(wins, count)),
@@ -24,7 +26,9 @@ function decisionsOf(rule: Rule): (wins: number, count: number) => boolean {
   return (wins, count) => table[count]?.[wins] ?? false;
 }
 
-/** Returns the share of evaluations of equal variants in which the rule says "enough" at least once. */
+/**
+ * Returns the share of evaluations of equal variants in which the rule says at least once that the votes are enough.
+ */
 export function simulateFalseEnough(rule: Rule, runs: number, seed: number): number {
   const random = createRandom(seed);
   const saysEnough = decisionsOf(rule);
@@ -42,8 +46,9 @@ export function simulateFalseEnough(rule: Rule, runs: number, seed: number): num
 }
 
 /**
- * Computes the share that `simulateFalseEnough` estimates. Keeps, after each vote, the probability of each number of
- * wins at which the rule has not said "enough" yet.
+ * Computes the exact value of the share that `simulateFalseEnough` estimates. After each vote, it updates the
+ * probability of each number of wins. These probabilities leave out the cases in which the rule has already said that
+ * the votes are enough.
  */
 export function exactFalseEnough(rule: Rule): number {
   const saysEnough = decisionsOf(rule);
@@ -64,8 +69,9 @@ export function exactFalseEnough(rule: Rule): number {
 }
 
 /**
- * Does the same as `simulateFalseEnough` with three judges per scenario, and looks after every complete scenario. The
- * judges of a scenario agree more than chance. `countsEachVote` plants a fault: each vote counts as independent.
+ * Does the same as `simulateFalseEnough` with three judges for each scenario, and checks the results after every
+ * complete scenario. The judges of a scenario agree more often than by chance. `countsEachVote` is a planted fault: it
+ * counts each vote as independent.
  */
 export function simulateFalseEnoughOfJudges(runs: number, seed: number, countsEachVote: boolean): number {
   const random = createRandom(seed);

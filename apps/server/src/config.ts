@@ -22,7 +22,10 @@ export interface Config {
   maxInFlight: number;
   /** Whether to check every reply against the contract. */
   checkReplies: boolean;
-  /** The number of seconds, at a shutdown, from reporting "not ready" to closing the listener. */
+  /**
+   * The drain time in seconds. At a shutdown, the server first reports "not ready", and closes the listener after this
+   * time.
+   */
   drainSeconds: number;
   /** The origins of the web pages whose scripts may call the API. */
   allowedOrigins: readonly string[];
@@ -32,7 +35,7 @@ export interface Config {
 
 interface Setting<T> {
   variable: string;
-  /** A variable that is read if `variable` is not set. */
+  /** Another variable, which is read if `variable` is not set. */
   otherVariable?: string;
   defaultText: string;
   help: string;

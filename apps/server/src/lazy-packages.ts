@@ -1,7 +1,7 @@
 /**
  * Packages that are loaded when they are first used, so that the process starts without them. They are loaded with
- * `require`, which can be retried after a failure, for example when the process had no free file descriptors. After a
- * failed `import()`, every later `import()` of the same module fails too.
+ * `require`, because a failed `require` can be retried. The first attempt may fail, for example, when the process has
+ * no free file descriptors. After a failed `import()`, every later `import()` of the same module fails too.
  */
 import { createRequire } from 'node:module';
 import type Router from '@koa/router';

@@ -1,10 +1,10 @@
 /** Parses the settings that are lists: origins and networks. */
 import { isIP } from 'node:net';
 
-/** Every entry costs time or memory, so their number is limited. */
+/** The number of entries is limited, because every entry costs time or memory. */
 const maxEntries = 100;
 
-/** Parses origins such as `https://app.example.com`. Throws if an entry is not an origin as browsers send it. */
+/** Parses origins such as `https://app.example.com`. Throws if an entry is not written as browsers send origins. */
 export function parseOrigins(text: string): string[] {
   return parseList(text, 'origins such as https://app.example.com', isOrigin);
 }
@@ -18,7 +18,7 @@ function parseList(text: string, what: string, isValid: (entry: string) => boole
   if (text === 'off') return [];
   const entries = text.split(',').map((entry) => entry.trim());
   const wrong = entries.findIndex((entry) => !isValid(entry));
-  // The entry itself is not repeated, because a mistaken value may contain a password.
+  // The message does not repeat the entry, because a mistaken value may contain a password.
   if (wrong !== -1)
     throw new Error(`should be off, or ${what}, with commas between them; entry ${wrong + 1} is invalid`);
   if (entries.length > maxEntries) throw new Error(`should have at most ${maxEntries} entries`);

@@ -96,7 +96,7 @@ function isForInvitation({ invitations }: OperationRow, { isShared }: Session): 
   return (invitations as readonly string[]).includes(isShared ? 'shared' : 'judge');
 }
 
-/** Throws 404 if the key is an invitation to an evaluation other than the one in the path. */
+/** Throws 404 if the key is an invitation and the path names another evaluation than the invitation. */
 function assertInvitedTo(session: Session | undefined, { path }: { path?: unknown }): void {
   if (session === undefined || session.evaluation === null) return;
   if ((path as { evaluation_id?: string }).evaluation_id !== session.evaluation)

@@ -1,8 +1,8 @@
 /**
- * The histogram of request durations. It is counted here instead of by prom-client, for two reasons. The `observe` of
- * prom-client costs 0.45 µs instead of 0.02 µs, which is 2 % of the CPU time of a read request, because it joins the
- * labels each time (one run of a million observations each). prom-client would also have to be loaded at the start,
- * which takes 70 ms of CPU. Because of this file, the server loads prom-client only at the first scrape.
+ * The histogram of request durations. It does not use prom-client, for two reasons. First, `observe` of prom-client
+ * joins the labels each time, so it costs 0.45 µs instead of 0.02 µs. The difference is 2 % of the CPU time of a read
+ * request (one run of a million observations each). Second, the server would have to load prom-client at the start,
+ * which takes 70 ms of CPU. Instead, the server loads prom-client only at the first scrape.
  */
 const name = 'jurybox_request_duration_seconds';
 const upperBounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];

@@ -12,8 +12,8 @@ interface Progress {
 }
 
 /**
- * Creates a check of all connections, which calls `onStalled` for those whose reader has stalled. A periodic check of
- * all connections adds no work to a single request.
+ * Creates a check of all connections. The check calls `onStalled` for each connection whose reader has stalled. A
+ * periodic check adds no work to a single request.
  */
 export function createStallCheck(
   connections: ReadonlySet<Socket>,

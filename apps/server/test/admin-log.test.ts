@@ -1,6 +1,6 @@
 /**
- * Checks that the admin log records each action of an editor, an admin and the command line, in the transaction of the
- * change.
+ * Checks that the admin log records each action of an editor, of an admin and of the command-line tool, in the
+ * transaction of the change.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '@jurybox/types';
@@ -203,7 +203,10 @@ const changing = Object.values(operations).filter(
 const advice = (operationId: string) =>
   `${operationId} adds nothing to the admin log: call recordAction in the transaction of its service`;
 
-/** Calls every changing operation. Returns what to do for each operation that adds no entry to the admin log. */
+/**
+ * Calls every changing operation. For each operation that adds no entry to the admin log, returns advice for the
+ * developer.
+ */
 async function unrecorded(server: TestServer): Promise<string[]> {
   const count = async () => (await server.database.all('SELECT id FROM admin_log')).length;
   const found: string[] = [];
@@ -218,7 +221,7 @@ async function unrecorded(server: TestServer): Promise<string[]> {
   return found;
 }
 
-/** Returns the methods of a database as functions that do not need `this`. */
+/** Returns the methods of a database as functions that can be called without `this`. */
 function bound(database: Database): Database {
   const names = ['get', 'all', 'lookup', 'transaction', 'ping', 'close'] as const;
   return Object.fromEntries(names.map((name) => [name, database[name].bind(database)])) as unknown as Database;

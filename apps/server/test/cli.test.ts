@@ -1,4 +1,4 @@
-/** Runs the command line like a user: one process per command. */
+/** Tests the command-line tool like a user: one process per command. */
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';

@@ -11,7 +11,7 @@ import { startTestServer } from './support/server.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
 const rounds = long ? 10_000 : 60;
-/** A planted fault shows within a few deployments. */
+/** The number of deployments in a test with a planted fault. The fault shows within a few of them. */
 const plantedRounds = 20;
 if (!long) console.warn(`reads during deployments: ${rounds} deployments only; JURYBOX_LONG=1 runs 10,000`);
 
@@ -24,7 +24,7 @@ interface Observed {
 }
 
 /**
- * Deploys two variants in turn, and renames the app after every tenth deployment. Meanwhile, three clients read
+ * Deploys two variants alternately, and renames the app after every tenth deployment. Meanwhile, three clients read
  * continuously.
  */
 async function observe(engine: Engine, count: number, wrap?: (database: Database) => Database): Promise<Observed> {

@@ -29,7 +29,7 @@ describe('jurybox evaluation import', () => {
       ['rows.jsonl', jsonLines, 1],
     ] as const) {
       const args = writeArgs(name, text, '--judgements', '3', '--instructions', 'Choose.');
-      // A process of its own imports the longer file, as for a user.
+      // A separate process imports the longer file, as it does for a user.
       const { code, out, err } = await (count > 1 ? runJuryboxSync : runJuryboxHere)(args, demo());
       expect({ code, err }).toEqual({
         code: 0,

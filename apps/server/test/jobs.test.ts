@@ -189,7 +189,7 @@ describe.each(engines)('on %s', (engine) => {
       const read = await sendRequest(server, `/human-evaluations/${table.evaluationId}/results`);
       const text = read.text.replaceAll(person, 'P').replaceAll(/erased-[0-9a-f]{24}/g, 'P');
       const { judges, ...figures } = JSON.parse(text) as { judges: object[] };
-      // Judges with equal figures are ordered by their ids, which have changed.
+      // Judges with equal figures are ordered by their ids, and the erasure changes these ids.
       return { figures, judges: judges.map((judge) => JSON.stringify(judge)).sort() };
     };
     const exported = async () =>
@@ -266,7 +266,10 @@ it('`user erase` covers every column with a user id', () => {
     );
   const list = 'userTables in apps/server/src/store/erasure.ts';
   const toAdd = (column: string) => `${column} contains a user id: add it to ${list}`;
-  /** Returns what to do about each column that only the schema or only the list of the erasure has. */
+  /**
+   * Compares the columns of the schema with the columns of the list for erasures. For each column that is in only one
+   * of them, returns advice for the developer.
+   */
   const differences = (tables: typeof userTables): string[] => {
     const known = tables.flatMap(({ table, columns: names }) => names.map((name) => `${table}.${name}`));
     return [
@@ -277,7 +280,7 @@ it('`user erase` covers every column with a user id', () => {
     ];
   };
   expect(differences(userTables)).toEqual([]);
-  // Planted fault: the check must find the columns of a table that the list lacks.
+  // Planted fault: the check must report the columns of a table that is missing in the list.
   for (const { table, columns: names } of userTables)
     expect(differences(userTables.filter((one) => one.table !== table)).sort()).toEqual(
       names.map((name) => toAdd(`${table}.${name}`)).sort(),

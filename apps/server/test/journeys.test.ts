@@ -1,5 +1,5 @@
 /**
- * A caller starts with an empty database and uses only the command line and the SDK. The caller deploys a variant,
+ * A caller starts with an empty database and uses only the command-line tool and the SDK. The caller deploys a variant,
  * completes an evaluation with results, and rotates a key. Checks that both engines respond with the same bytes.
  */
 import * as sdk from '@jurybox/client';
@@ -14,7 +14,7 @@ afterAll(async () => {
   for (const act of cleanUp) await act();
 });
 
-/** Starts a server on an empty database, and creates one key on the command line. */
+/** Starts a server on an empty database, and creates one key with the command-line tool. */
 async function start(engine: Engine): Promise<{ origin: string; key: string }> {
   const { target, remove } = await newTarget(engine);
   const env = { DATABASE_URL: addressOf(target) };

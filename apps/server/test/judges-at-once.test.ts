@@ -64,7 +64,7 @@ async function judgeAll(person: Person, counts: Map<string, number>, outcome: Ou
     }
     counts.set(current, (counts.get(current) ?? 0) + 1);
     next = await ahead;
-    // Perhaps no scenario was left only because this judgement was not stored yet. So the judge asks again.
+    // The judge's own latest judgement may not have been stored yet. So the judge asks again.
     if (next.id === undefined) next = await ask({});
   }
 }

@@ -190,7 +190,7 @@ describe('the alerts and the dashboard in deploy/', () => {
     instance: () => true,
   };
 
-  /** Returns the names in an expression that the server does not have. */
+  /** Returns the metrics and labels that an expression names although the server does not have them. */
   function unknownNames(expr: string, metrics: string): string[] {
     const histogram = [...metrics.matchAll(/^# TYPE (\S+) histogram$/gm)].flatMap(([, name = '']) =>
       ['bucket', 'sum', 'count'].map((suffix) => `${name}_${suffix}`),

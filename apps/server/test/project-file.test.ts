@@ -128,7 +128,7 @@ describe.each(engines)('on %s', (engine) => {
     const index = (table: string) => fewLines.findIndex((line) => line.table === table);
     const id = crypto.randomUUID();
     const text = JSON.stringify(fewLines);
-    // Without the fault, `import` would accept this project, because it has other ids.
+    // The project has new ids. Without the fault, `import` would accept it.
     const fresh = JSON.parse(
       text.replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (old) =>
         createHash('sha256')
@@ -152,7 +152,7 @@ describe.each(engines)('on %s', (engine) => {
       [[...fresh, fresh[1] as object], fresh.length, 'the rows of apps should come earlier'],
       [[{ ...fresh[0], version: 2 }, ...fresh.slice(1)], 0, 'only 1 is supported'],
       [[{ ...fresh[0], schema: 1 }, ...fresh.slice(1)], 0, 'use equal versions'],
-      // These references to rows of another project must fail, because a file may write only into its own project.
+      // A file may write only into its own project, so these references to rows of another project must fail.
       [changed('variants', { app_id: other.appId }), index('variants'), 'app_id refers to no row of apps in the file'],
       [
         changed('scenarios', { evaluation_id: other.pairs.evaluationId }),

@@ -1,6 +1,6 @@
 /**
- * Checks that a caller of one project cannot read or change objects of another project on the server, or find out that
- * they exist. Also checks that each role may call exactly the operations that the contract's `x-role` allows.
+ * Checks that a caller of one project cannot read or change objects of another project, and cannot find out that these
+ * objects exist. Also checks that each role may call exactly the operations that the contract's `x-role` allows.
  */
 import { operations, type OperationId, type Role } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -150,7 +150,8 @@ async function overstep(
       const { status, call } = await good[operation](server.fixture, server.plain);
       const response = await send(server, { operation, ...call }, server.fixture.keys[role]);
       const mayCall = needs === undefined || roles.indexOf(role) >= roles.indexOf(needs);
-      // If a call has a key of its own, only this kind of key may send the call.
+      // Some calls have a key of their own, for example an invitation. Only a key of that kind may send such a call, so
+      // all roles get 403.
       const expected = mayCall && call.key === undefined ? status : 403;
       if (response.status !== expected || (expected === 403 && response.json.code !== 'forbidden'))
         findings.push(`${operation} by ${role}: ${response.status}, not ${expected}`);

@@ -1,4 +1,4 @@
-/** Runs the workflows of spec/workflows/ with `redocly respect`. It checks every step against the contract. */
+/** Runs the workflows of spec/workflows/ with `redocly respect`, which checks every step against the contract. */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

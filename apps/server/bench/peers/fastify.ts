@@ -1,6 +1,6 @@
 /**
- * Fastify with the modules of Jurybox: store, services, handlers, key check, validators, strict JSON, log line, metrics
- * and headers. Only the framework differs.
+ * A server on Fastify with the modules of Jurybox: store, services, handlers, key check, validators, strict JSON, log
+ * line, metrics and headers. It differs from the Jurybox server only in the framework.
  */
 import { randomUUID } from 'node:crypto';
 import { JsonText } from '@jurybox/types';

@@ -1,6 +1,6 @@
 /**
- * Sends the port to the parent process, and its CPU time at each message `usage`. Calls `stop` at any other message.
- * Plain JavaScript, so that the bare server does not load a TypeScript compiler.
+ * Sends the port to the parent process. Sends its CPU time at each message `usage`, and calls `stop` at any other
+ * message. This file is plain JavaScript, so that the bare server does not load a TypeScript compiler.
  * @param {{ port: number, stop?: () => Promise<void> }} peer
  */
 export function report({ port, stop }) {

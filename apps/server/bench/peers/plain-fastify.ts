@@ -1,6 +1,7 @@
 /**
- * Fastify with the code that a team would write without Jurybox: API keys in the database, schemas for requests, and
- * one transaction for each update. Its argument is a database in the format of `DATABASE_URL`.
+ * A server on Fastify, written as a team would write it without Jurybox: API keys in the database, schemas for
+ * requests, and one transaction for each update. Its command-line argument is a database in the format of
+ * `DATABASE_URL`.
  */
 import fastify from 'fastify';
 import { report } from './peer.mjs';

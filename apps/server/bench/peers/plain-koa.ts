@@ -1,7 +1,7 @@
 /**
- * Koa with its router and body parser, and with the code that a team would write without Jurybox: API keys in the
- * database, a schema for the body, and one transaction for each update. Its argument is the URL of a PostgreSQL
- * database.
+ * A server on Koa with its router and body parser, written as a team would write it without Jurybox: API keys in the
+ * database, a schema for the body, and one transaction for each update. Its command-line argument is the URL of a
+ * PostgreSQL database.
  */
 import type { AddressInfo } from 'node:net';
 import Router from '@koa/router';

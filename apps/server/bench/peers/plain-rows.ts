@@ -1,6 +1,6 @@
 /**
- * The SQL statements and the response bodies of the plain servers. The statements use the tables of Jurybox, so the
- * servers of a run all have the same data.
+ * The SQL statements and the response bodies of the plain servers. The statements use the tables of Jurybox, so all
+ * servers of a run can have the same data.
  */
 import { hash } from 'node:crypto';
 

@@ -12,7 +12,8 @@ export async function confirm(flags: Flags, question: string, expected = 'yes'):
   if (flags['yes'] === true) return;
   process.stderr.write(`${question} Type ${expected} to continue: `);
   const typed = await readLine();
-  // At a terminal, the user's Enter key ends the line. Other input shows no Enter key, so end the line here.
+  // At a terminal, the user's Enter key has ended the line of the question. With other input, nothing has ended that
+  // line, so end it here.
   if (!process.stdin.isTTY) process.stderr.write('\n');
   if (typed !== expected)
     throw new UsageError(`nothing was changed, because "${expected}" was not typed; --yes skips the question`);

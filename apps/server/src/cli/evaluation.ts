@@ -122,7 +122,7 @@ function requiredFlag(flags: Flags, name: string): string {
   return value;
 }
 
-/** Returns a session for the command line, which may do everything in the project. */
+/** Returns a session for the command-line tool, which may do everything in the project. */
 async function sessionOf({ projects }: Services, name: string): Promise<Session> {
   const found = await projects.find(name);
   if (found === undefined) throw new UsageError(`there is no project "${name}"`);

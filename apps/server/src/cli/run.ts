@@ -21,7 +21,7 @@ const commands: Record<string, () => Promise<Command>> = {
   user: async () => (await import('./user.ts')).user,
 };
 
-/** Runs a command line. Prints an error if it fails. Returns the exit code; the command `serve` goes on after that. */
+/** Runs a command line. Prints an error if it fails. Returns the exit code. After `serve`, the server keeps running. */
 export async function runCommand([name = 'help', ...args]: string[]): Promise<0 | 1> {
   try {
     const load = commands[name];

@@ -11,8 +11,8 @@ const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 export async function serve(args: string[]): Promise<void> {
   const { config, flags } = readCommand(args, { demo: { type: 'boolean' } });
   const { logger, writeRequestLine, flush } = createLogger(config.logLevel);
-  // Process 1 of a container ignores signals that have no handler. The server must exit on these signals while it waits
-  // for the database.
+  // A server in a container may be process 1, which ignores signals that have no handler. While it waits for the
+  // database, the server must still exit on these signals.
   const exit = () => {
     flush();
     process.exit(0);

@@ -5,8 +5,8 @@ import type { Session } from '../services/session.ts';
 import { judgedEvaluationName } from './data.ts';
 
 /**
- * Returns the link with which a person judges the demo evaluation without judgements. `file` stores the link's key.
- * Every later start returns the same link while the key works, so that the person can continue.
+ * Returns a link with which a person can judge the demo evaluation that starts without judgements. `file` stores the
+ * link's key. Every later start returns the same link while the key works, so that the person can continue.
  */
 export async function demoJudgeLink(
   { apps, evaluations, invitations, keys }: Services,

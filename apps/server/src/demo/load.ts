@@ -11,8 +11,8 @@ import { demoJudgeLink } from './judge-link.ts';
 
 const projectName = 'demo';
 /**
- * The name of the API key that is printed. This key is created last, so a project that has it is complete and is not
- * changed again.
+ * The name of the API key that is printed. This key is created last. So a project with this key is complete, and later
+ * starts do not change it.
  */
 const keyName = 'demo';
 const loadingKeyName = 'demo, while it is loaded';

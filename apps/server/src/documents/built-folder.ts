@@ -25,8 +25,7 @@ interface ListedFile {
 }
 
 /**
- * Creates the function that finds the folder's files. It reads only files in the folder's list, whatever path is
- * requested.
+ * Creates the function that finds the folder's files. For any requested path, it reads only files in the folder's list.
  */
 export function createBuiltFolder(built: BuiltFolder): DocumentFinder {
   const { folder, base, redirects = [] } = built;

@@ -11,7 +11,7 @@ const common = [
 ];
 
 /**
- * The site, which `pnpm docs:build` writes. A page may load the site's own files only. Inline styles are allowed,
+ * The site, which `pnpm docs:build` writes. Its pages may load only files of the site. Inline styles are allowed,
  * because the code samples and the reference use them. Pictures and an icon font may be `data:` URLs.
  */
 export const site: BuiltFolder = {
@@ -27,8 +27,8 @@ export const site: BuiltFolder = {
 };
 
 /**
- * The page for judges, which `pnpm judge:build` writes. The page shows text that models wrote. So it may only load
- * files from this server and send requests to this server. Its scripts cannot turn text into HTML.
+ * The page for judges, which `pnpm judge:build` writes. It shows text that language models wrote. For this reason, the
+ * page may only load files from this server and send requests to this server. Its scripts cannot turn text into HTML.
  */
 export const judgePage: BuiltFolder = {
   folder: judgePageFolder,

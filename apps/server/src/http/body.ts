@@ -11,8 +11,8 @@ export const maxBodyBytes = 1_048_576;
 const plainJson = /^application\/json *(?:; *charset=(?:"utf-8"|utf-8) *)?$/i;
 
 /**
- * Creates the body parser when the first body arrives, because loading koa-bodyparser at the start would take a quarter
- * of the start time of a plain node:http server.
+ * Creates the body parser when the first body arrives. Loading koa-bodyparser at the start would take a quarter of the
+ * start time of a plain node:http server.
  */
 const bodyParser = once(() => createBodyParser());
 
@@ -44,7 +44,7 @@ export async function readBody(ctx: Ctx, limits: Limits): Promise<Buffer> {
     await parse(ctx);
   } catch (error) {
     if ((error as { status?: number }).status === 413) throw bodyTooLarge();
-    // The log and the metrics name no operation for an incomplete request.
+    // If a request is incomplete, the log and the metrics do not name its operation.
     delete ctx.state.operation;
     throw new ProblemError('malformed_request', 'The body did not arrive completely.', { Connection: 'close' });
   }

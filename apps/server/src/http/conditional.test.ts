@@ -15,7 +15,7 @@ const headers: [header: string, notModified: boolean, matching: boolean][] = [
   ['3', false, false],
   ['', false, false],
   ['""', false, false],
-  // A read compares weakly. A weak tag never allows a write.
+  // A weak entity tag can match in `If-None-Match`, but never in `If-Match`.
   ['W/"3"', true, false],
   ['W/"2"', false, false],
   ['"1", "2", "3"', true, true],

@@ -12,8 +12,8 @@ interface Decimal {
 export type NumberError = 'infinite' | 'vanishing' | 'inexact';
 
 /**
- * Returns an error if a double changes the number too much, otherwise `undefined`. An integer must keep its value, and
- * no number may become 0 or infinite. A number that is not an integer may be rounded to the nearest double.
+ * Returns an error if a double changes the number too much. Otherwise returns `undefined`. An integer must keep its
+ * value, and no number may become 0 or infinite. A number that is not an integer may be rounded to the nearest double.
  */
 export function numberError(literal: string): NumberError | undefined {
   const value = Number(literal);

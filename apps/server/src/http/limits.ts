@@ -21,9 +21,10 @@ const maxBodyBytesInAll = 128 * 1_048_576;
  *    At most sixteen requests of a project begin in one iteration of the event loop. Further requests wait for the
  *    next iteration (request-share.ts).
  * 6. A request whose body has not arrived completely is not counted as in flight. Instead, its body is counted with
- *    its Content-Length, or with the maximum length if it has none. The limits are n / 4 requests and 16 MiB for one
- *    key, n requests and 64 MiB for one project (429 `rate_limited`), and 2 n requests and 128 MiB in total
- *    (503 `overloaded`). When the body has arrived, limit 5 applies again.
+ *    its Content-Length, or with the maximum length if it has none. The limit of one key is n / 4 requests and 16 MiB,
+ *    and the limit of one project is n requests and 64 MiB. Further requests get 429 `rate_limited`. The limit in total
+ *    is 2 n requests and 128 MiB. Further requests get 503 `overloaded`. When the body has arrived, limit 5 applies
+ *    again.
  * 7. The server streams at most eight responses to one project at once. Further requests for a streamed response get
  *    429 `rate_limited`. A streamed response is in flight until it ends.
  */

@@ -22,7 +22,7 @@ const responded = new WeakSet<Duplex>();
  */
 export function respondToClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !(socket.writable || responded.has(socket))) socket.destroy();
-  // Only the first error of a connection gets a response.
+  // A connection gets a response only to its first error.
   else if (!responded.has(socket)) {
     responded.add(socket);
     afterCurrentResponses(socket, () =>
@@ -44,8 +44,8 @@ export function rejectConnect(_req: IncomingMessage, socket: Duplex): void {
 }
 
 /**
- * Calls `then` after the responses to all requests that arrived completely before the error. Otherwise, the client
- * would mistake the error for the response to one of those requests, which may have stored something.
+ * Calls `then` after the responses to all requests that arrived completely before the error. Without this order, the
+ * client would mistake the error for the response to an earlier request, which may have stored something.
  */
 function afterCurrentResponses(socket: Duplex, then: () => void): void {
   const current = currentResponse(socket);

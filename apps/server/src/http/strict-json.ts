@@ -11,7 +11,7 @@ import { jsonErrorIndex } from './json-error.ts';
 
 export const maxDepth = 32;
 export const maxValues = 20_000;
-/** The maximum length of a member's name, in characters as a schema's `maxLength` counts them. */
+/** The maximum length of a member's name. Characters are counted as in a schema's `maxLength`. */
 const maxNameLength = 256;
 
 const numberErrors: Record<NumberError, [type: string, msg: string]> = {

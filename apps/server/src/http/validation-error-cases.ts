@@ -144,8 +144,7 @@ export const keywordCases: Record<string, [schema: Schema, value: unknown, error
         [['body', 'c'], 'bool_type', 'Input should be a valid boolean'],
       ],
     ],
-    // In a union, only the errors of the alternative that has the type of the value are reported. This holds at any
-    // depth.
+    // In a union, only the errors of the alternative that has the type of the value are reported, at any depth.
     [
       memberA({
         anyOf: [

@@ -28,7 +28,10 @@ const formatErrors: Record<string, ErrorText> = {
   'uri-reference': ['url_parsing', 'Input should be a valid URL'],
 };
 
-/** The errors of each JSON Schema keyword in request schemas. A union of types has one error per type except null. */
+/**
+ * The errors of each JSON Schema keyword in request schemas. If a schema allows several types, it has one error for
+ * each type except null.
+ */
 export const errorsByKeyword: Record<string, (params: Params, value: unknown) => ErrorText[]> = {
   type: ({ type }) =>
     [type]
@@ -97,9 +100,9 @@ export function validationErrors(
 }
 
 /**
- * Removes the failures of the alternatives of a union that have another type than the value. Ajv reports the failures
- * of each alternative, then the failure of the union. If no alternative has the type of the value, only the failures of
- * the alternative `null` are removed.
+ * If a value does not match a union, Ajv reports the failures of each alternative, and then the failure of the union.
+ * This function removes the failures of alternatives that have another type than the value. If no alternative has the
+ * type of the value, it removes only the failures of the alternative `null`.
  */
 function withoutOtherAlternatives(failures: readonly ValidationFailure[]): readonly ValidationFailure[] {
   if (!failures.some(({ keyword }) => keyword === 'anyOf')) return failures;

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { keywordCases, type Schema } from './validation-error-cases.ts';
 import { errorsByKeyword } from './validation-errors.ts';
 
-/** Keywords that reject no value themselves. */
+/** Keywords that do not reject a value themselves. */
 const annotations = [
   '$ref',
   'properties',

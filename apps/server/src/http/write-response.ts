@@ -10,8 +10,8 @@ import { sendStream } from './stream.ts';
 const apiHeaders = ['Cache-Control', 'private, no-cache', 'Vary', 'Authorization', 'X-Content-Type-Options', 'nosniff'];
 
 /**
- * Writes a complete response, or starts to stream one and returns how the stream was cut off. Header values that come
- * from the request were validated before.
+ * Writes a complete response, or starts a streamed response. For a streamed response, returns a promise that resolves
+ * with the reason if the response is cut off. Header values that come from the request were validated before.
  */
 export function writeResponse(
   res: ServerResponse,

@@ -32,7 +32,8 @@ export function cors(origins: readonly string[]): Middleware {
   );
   return async (ctx, next) => {
     const { state, req } = ctx;
-    // Browsers send only paths. Koa would throw while it parses another URL, before the guard rejects it.
+    // The request line of a browser has only a path. If the request line has any other URL, Koa would throw an error
+    // when the URL is parsed here. The guard rejects such a request later.
     if (req.url?.startsWith('/api/') !== true) return next();
     const allowed = byOrigin.get(req.headers.origin ?? '');
     state.corsHeaders = allowed ?? forAll;

@@ -65,8 +65,8 @@ export function log(
 }
 
 /**
- * Whether the request is a successful health check or a scrape of the metrics. They arrive every few seconds and would
- * hide other lines.
+ * Whether the request is a successful health check or a scrape of the metrics. Such requests arrive every few seconds,
+ * and their lines would hide other lines.
  */
 function isProbe({ state, path }: Ctx, status: number): boolean {
   return status < 400 && (state.operation === 'getHealth' || path === metricsPath);
@@ -90,7 +90,9 @@ function lineOf({ state, req, path }: Ctx, status: number, ms: number, cut: CutR
   };
 }
 
-/** Writes a shorter line for a request whose full line failed. Its members cannot cause an error. */
+/**
+ * Writes a shorter line for a request whose full line failed. The members of the shorter line cannot cause an error.
+ */
 function writeShortLine(logger: Logger, { state, req }: Ctx, status: number, cut: CutReason | undefined): void {
   try {
     logger.info(

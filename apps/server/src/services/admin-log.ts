@@ -17,7 +17,7 @@ export type AdminAction =
   | `project.${'create' | 'rename' | 'delete' | 'export' | 'import'}`
   | 'user.erase';
 
-/** The author of an action: a session, or the command line. The command line acts in one project or in all projects. */
+/** The author of an action: a session, or the command-line tool. A command acts in one project or in all projects. */
 export type Actor = Pick<Session, 'key' | 'user' | 'project'> | { commandLineFor: string | null };
 
 /** The time for which an entry is kept. */

@@ -5,7 +5,7 @@ import type { Agreement as CountedAgreement } from './statistics/agreement.ts';
 
 /** The results that only evaluations with several judges have. */
 export interface SeveralJudges {
-  /** The number of scenarios with all their judgements. */
+  /** The number of scenarios that have all their judgements. */
   judged: number;
   /** The number of judgements of all judges. */
   judgements: number;

@@ -91,7 +91,7 @@ describe('compareParameters takes time in proportion to the size of the paramete
     'texts of 1 MB that differ in the last character': (salt) => ({ a: `${'x'.repeat(1_000_000)}${salt}` }),
   };
 
-  // Each request parses and serializes its JSON anyway, so the test measures in units of this time.
+  // Each request has to parse and serialize its JSON anyway. The test uses the time for this as its unit.
   it.each(Object.entries(cases))('comparing %s takes at most 8 times as long as parsing and serializing', (_, make) => {
     const texts = [JSON.stringify(make(0)), JSON.stringify(make(1))];
     const [before, after] = texts.map((text) => JSON.parse(text) as Parameters) as [Parameters, Parameters];

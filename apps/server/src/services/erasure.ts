@@ -9,9 +9,9 @@ import { entityTag } from './deployed-variant.ts';
 
 export interface ErasureService {
   /**
-   * Replaces a user id by a random pseudonym everywhere, clears the names of the judge, and revokes the keys of the
-   * user. Judgements stay, so results do not change. After a failure, the next call continues with the same pseudonym.
-   * Returns undefined if nothing has the user id.
+   * Replaces a user id by a random pseudonym everywhere, clears the user's names as a judge, and revokes the user's
+   * keys. Judgements stay, so results do not change. After a failure, the next call continues with the same pseudonym.
+   * Returns undefined if no row has the user id.
    */
   erase(userId: string): Promise<{ pseudonym: string; rows: number } | undefined>;
 }
@@ -26,7 +26,7 @@ export function createErasureService(database: Database, clock: Clock): ErasureS
     async erase(userId) {
       const isContinued = (await store.findErasure(database, userId)) !== undefined;
       const now = clock.timestamp();
-      // 31 characters; the contract allows 36. Nobody can compute the id from random bytes.
+      // The pseudonym has 31 characters, and the contract allows 36. Nobody can compute the user id from random bytes.
       const random = `erased-${randomBytes(12).toString('hex')}`;
       const pseudonym = await database.transaction((tx) => store.beginErasure(tx, userId, random, now));
       let rows = 0;

@@ -62,8 +62,8 @@ function isEmpty(value: string | number | null | undefined): value is '' | null 
 }
 
 /**
- * Returns the error for a vote or score that the evaluation type does not have. Ignoring it would lose a judgement
- * (U16).
+ * Returns an error if the evaluation type does not have this vote or score. If the server ignored the value, a
+ * judgement would be lost (U16).
  */
 function wrongMember(member: 'vote' | 'score', type: EvaluationType): ValidationErrorItem {
   return {

@@ -130,7 +130,8 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
           ...(instructions === undefined ? {} : { instructions }),
           ...(isClosed === undefined ? {} : { closed_at: isClosed ? now : null }),
         };
-        // Waits for every judgement in flight, so the judgements of a closed evaluation no longer change.
+        // The lock waits for all judgements in flight. After that, the judgements of the closed evaluation do not
+        // change.
         const row = await store.changeEvaluation(tx, { projectId: session.project, evaluationId, now }, changes);
         if (row === undefined) return notFound('evaluation');
         const verb = isClosed === undefined ? 'change' : isClosed ? 'close' : 'reopen';

@@ -22,7 +22,7 @@ export interface ExportedScenario extends EvaluationScenario {
   first_shown?: string | null;
 }
 
-/** The pieces of an export. The function `write` has serialized a few rows for each piece. */
+/** The pieces of an export. In each piece, `write` has serialized a few rows. */
 export interface Export<Piece> extends AsyncIterable<Piece> {
   /** Whether there is a row for each judge and scenario. Default: no. */
   hasJudges?: boolean;
@@ -143,7 +143,7 @@ function judgementReader(
   };
 }
 
-/** Returns the place after all judgements of the scenarios at positions below `before`. */
+/** Returns the place before the first judgement of the scenario at the position `before`. */
 const endOf = (before: number) => ({ position: before - 1, judgeId: '~' });
 
 function variantNames(evaluation: evaluations.EvaluationRow): ReadonlyMap<string, string> {

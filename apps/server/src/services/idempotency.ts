@@ -1,6 +1,6 @@
 /**
- * Requests with an `Idempotency-Key` (U62). The reply is stored in the transaction of the request, so a request that is
- * repeated after a lost response gets the same reply and creates nothing.
+ * Requests with an `Idempotency-Key` (U62). The reply is stored in the transaction of the request. If a caller lost the
+ * response and repeats the request, the caller gets the same reply, and nothing is created twice.
  */
 import { createCipheriv, createDecipheriv, createHmac, hash, randomBytes } from 'node:crypto';
 import * as store from '../store/idempotent-requests.ts';
@@ -91,8 +91,8 @@ const tagLength = 16;
 
 /**
  * Returns the key that encrypts a reply. A reply may contain the secret of a new API key, so the encryption key is
- * derived from the caller's API key. The server stores only a hash of that API key, so a person who has only a copy of
- * the database cannot read the reply.
+ * derived from the caller's API key. The server stores only a hash of the caller's API key. So nobody can read the
+ * reply from a copy of the database alone.
  */
 function encryptionKey(credential: string, id: string): Buffer {
   return createHmac('sha256', credential).update(`idempotent request ${id}`).digest();

@@ -4,9 +4,12 @@ import type { CountedJudgementRow } from '../store/counted-judgements.ts';
 import { positionOf, round, type PositionCounts } from './figures.ts';
 import type { JudgeAgreement } from './statistics/outlying-judges.ts';
 
-/** The maximum number of judges in a result. */
+/** The maximum number of judges in a result. Further judges are omitted. */
 const maxListedJudges = 1000;
-/** The maximum number of judges that are counted one by one. */
+/**
+ * The maximum number of judges with counts of their own. The votes of further judges are only in the counts of all
+ * judges.
+ */
 const maxCountedJudges = 10_000;
 
 interface Counts extends PositionCounts {

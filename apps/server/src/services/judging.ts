@@ -58,8 +58,8 @@ export function createJudgingService(database: Database, clock: Clock, turns: Tu
 }
 
 /**
- * Returns the variant whose output a judge should see first, or null if the evaluation has one variant. Anybody can
- * recompute it from the ids (U57).
+ * Returns the variant whose output a judge should see first, or null if the evaluation has one variant. The result
+ * depends only on the ids, so anybody can check it (U57).
  */
 export function firstShown(variants: EvaluationVariant[], scenarioId: string, judgeId: string): string | null {
   const [first, second] = variants.map(({ variant_id: id }) => id).sort();

@@ -139,7 +139,7 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
       for (const id of usedKeys) unstoredUses.set(id, now);
       usedKeys.clear();
       for (const [usedAt, ids] of Map.groupBy(unstoredUses.keys(), (id) => unstoredUses.get(id) ?? now)) {
-        // Every server locks the rows in the same order, which prevents deadlocks.
+        // Every server locks the rows in the same order, to prevent deadlocks.
         ids.sort();
         for (let from = 0; from < ids.length; from += store.maxTouchedKeys) {
           const batch = ids.slice(from, from + store.maxTouchedKeys);

@@ -13,7 +13,7 @@ export interface NewKey {
   user?: string | undefined;
   expiresAt?: string | undefined;
   /**
-   * Only for an invitation: its evaluation, whether it is shared, and the shared invitation with which the judge
+   * Set only for an invitation: its evaluation, whether it is shared, and the shared invitation with which the judge
    * joined.
    */
   invitation?: { evaluationId: string; isShared: boolean; createdFrom: string | null };

@@ -125,7 +125,7 @@ async function findPlace(
 
 /** The result of a search outside the transaction. */
 interface Known {
-  /** The evaluation before the search. */
+  /** The evaluation as it was before the search. */
   seen: evaluations.EvaluationRow;
   place: store.SearchPlace | undefined;
 }
@@ -134,8 +134,8 @@ interface Attempt {
   session: Session;
   judge: JudgeAddress;
   /**
-   * The result of the search before the transaction. Undefined if the transaction has to search itself. It then
-   * searches only one part of the evaluation.
+   * The result of the search before the transaction. If it is undefined, the transaction itself searches one part of
+   * the evaluation.
    */
   known: Known | undefined;
   current: string;
@@ -148,8 +148,8 @@ interface Attempt {
 
 /**
  * Reserves a scenario. Returns `not started` if nobody judged the evaluation by reservation before. Returns `changed`
- * if the search must be repeated outside the transaction; then the skipped scenarios are stored, so that the search
- * leaves them out.
+ * if the search must be repeated outside the transaction. In this case, the skipped scenarios are stored, so that the
+ * next search leaves them out.
  *
  * Judges do not wait for each other: the evaluation has a shared lock, and the search leaves out the scenarios that
  * others lock. Two requests of one judge wait for each other, so that both get the same scenario.
@@ -204,7 +204,10 @@ async function reserveNext(
   return retryAt === undefined ? 'changed' : { evaluation, row, retryAt };
 }
 
-/** Reserves a scenario and reads it. Returns undefined if others reserved or judged it before it was locked. */
+/**
+ * Reserves a scenario and reads it. Returns undefined if another judge reserved or judged the scenario before this
+ * transaction locked it.
+ */
 async function reserveFound(
   tx: Transaction,
   session: Session,
@@ -219,7 +222,7 @@ async function reserveFound(
   return isReserved && row !== undefined ? { row, own } : undefined;
 }
 
-/** Whether scenarios became free for this judge, or were added, between two reads of the evaluation. */
+/** Whether the evaluation, between two reads of it, got new scenarios or scenarios that became free for this judge. */
 function hasNewlyFree(before: evaluations.EvaluationRow, now: evaluations.EvaluationRow): boolean {
   return now.judging_revision !== before.judging_revision || now.scenario_count !== before.scenario_count;
 }

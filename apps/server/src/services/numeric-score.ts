@@ -1,4 +1,7 @@
-/** A decimal number: a sign, digits with at most one point, an exponent. Matching takes linear time. */
+/**
+ * A decimal number: an optional sign, digits with at most one point, and an optional exponent. Matching takes linear
+ * time.
+ */
 const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 
 /** Returns the number of a score, or undefined for a category, which is text that is not a decimal number (U36). */

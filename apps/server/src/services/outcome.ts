@@ -7,7 +7,7 @@ interface Reasons {
   variant_not_found: object;
   /** `what` completes the message "No such …". */
   not_found: { what: string };
-  /** `detail` says what is not allowed, and who is. */
+  /** `detail` says what is not allowed, and who may do it. */
   forbidden: { detail: string };
   name_in_use: { what: string };
   variant_deployed: { environments: string[] };

@@ -30,7 +30,7 @@ export function ownScenarioOf(
   return scenarioOf(ownPartsOf(row, evaluation, own, session));
 }
 
-/** Returns the parts of `ownScenarioOf`. */
+/** Returns the same scenario as `ownScenarioOf`, in parts. */
 export function ownPartsOf(
   row: ScenarioRow,
   evaluation: Pick<EvaluationRow, 'evaluation_type'>,

@@ -33,9 +33,9 @@ export const numbersDescending: ListOrder<number> = { start: 2 ** 31 - 1, parse:
 
 /**
  * Reads one page of a list. `fetch` returns at most `limit` rows after a key. `limit` is one row more than the page
- * holds, to find out whether there is a next page. If rows are long, `fetch` returns fewer rows, and `matchCount` is
- * the number of rows that it would return without the limit on bytes. The cursor is the key of the last row of the
- * page, so rows that are added between two requests do not shift the pages (U48).
+ * holds, to find out whether there is a next page. If rows are long, `fetch` returns fewer rows. `matchCount` is the
+ * number of rows that `fetch` would return without the limit on bytes. The cursor is the key of the last row of the
+ * page. So rows that are added between two requests do not shift the pages (U48).
  */
 export async function readPage<Row, Key extends string | number, Item>(
   order: ListOrder<Key>,

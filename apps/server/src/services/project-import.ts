@@ -92,7 +92,7 @@ export function createProjectImportService(database: Database, clock: Clock): Pr
 const maxAttempts = 5;
 const retryPauseMs = 500;
 
-/** Retries a transaction that stored nothing, because the database was not available. */
+/** Runs a transaction. Retries it if the database was not available and the transaction stored nothing. */
 async function whenAvailable<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

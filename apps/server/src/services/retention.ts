@@ -9,11 +9,14 @@ import type { Clock } from './clock.ts';
 
 export interface RetentionService {
   /**
-   * Returns the evaluations that were closed before a time, in pieces. Without a project, returns those of all
-   * projects.
+   * Returns the evaluations that were closed before a time, in pieces. Without a project, returns the evaluations of
+   * all projects.
    */
   listClosed(beforeMs: number, project?: string): AsyncGenerator<ClosedEvaluationRow[]>;
-  /** Deletes evaluations, except those that were reopened meanwhile. Returns the number of deleted evaluations. */
+  /**
+   * Deletes evaluations. Leaves out evaluations that were reopened meanwhile. Returns the number of deleted
+   * evaluations.
+   */
   deleteClosed(beforeMs: number, rows: ClosedEvaluationRow[]): Promise<number>;
 }
 

@@ -36,8 +36,8 @@ interface UpdatedRow {
 export type UpdateRefusal = 'not_found' | 'forbidden' | 'invalid' | 'changed' | 'evaluation_closed';
 
 /**
- * Changes the given members, raises the revision by one and stores the judgement. It reads once, decides, and then
- * writes without waiting for each statement. So with a database on another machine it takes only two round trips.
+ * Changes the given members, raises the revision by one and stores the judgement. It first reads in one round trip to
+ * the database. Then it sends all writes without waiting for each response. So an update takes only two round trips.
  */
 export async function updateScenario(
   tx: Transaction,
@@ -66,7 +66,7 @@ export async function updateScenario(
   const counted = hasSeveral
     ? { judged: isComplete(row, changed) - isComplete(row, row), judgements: ownChange }
     : { judged: changed.judged - row.judged, judgements: changed.judged - row.judged };
-  // Every transaction writes to the tables in this order, so that two transactions never wait for each other.
+  // Every transaction writes to the tables in this order, to prevent deadlocks.
   store.changeScenario(tx, row, target, changes);
   store.insertJudgement(tx, {
     scenario_id: scenarioId,

@@ -16,7 +16,7 @@ export interface ScenarioParts {
   judgement: Omit<EvaluationScenario, 'inputs' | 'outputs' | keyof ScenarioParts['identity']>;
 }
 
-/** Returns the parts of `sharedScenarioOf`. */
+/** Returns the same scenario as `sharedScenarioOf`, in parts. */
 export function sharedPartsOf(row: ScenarioRow, evaluation: Pick<EvaluationRow, 'evaluation_type'>): ScenarioParts {
   return {
     identity: {
@@ -52,7 +52,7 @@ export function scenarioOf({ identity, inputs, outputs, judgement }: ScenarioPar
   };
 }
 
-/** Returns the JSON text of `scenarioOf`, without parsing the inputs and outputs and writing them again. */
+/** Returns the JSON text of `scenarioOf`. The inputs and outputs are JSON text already and are copied unchanged. */
 export function scenarioJsonOf({ identity, inputs, outputs, judgement }: ScenarioParts): JsonText<EvaluationScenario> {
   const start = JSON.stringify(identity).slice(0, -1);
   return new JsonText(`${start},"inputs":${inputs},"outputs":${outputs},${JSON.stringify(judgement).slice(1)}`);

@@ -1,14 +1,14 @@
 /**
- * Turns for long work. All requests share one event loop, so long work is split into pieces, and each piece waits for
- * its turn. Each iteration of the event loop has one turn, and the projects take turns in rotation. Between two turns,
- * the server handles everything that has arrived. A project that needs many turns delays only its own work.
+ * Turns for long work. All requests share one event loop, so the server splits long work into pieces, and each piece
+ * waits for its turn. Each iteration of the event loop gives one turn, and the waiting projects take turns. Between two
+ * turns, the server handles everything that has arrived. A project that needs many turns delays only its own work.
  */
 export interface Turns {
   /** Fulfils when the project gets a turn. */
   next(project: string): Promise<void>;
   /**
-   * Waits for a turn of the project and runs `work`, which may await the store. A project runs only a few of these
-   * pieces at once.
+   * Waits for a turn of the project and runs `work`, which may await the store. At most `maxRunning` calls of a project
+   * run their `work` at the same time.
    */
   run<T>(project: string, work: () => Promise<T>): Promise<T>;
 }
@@ -22,8 +22,8 @@ const maxRunning = 2;
 interface Waiting {
   begin: () => void;
   /**
-   * Whether `run` waits for this turn. The work of `run` counts as running until it ends. A turn of `next` is not
-   * counted.
+   * Whether a call of `run` waits for this turn. It counts towards `maxRunning` until its work ends. A call of `next`
+   * does not count.
    */
   runs: boolean;
 }
@@ -43,7 +43,7 @@ export function createTurns(): Turns {
       const index = queue.running < maxRunning ? 0 : queue.waiting.findIndex(({ runs }) => !runs);
       const [first] = index === -1 ? [] : queue.waiting.splice(index, 1);
       if (first === undefined) continue;
-      // Move the project to the end of the rotation.
+      // The project gets its next turn after all other waiting projects.
       queues.delete(project);
       queues.set(project, queue);
       if (first.runs) queue.running += 1;

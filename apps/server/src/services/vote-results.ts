@@ -6,18 +6,18 @@ import { confidenceLevel, type Interval } from './statistics/interval.ts';
 import type { WinRate } from './statistics/scenario-outcomes.ts';
 import { votesNeeded, wilsonInterval } from './statistics/wilson.ts';
 
-/** The outcomes of scenarios. An outcome is the first variant's share of those votes that name a variant. */
+/** The outcomes of scenarios. An outcome is the first variant's share of the votes that name a variant. */
 export interface VoteOutcomes {
-  /** The win rate, from all scenarios with a vote. */
+  /** The win rate, computed from all scenarios that have a vote. */
   winRate: WinRate;
   /** The sum and the number of the outcomes of the scenarios that have all their judgements. */
   complete: { wins: number; count: number };
-  /** The number of scenarios without all their judgements. */
+  /** The number of scenarios that do not have all their judgements yet. */
   openCount: number;
   position: PositionCounts;
 }
 
-/** Returns the outcomes of scenarios with one judgement each: every vote is an outcome. */
+/** Returns the outcomes of scenarios with one judgement each. Each vote is then an outcome. */
 export function outcomesOfVotes(
   variants: readonly EvaluationVariant[],
   votes: ReadonlyMap<string, number>,
@@ -72,12 +72,15 @@ export function voteResults(
   };
 }
 
-/** Returns the sum of the outcomes for one side, to 12 digits, which makes equal sums of fractions equal. */
+/**
+ * Returns the sum of the outcomes of the first variant (side 0) or the second variant (side 1). The sum is rounded,
+ * because rounding errors would make equal sums differ.
+ */
 function sumOf({ wins, count }: { wins: number; count: number }, side: number): number {
   return Number((side === 0 ? wins : count - wins).toPrecision(12));
 }
 
-/** Returns the interval of the first variant's rate for one side. */
+/** Converts the interval of the first variant's rate into the interval of a side. */
 function ofSide({ low, high }: Interval, side: number): Interval {
   return side === 0 ? { low, high } : { low: 1 - high, high: 1 - low };
 }

@@ -6,7 +6,7 @@ export interface AdminLogRow {
   id: string;
   created_at: string;
   project_id: string | null;
-  /** The key of the caller. Null for the command line. */
+  /** The key of the caller. Null for the command-line tool. */
   actor_key_id: string | null;
   actor_user_id: string | null;
   action: string;

@@ -12,8 +12,8 @@ export interface AppRow {
 }
 
 /**
- * Returns the name that a deleted app or variant gets, so that its old name can be used again. It is longer than any
- * valid name.
+ * Returns the new name of a deleted app or variant. It is longer than any valid name, so callers can use the old name
+ * again.
  */
 export function deletedName(id: string): string {
   return `deleted ${id.repeat(6)}`;

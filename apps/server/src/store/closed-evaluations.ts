@@ -16,8 +16,8 @@ const tables = `evaluations e JOIN apps a ON a.id = e.app_id AND a.deleted_at IS
   JOIN projects p ON p.id = e.project_id AND p.deleted_at IS NULL`;
 
 /**
- * Returns the evaluations after the id `after` that were closed before `before`. Without a project, returns those of
- * all projects.
+ * Returns the evaluations after the id `after` that were closed before `before`. Without a project, returns the
+ * evaluations of all projects.
  */
 export function listClosedEvaluations(
   db: Statements,

@@ -2,7 +2,7 @@
 import type { Statements } from './database.ts';
 import type { JudgementPlace } from './own-judgements.ts';
 
-/** The own judgement of one judge for one scenario. */
+/** A judge's own judgement of a scenario. */
 export interface CountedJudgementRow {
   position: number;
   judge_id: string;
@@ -13,7 +13,7 @@ export interface CountedJudgementRow {
   first_shown: string | null;
 }
 
-/** Returns own judgements after a place, by position and judge. Reads only the index. */
+/** Returns the judgements of all judges after a place, ordered by position and judge. Reads only the index. */
 export function listCountedJudgements(
   db: Statements,
   evaluationId: string,

@@ -18,8 +18,8 @@ export interface Transaction extends Statements {
   /** Runs a statement that writes. Returns the number of changed rows. */
   run(sql: string, ...values: SqlValue[]): Promise<number>;
   /**
-   * Runs a statement that writes, without waiting for it. The statement runs before all later statements. If it fails,
-   * nothing of the transaction is stored.
+   * Runs a statement that writes, without waiting for it. The statement runs before all later statements. If the
+   * statement fails, the transaction stores nothing.
    */
   write(sql: string, ...values: SqlValue[]): void;
   /**

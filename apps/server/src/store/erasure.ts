@@ -6,9 +6,11 @@ interface UserTable {
   table: string;
   key: string[];
   columns: string[];
-  /** Further assignments for a row with the user id in the first column. $1 is the user id and $2 the pseudonym. */
+  /**
+   * Further assignments for the rows that have the user id in the first column. $1 is the user id and $2 the pseudonym.
+   */
   also?: string;
-  /** A further condition for rows to change. */
+  /** A further condition that a row must meet to be changed. */
   or?: string;
 }
 
@@ -44,7 +46,7 @@ export const userTables: UserTable[] = [
   { table: 'scenario_judges', key: ['scenario_id', 'judge_id'], columns: ['judge_id'] },
 ];
 
-/** The maximum number of rows that one statement looks at. */
+/** The maximum number of rows that one statement reads. */
 const maxRows = 1000;
 
 /**
@@ -92,7 +94,7 @@ export async function replaceUser(
     const end = ends.at(-1);
     if (end === undefined) return changed;
     const last = key.map((column) => end[column] ?? null);
-    // $2 must appear in both statements, because PostgreSQL derives its type from its use.
+    // $2 must appear in both statements, because PostgreSQL derives the type of a parameter from its use.
     const inRange = `${isAfter(3)} (${keys}) <= ${keyFrom(3 + after.length)} AND (${hasUser}) AND $2 <> ''`;
     const values = [userId, pseudonym, ...after, ...last];
     // Most batches have no row with the user id. A batch without such a row is only read and needs no transaction.
@@ -102,7 +104,9 @@ export async function replaceUser(
   }
 }
 
-/** An environment that serves a revision by the user. The environment's response body contains the user id. */
+/**
+ * An environment that serves a revision which the user created. The environment's response body contains the user id.
+ */
 export interface ServingEnvironment {
   app_id: string;
   name: string;

@@ -51,8 +51,8 @@ export const insertEvaluation = insertInto<EvaluationRow>('evaluations', [
 ]);
 
 /**
- * Returns the SQL of a column that adds up the counts of all parts. `table` is the alias of the table `evaluations` in
- * the statement.
+ * Returns the SQL of a column with a number of judgements: the sum of the numbers in all parts. `table` is the alias of
+ * the table `evaluations` in the statement.
  */
 export function sumOf(column: 'judged_count' | 'judgement_count', table = 'evaluations'): string {
   const parts = `SELECT SUM(c.${column}) FROM evaluation_counts c WHERE c.evaluation_id = ${table}.id`;
@@ -64,7 +64,7 @@ export const notDeleted = `evaluations.deleted_at IS NULL
   AND EXISTS (SELECT 1 FROM apps a WHERE a.id = evaluations.app_id AND a.deleted_at IS NULL)`;
 const isThis = `id = $1 AND project_id = $2 AND ${notDeleted}`;
 
-/** The columns of a row. The numbers of judgements are the sums of what was stored in parts. */
+/** The columns of a row. The numbers of judgements are stored in parts, and each of these columns is a sum of parts. */
 const columns = `id, project_id, app_id, app_name, name, evaluation_type, variants, created_at, updated_at,
   created_by_id, closed_at, scenario_count, judgements_per_scenario, instructions, judging_revision,
   ${sumOf('judged_count')}, ${sumOf('judgement_count')}`;
@@ -87,7 +87,7 @@ export function lockEvaluation(tx: Transaction, evaluationId: string, mode: Lock
   tx.lock(`evaluation ${evaluationId}`, mode);
 }
 
-/** An evaluation, and the number of scenarios that the judge has judged. Null if the judge is new. */
+/** An evaluation, and the number of scenarios that the judge has judged. The number is null if the judge is new. */
 export type EvaluationOfJudgeRow = EvaluationRow & { own_judged_count: number | null };
 
 const ownCount = `(SELECT j.judged_count FROM judges j WHERE j.evaluation_id = evaluations.id AND j.judge_id = $3)
@@ -128,8 +128,8 @@ export function addToCounts(
 }
 
 /**
- * Stores that scenarios became free for other judges. Write this last, because all judges of the evaluation wait for
- * it.
+ * Stores that scenarios became free for other judges. Write this last, because the requests of all other judges wait
+ * until the transaction ends.
  */
 export function addFreed(tx: Transaction, evaluationId: string, count: number): void {
   const sql = 'UPDATE evaluations SET judging_revision = judging_revision + $2 WHERE id = $1 AND judging_revision > 0';

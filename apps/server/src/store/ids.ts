@@ -1,6 +1,9 @@
 import type { Statements } from './database.ts';
 
-/** Returns the highest id below `before` of each table that is listed by id. Each id takes one look-up in an index. */
+/**
+ * Returns the highest id below `before` of each table whose lists are ordered by id. Takes one look-up in an index per
+ * table.
+ */
 export async function latestIds(db: Statements, before: string): Promise<string[]> {
   const tables = ['apps', 'variants', 'evaluations', 'keys'];
   const latest = tables.map((table) => `SELECT MAX(id) AS id FROM ${table} WHERE id < $1`);

@@ -54,7 +54,7 @@ export function lookUpKeyByHash(db: Database, hash: string): Promise<KeyWithProj
   );
 }
 
-/** Returns when a key was revoked and when it expires. Used for a second check of an authenticated key. */
+/** Returns when a key was revoked and when it expires. Used to check again a key whose request is in flight. */
 export function lookUpKeyState(
   db: Database,
   id: string,
@@ -77,8 +77,8 @@ export function listKeys(db: Statements, projectId: string, after: string, limit
 }
 
 /**
- * Revokes a key, and with a shared invitation the keys of its judges. Returns false if there is no such key. A key that
- * is already revoked keeps its earlier time.
+ * Revokes a key. If the key is a shared invitation, also revokes the keys of its judges. Returns false if there is no
+ * such key. A key that was revoked before keeps the time of its first revocation.
  */
 export async function revokeKey(tx: Transaction, projectId: string, id: string, now: string): Promise<boolean> {
   const sql = `UPDATE keys SET revoked_at = COALESCE(revoked_at, $3)

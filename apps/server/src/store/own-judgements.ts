@@ -1,4 +1,4 @@
-/** Stores for each judge and scenario the judge's own judgement, and the variant whose output the judge saw first. */
+/** For each judge and scenario: the judge's own judgement, and the variant whose output the judge saw first. */
 import { boundedListSql, bytesOf, readBoundedList, type BoundedRows } from './bounded-list.ts';
 import type { Statements, Transaction } from './database.ts';
 import { lockEvaluation, notDeleted, type EvaluationRow } from './evaluations.ts';
@@ -42,7 +42,7 @@ const ownColumns = [
 const selected = `s.*, ${ownColumns.map((name) => `o.${name} AS own_${name}`).join(', ')}`;
 const size = bytesOf('s.inputs', 's.outputs', 's.correct_answer', 'o.note');
 
-/** A scenario with the judgement of the judge who updates it, and what the update depends on. */
+/** A scenario with the judgement of the judge who updates it, and with the other values that the update depends on. */
 export type ScenarioToUpdate = Omit<ScenarioWithJudgement, 'judge_name'> &
   Pick<EvaluationRow, 'closed_at' | 'evaluation_type' | 'variants' | 'judgements_per_scenario' | 'judging_revision'>;
 
@@ -151,8 +151,8 @@ export interface JudgementPlace {
 }
 
 /**
- * Returns scenarios after a place, with a row for each judge, or one row for a scenario without any. `judgeId` selects
- * the judgements of one judge.
+ * Returns scenarios after a place. There is one row for each judge of a scenario, or a single row if the scenario has
+ * no judge. `judgeId` selects the judgements of one judge.
  */
 export function listWithAllJudgements(
   db: Statements,

@@ -1,8 +1,7 @@
 /**
-/**
  * Removes the rows of deleted projects, apps, variants and evaluations, and expired replies to idempotent requests. No
- * reader sees these rows. They are removed in batches with a limit on rows and bytes. Each batch is one transaction, so
- * after a restart the next process continues.
+ * reader sees these rows. They are removed in batches with a limit on rows and bytes. Each batch is one transaction.
+ * After a restart, the next process removes the remaining rows.
  */
 import { boundedListSql, bytesOf } from './bounded-list.ts';
 import type { Statements, Transaction } from './database.ts';
@@ -46,8 +45,8 @@ export async function purgeBatch(tx: Transaction, now: string): Promise<boolean>
 }
 
 /**
- * Returns the id of a row that is marked as deleted. If there is none, returns the id of a row that belongs to the
- * deleted app.
+ * Returns the id of a row that is marked as deleted. If there is none and `appId` is a deleted app, returns the id of a
+ * row of that app.
  */
 async function firstDeleted(
   db: Statements,
@@ -78,7 +77,7 @@ async function purgeJudgements(tx: Transaction, evaluationId: string): Promise<b
   return changed > 0;
 }
 
-/** Deletes one batch of what judges did with the evaluation's scenarios. */
+/** Deletes one batch of the rows that contain the judges' own judgements, reservations and skipped scenarios. */
 async function purgeOwnJudgements(tx: Transaction, evaluationId: string): Promise<boolean> {
   const place = "position || ' ' || judge_id";
   const sql = `DELETE FROM scenario_judges WHERE (scenario_id, judge_id) IN (
@@ -96,7 +95,7 @@ async function purgeJudges(tx: Transaction, evaluationId: string): Promise<boole
   return (await tx.run(sql, evaluationId, maxBatchRows)) > 0;
 }
 
-/** Deletes the evaluation's first scenarios. Their judgements must be deleted before. */
+/** Deletes the evaluation's first scenarios. Their judgements must be deleted first. */
 async function purgeScenarios(tx: Transaction, evaluationId: string): Promise<boolean> {
   const batch = boundedListSql({
     columns: 'id',

@@ -1,4 +1,4 @@
-/** The search for the next scenario of a judge, and its reservation. */
+/** Finds the next scenario of a judge and reserves it. */
 import type { Statements, Transaction } from './database.ts';
 import type { JudgeAddress } from './judges.ts';
 
@@ -29,7 +29,7 @@ export const searchedPositions = 2000;
 
 /**
  * The column with the number of judgements of a scenario. If each scenario needs one judgement, the vote or score in
- * the scenario's own row counts, because callers without a reservation store it there too.
+ * the scenario's own row counts. Callers without a reservation store their judgement there too.
  */
 const countColumn = ({ judgementsPerScenario }: Search) => (judgementsPerScenario === 1 ? 'judged' : 'judgement_count');
 
@@ -45,8 +45,8 @@ const hasRoom = (search: Search) => `s.${countColumn(search)} + (
   WHERE r.scenario_id = s.id AND r.judge_id <> $3 AND r.reserved_until > $4) < $5`;
 
 /**
- * The condition that the judge has judged a scenario. If each scenario needs one judgement, and somebody clears it, the
- * same judge may judge the scenario again.
+ * The condition that the judge has judged a scenario. If each scenario needs one judgement and somebody clears this
+ * judgement, the same judge may judge the scenario again.
  */
 const hasJudged = ({ judgementsPerScenario }: Search) => (judgementsPerScenario === 1 ? 'FALSE' : 'o.judged = 1');
 
@@ -73,7 +73,10 @@ export function firstIncomplete(
  */
 const lockFound = ' FOR NO KEY UPDATE OF s SKIP LOCKED';
 
-/** The conditions that a scenario is free for the judge and not skipped, among the positions of one search. */
+/**
+ * The conditions under which a scenario is free for the judge and not skipped. They select among the positions of one
+ * search.
+ */
 const isFree = (search: Search, place: { judgements: string; position: string }) => `s.evaluation_id = $1
   AND s.${countColumn(search)} = ${place.judgements}
   AND s.position >= ${place.position} AND s.position < ${place.position} + ${searchedPositions} AND s.id <> $2
@@ -116,8 +119,8 @@ export function lockFirstFree(
 }
 
 /**
- * Returns the scenario that the judge skipped first, among those that are free. With `isLocking`, it locks the scenario
- * and leaves out those that others reserve or judge now.
+ * Returns the scenario that the judge skipped first, among the free scenarios. With `isLocking`, it locks the scenario
+ * and leaves out the scenarios that others reserve or judge now.
  */
 export function firstSkipped(tx: Transaction, search: Search, isLocking: boolean): Promise<FoundScenario | undefined> {
   return tx.get<FoundScenario>(

@@ -11,7 +11,7 @@ export interface ScenarioRow {
   /** JSON text. */
   outputs: string;
   vote: string | null;
-  /** JSON text, which distinguishes the number 4 from the text "4". */
+  /** JSON text, so that the number 4 and the text "4" differ. */
   score: string | null;
   correct_answer: string | null;
   is_pinned: number;
@@ -92,7 +92,10 @@ export async function insertScenarios(tx: Transaction, rows: NewScenario[]): Pro
   }
 }
 
-/** The columns that are in an index. The column `judged`, which is computed from two of them, is in an index too. */
+/**
+ * The columns that are in an index. The column `judged` is in an index too. The database computes it from two of these
+ * columns.
+ */
 const indexedColumns: readonly (keyof ScenarioChanges)[] = ['vote', 'score', 'is_pinned'];
 
 /**
@@ -106,7 +109,7 @@ export function changeScenario(
   changes: ScenarioChanges,
 ): void {
   const values: SqlValue[] = [target.scenarioId, target.now, target.userId];
-  // SQLite writes the index of every column that is set, even to an equal value.
+  // SQLite writes the indexes of every column that an UPDATE sets, even if the value stays the same.
   const isToSet = (name: keyof ScenarioChanges) => !indexedColumns.includes(name) || changes[name] !== row[name];
   const changed = assignments(updatableColumns.filter(isToSet), changes, values);
   const content = changesContent(changes)

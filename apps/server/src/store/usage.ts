@@ -47,7 +47,7 @@ export const ownJudgements: Source = {
   order: ['position', 'judge_id'],
 };
 
-/** Adds up the rows of a source. */
+/** Returns the number and the size of all rows of one kind of text. */
 export async function measure(db: Statements, { select, order }: Source, id: string): Promise<Amount> {
   const [first, second] = order;
   const after = second === undefined ? `${first} > $2` : `${first} >= $2 AND (${first} > $2 OR ${second} > $3)`;

@@ -24,7 +24,10 @@ export interface RevisionRow {
   modified_by_id: string;
 }
 
-/** Returns the id of the app's base with that name. Creates the base with the id `freshId` if there is none. */
+/**
+ * Returns the id of the app's base with that name. A base is a name that several variants of the app share. Creates the
+ * base with the id `freshId` if there is none.
+ */
 export async function ensureBase(tx: Transaction, appId: string, name: string, freshId: string): Promise<string> {
   await tx.run(
     'INSERT INTO bases (id, app_id, name) VALUES ($1, $2, $3) ON CONFLICT (app_id, name) DO NOTHING',

@@ -22,7 +22,10 @@ export interface Case {
   closes?: true;
   /** The client closes its side of the connection after the last byte. */
   half?: true;
-  /** The number of responses to wait for, by default 1. A case with a planted fault waits for 2. */
+  /**
+   * The number of responses to wait for, by default 1. Some planted faults produce a second response, so their cases
+   * wait for 2.
+   */
   responses?: number;
   /**
    * The time in milliseconds that the client waits for the server to close the connection. A case needs it if its

@@ -8,7 +8,7 @@ const tries = 5;
 
 /**
  * Returns how many milliseconds `work` blocks the event loop: the shortest time of up to five attempts. Other processes
- * may interrupt an attempt, so it counts with at most its CPU time.
+ * may interrupt an attempt, so the time of an attempt is at most its CPU time.
  */
 export async function shortestStallMs(work: () => unknown): Promise<number> {
   let shortest = Infinity;

@@ -82,7 +82,8 @@ describe('the server rejects bodies over 1 MiB early', () => {
             [413, 'application/problem+json'],
           ]);
           expect(exchange.closed).toBe(true);
-          // Bytes in the kernel's buffers count as sent, so this is less than the 64 MiB of the whole body.
+          // The number of sent bytes includes bytes in the kernel's buffers. It must be far below the 64 MiB of the
+          // whole body.
           expect(sent).toBeLessThan(offered / 2);
         }
       }

@@ -66,8 +66,8 @@ function expectEnd(
   expect({ name, closed, statuses: responses.map(({ status }) => status) }).toEqual({ name, closed: true, statuses });
   expect(JSON.parse(responses.at(-1)?.body ?? '')).toMatchObject({ code: 'request_timeout', status: 408 });
   expect(ms, name).toBeGreaterThan(seconds * 1000 - 3000);
-  // The time limit proves that the server's timer closed the connection, not the end of the test. A busy machine gets
-  // more time.
+  // The duration shows that the server closed the connection when its timer ended, and not at the end of the test. A
+  // busy machine gets more time.
   expect(ms, name).toBeLessThan(seconds * 1000 + machineLagMs);
 }
 

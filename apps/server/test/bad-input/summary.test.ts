@@ -29,7 +29,8 @@ const cases = [...jsonCases, ...bodyCases, ...parameterCases, ...protocolCases];
 const floor = 370;
 const atOnce = 8;
 /**
- * For some kinds of bad input, a case needs more than one rejected request. These are the names of their test files.
+ * The kinds of bad input that are tested in other files, with the names of these files. Their cases need more than one
+ * rejected request.
  */
 const elsewhere: Partial<Record<Row, string>> = { 'hostile strings': 'strings', 'HEAD, OPTIONS, CORS': 'methods' };
 

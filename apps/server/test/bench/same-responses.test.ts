@@ -1,6 +1,6 @@
 /**
- * Tests the check that a plain server of the benchmark responds like Jurybox. The planted faults are servers that
- * respond or store differently.
+ * Tests the check that a plain server of the benchmark responds and stores like Jurybox. The planted faults are servers
+ * that respond or store differently.
  */
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -54,7 +54,7 @@ afterAll(async () => {
 
 it('the check accepts a plain server that responds and stores like Jurybox', async () => {
   await assertSameResponses([ours, plain], filled);
-  // In the second comparison, the scenarios have changed already.
+  // The first comparison has changed the scenarios, so the second comparison starts with other data.
   await assertSameResponses([ours, plain], filled);
 });
 
@@ -64,7 +64,9 @@ interface Change {
   key?: (sent: string) => string;
 }
 
-/** Starts a server that forwards the responses of the plain server, and changes those of one method. */
+/**
+ * Starts a server that forwards the responses of the plain server. It changes the responses to requests of one method.
+ */
 async function startWrong(method: 'GET' | 'PUT', { status, body: changeBody, key }: Change): Promise<Server> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

@@ -27,7 +27,7 @@ describe.each(engines)('on %s', (engine) => {
       expect((await send('DELETE', `/human-evaluations/${id}`)).status).toBe(204);
       expect((await send('GET', `/human-evaluations/${id}`)).status).toBe(404);
       expect((await send('GET', `/human-evaluations/${id}/evaluation-scenarios`)).status).toBe(404);
-      // The scenarios are still stored.
+      // The purge has not removed the scenarios yet.
       expect(await count(database, 'scenarios', `evaluation_id = '${id}'`)).toBe(rows);
     }
   });

@@ -1,4 +1,4 @@
-/** Checks that a page is limited in bytes as well as in items: long items make a short page, and no item is skipped. */
+/** Checks that a page is limited in bytes and in items: long items make a short page, and no item is skipped. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../support/engine.ts';
 import { insertEvaluation, insertJudgements, insertOwnJudgements, insertRevisions } from '../support/bulk-data.ts';

@@ -26,7 +26,7 @@ describe.each(engines)('on %s', (engine) => {
 
   describe.each(conditions)('a server in the condition "%s"', (condition) => {
     let server: TestServer;
-    /** Both clients use the same cases on a server with a fault, because the data has no effect on the status. */
+    /** On a server with a fault, both clients use the same cases, because the data has no effect on the status. */
     let shared: Case[] | undefined;
     beforeAll(async () => {
       server = await startTestServer(condition === 'limited' ? { rateLimit: 1 } : {}, wraps[condition], engine);

@@ -47,7 +47,7 @@ describe.skipIf(typeof binaries === 'string')('kill -9 on PostgreSQL', () => {
         await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 200));
       const isDatabase = cycle % 3 === 2;
       if (isDatabase) {
-        // Kills all processes of PostgreSQL without a flush, so that only the log on the disk remains.
+        // Kills all processes of PostgreSQL without a flush, so that only the log on the disk is left.
         await cluster.down('SIGKILL');
         crashes += 1;
         await cluster.up();

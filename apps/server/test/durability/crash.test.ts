@@ -1,7 +1,7 @@
 /**
  * Kills a server with SIGKILL under load. Checks that no acknowledged update is lost, that revisions have no gaps, that
  * the file is intact, and that the server restarts. Runs a few cycles; JURYBOX_LONG=1 runs 200. A kill does not prove
- * that data is synced, because the page cache outlives the process. fsync.test.ts proves it.
+ * that data is synced, because the page cache outlives the process. fsync.test.ts checks the syncs.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,7 @@
 /**
- * Makes COMMITs fail, and compares every response and every read with the database after a crash. A response "stored"
- * or "nothing was stored" must be correct. If a response reports an unknown outcome, the update may be stored or not.
+ * Makes COMMITs fail, and compares every response and every read with the database after a crash. If a response says
+ * "stored" or "nothing was stored", this must be true. If a response reports an unknown outcome, the update may be
+ * stored or not.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,14 +16,14 @@ import { failSystemCalls, canFailSystemCalls } from '../support/failing-system-c
 import { startServerProcess } from '../support/server-process.ts';
 
 const isLong = process.env['JURYBOX_LONG'] === '1';
-/** The syncs that fail, in the notation of strace: `1+2` is the first sync and every second sync after it. */
+/** The syncs that fail, in the notation of strace: `1+2` means the first sync and every second sync after it. */
 const patterns = isLong ? ['1+', '1', '1+2', '2+2', '1+3', '2+3', '3+3', '1+4', '2', '3'] : ['1+', '1', '1+2'];
-/** The number of pairs of writes with a planted fault. */
+/** The number of pairs of writes in a test with a planted fault. */
 const pairs = isLong ? 100 : 40;
 
 type Told = 'stored' | 'nothing' | 'unknown';
 
-/** A sent note, the outcome that the response reported, and the note that a later read returned. */
+/** A note that a client sent, the outcome that the response reported, and the note that a later read returned. */
 interface Case {
   note: string;
   told: Told;
@@ -53,7 +54,7 @@ const tally = (cases: Case[]) =>
   );
 
 describe.runIf(canFailSystemCalls)('a server whose disk does not sync', () => {
-  /** Sends ten updates while the syncs selected by `when` fail, and then kills the server. */
+  /** Sends ten updates to a server in which the syncs selected by `when` fail, and then kills the server. */
   async function round(file: string, when: string, plant: string): Promise<Case[]> {
     const child = await startServerProcess(file, { plant });
     const { origin, fixture, kill } = child;

@@ -16,8 +16,8 @@ beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-fsync-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /**
- * Sends updates one after the other to a traced server. Returns the number of responses, and how many of them were sent
- * before a sync.
+ * Sends updates one after the other to a traced server. Returns the number of responses. Also returns how many of them
+ * the server sent before it synced the update.
  */
 async function responsesBeforeSync(plant: string): Promise<{ responses: number; unsynced: number }> {
   const trace = join(folder, `${plant}.trace`);

@@ -1,7 +1,7 @@
 /**
  * Kills servers with SIGKILL while callers create objects with `Idempotency-Key` and lose responses. Checks that each
- * call creates exactly one object. On PostgreSQL, two processes share the database and are killed in turn.
- * JURYBOX_LONG=1 creates 1,000 objects on each engine.
+ * call creates exactly one object. On PostgreSQL, two processes share the database, and the test kills them
+ * alternately. JURYBOX_LONG=1 creates 1,000 objects on each engine.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,6 @@
-/** Checks a database file with several names, and a file that is removed or replaced while a server uses it. */
+/**
+ * Checks a server whose database file has several names, and a server whose file is removed or replaced while it runs.
+ */
 import { copyFileSync, linkSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Makes each step of writing a response throw, even in a response that reports an error. Checks that the caller gets
- * problem details, an intact response or a closed connection, that the log has one line for the request, and that the
- * number of requests in flight returns to zero.
+ * Makes each step of writing a response throw, even in a response that reports an error. The caller must get problem
+ * details, an intact response or a closed connection. The log must have one line for the request. The number of
+ * requests in flight must return to zero.
  */
 import { TextStream } from '@jurybox/types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -179,7 +179,7 @@ describe('a failing step of writing a response', () => {
       if (one.cut !== undefined) expect(server.logs.filter(({ level }) => level === 50)).toHaveLength(1);
       expect(server.koaAnswers()).toBe(0);
       expect(strays).toEqual([]);
-      // A planted fault in the check of replies would affect this request too.
+      // A planted fault in the check of replies would also change the response to this request.
       if (one.plant.checkReply === undefined)
         expect((await sendBytes(server.port, health)).responses.map(({ status }) => status)).toEqual([200]);
     },

@@ -48,7 +48,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     url = addressOf(target);
     const direct = await openDatabase(target, { as: 'server', migrate: true });
     fixture = await fillFixture(direct);
-    // Each case updates a scenario of its own, because a row stays locked for a while after its COMMIT was dropped.
+    // Each case updates a scenario of its own. After its COMMIT was dropped, the row stays locked for a while.
     const services = createServices(direct);
     const rows = Array.from({ length: cases }, (_, row) => ({
       inputs: [],
@@ -150,9 +150,10 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
     const { contradictions, told } = await play(server, 0);
     expect(contradictions).toEqual([]);
     for (const fate of fates) expect(proxy.dealt[fate], fate).toBeGreaterThanOrEqual(few);
-    // An "unknown" outcome cannot contradict the database, so the server must also state other outcomes.
+    // An "unknown" outcome never contradicts the database, so the test also requires responses with other outcomes.
     expect(told['pass stored']).toBeGreaterThanOrEqual(few);
-    // After "cut-before", the server cannot know whether PostgreSQL received the COMMIT.
+    // In the case "fail-before", the server knows that nothing was stored. In the case "cut-before", the server cannot
+    // know whether PostgreSQL received the COMMIT.
     expect(told['fail-before nothing']).toBeGreaterThanOrEqual(few);
     await server.stop();
   });

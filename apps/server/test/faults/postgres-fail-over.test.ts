@@ -82,7 +82,7 @@ describe.skipIf(typeof binaries === 'string')('fail-over', () => {
     expect(Object.keys(tally.statuses).filter((status) => status !== '200' && status !== '503')).toEqual([]);
     expect(acknowledged.length).toBeGreaterThan(20);
     expect(await findLossesIn(standby.url(database), acknowledged)).toEqual([]);
-    // The check must find a write that only the old primary has.
+    // Planted fault: the check must report an acknowledged write that the standby does not have.
     expect(
       await findLossesIn(standby.url(database), [
         ...acknowledged,
@@ -131,7 +131,7 @@ describe.skipIf(typeof binaries === 'string')('fail-over', () => {
   it('if two hosts claim to be primary, the server writes only to the promoted host', async () => {
     const load = startLoad(() => [server().origin], server().fixture);
     await pause(500);
-    // The old primary has not noticed the promotion. It handles reads, and its commits wait for the standby.
+    // The old primary has not noticed the promotion. It responds to reads, but its commits wait for the standby.
     await promote();
     const recovery = await waitUntil('writing', isWriting);
     await pause(500);

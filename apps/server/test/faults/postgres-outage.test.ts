@@ -51,8 +51,8 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
   };
 
   /**
-   * Returns what is wrong with the responses during a fault, for example `503 without Retry-After`. `what` is the name
-   * of the fault in the output.
+   * Returns the faults of the responses during an outage, for example `503 without Retry-After`. `what` is the name of
+   * the outage in the output.
    */
   function faultsOf(what: string, tally: Tally, mostMs = limitMs * clockSlowness()): string[] {
     acknowledged.push(...tally.acknowledged);
@@ -118,13 +118,13 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
     }
     const tally = await running.stop();
     expect(faultsOf('10 backends terminated', tally)).toEqual([]);
-    // The server retries everything except a commit in flight.
+    // The server retries everything except a commit that is already in flight.
     expect(tally.statuses['503'] ?? 0).toBeLessThanOrEqual(10);
   });
 
   it('a pool that accepts no more requests still serves the accepted requests', async () => {
     const pool = new PrimaryPool({ url, size: 2, readsTimeline: false, onBroken: () => {} });
-    // Only one connection is idle, so both requests enter the queue of the pool.
+    // The pool has only one idle connection, so both of the next requests enter its queue.
     (await pool.acquire('lookup')).release();
     const accepted = [pool.acquire('lookup'), pool.acquire('lookup')];
     const retired = pool.retire();

@@ -48,7 +48,7 @@ describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
   });
 
   it('planted fault: the check finds a migration that several processes run without a lock', async () => {
-    // Without the lock, a second process finds some of the tables that the first process creates.
+    // Without the lock, the second process finds some of the tables while the first process still creates the others.
     const url = await cluster.createDatabase();
     const made = await Promise.allSettled(
       Array.from({ length: 8 }, () => cluster.sql(known.map(({ sql }) => sql).join('\n'), nameOf(url))),

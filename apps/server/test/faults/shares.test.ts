@@ -67,7 +67,7 @@ describe.each(engines)('on %s', (engine) => {
     server = await startTestServer({ maxInFlight: 40 }, undefined, engine);
     const other = await fillFixture(server.database, 'other');
     const slow: Sender[] = [];
-    // Sends twenty requests at a time. At first, all of them are in flight. A project may have 30.
+    // Sends twenty requests at a time. At first, all of them are in flight. The limit of a project is 30.
     for (const refused of [10, 30, 50]) {
       for (let i = 0; i < 20; i++) slow.push(send(`${putHead(targetOf(server), 'Content-Length: 21')}{"note":`));
       await expect.poll(() => statuses(slow)).toEqual({ waiting: 10, '429 rate_limited': refused });
@@ -152,7 +152,7 @@ describe.each(engines)('on %s', (engine) => {
       'rate_limited',
       '1',
     ]);
-    // A HEAD request is accepted, because it streams nothing.
+    // The server accepts a HEAD request, because the response to it is not streamed.
     expect((await sendRequest(server, path, { method: 'HEAD' })).status).toBe(200);
     const theirs = await sendRequest(server, `/human-evaluations/${other.pairs.evaluationId}/export/csv`, {
       key: other.keys.viewer,

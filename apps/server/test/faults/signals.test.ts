@@ -57,7 +57,7 @@ it('the log does not contain a key from a path or from a request id', async () =
 describe('an unexpected error of a command', () => {
   const fault = () => {
     const file = join(folder, 'fault.mjs');
-    // The command calls `console.log` at its end, and this function throws.
+    // The command calls `console.log` at its end. Here, `console.log` throws.
     writeFileSync(file, "console.log = () => { throw new TypeError('planted\\n  in two lines'); };");
     return { NODE_OPTIONS: `--import ${file}` };
   };

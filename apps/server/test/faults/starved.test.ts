@@ -1,5 +1,5 @@
 /**
- * Checks a server whose log nobody reads, a server without free file descriptors, and a server that gets more requests
+ * Checks the server in three cases: nobody reads its log, it has no free file descriptors, or it gets more requests
  * than it can handle.
  */
 import { spawn } from 'node:child_process';
@@ -28,7 +28,7 @@ describe('a log that nobody reads', () => {
     const port = await freePort();
     const main = join(import.meta.dirname, '../../src/main.ts');
     const env = { ...childEnvironment(), DATABASE_URL: `file:${join(folder, 'log.db')}` };
-    // The pipe is full after 64 KiB, because its reader reads nothing and only waits for the end of the parent.
+    // Nothing reads the pipe, so it is full after 64 KiB.
     const child = spawn(
       'sh',
       [
@@ -65,7 +65,7 @@ describe('a log that nobody reads', () => {
     const isThere = () => {
       try {
         process.kill(pid, 0);
-        // A process that has ended still has its id until its parent has waited for it.
+        // A process that has ended keeps its id until its parent has waited for it.
         return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
       } catch {
         return false;
@@ -123,7 +123,7 @@ it('a module that could not be loaded without free descriptors is loaded at its 
     settings: { rateLimit: 1000 },
   });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  // Opens a connection while descriptors are free. The liveness probe needs no module that is loaded later.
+  // Opens a connection while descriptors are free. The liveness probe loads no further module.
   const live = () => get(`${origin}/api/health?probe=live`, agent);
   expect((await live()).status).toBe(200);
   let refused = 0;
@@ -136,7 +136,7 @@ it('a module that could not be loaded without free descriptors is loaded at its 
   const responses = newLoadResult();
   await sendUpdate(origin, fixture, agent, 0, responses);
   const metrics = await get(`${origin}/metrics`, agent);
-  // No file descriptor is free now, so the server could not read the first body.
+  // No file descriptor is free now, so the server cannot load the module that reads the first body.
   expect(responses).toMatchObject({ statuses: { 500: 1 }, errors: {} });
   expect([
     metrics.status,

@@ -96,7 +96,7 @@ function sorted(fields: Fields): [string, unknown][] {
   return Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Whether the outcome of a request is unknown: it got no response, or a 503. */
+/** Whether the outcome of a request is unknown: the client got a 503 or no response. */
 function isUnknown({ status }: Event): boolean {
   return status === undefined || status === 503;
 }
@@ -117,8 +117,8 @@ function checkResponse(
 }
 
 /**
- * Checks rule c. Also checks each 412: when the server sent it, the scenario could have had another revision than the
- * one in `If-Match`.
+ * Checks rule c. Also checks each 412: when the server sent it, the scenario may have had another revision than the
+ * revision in `If-Match`.
  */
 function checkOrder(events: Event[], findings: string[]): void {
   const byEnd = events

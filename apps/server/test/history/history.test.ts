@@ -38,7 +38,7 @@ interface Servers {
 }
 
 /**
- * Starts servers on a new database: one server on SQLite. On PostgreSQL, starts a second server in a process of its
+ * Starts servers on a new database. SQLite has one server. PostgreSQL also has a second server, in a process of its
  * own.
  */
 async function startServers(engine: Engine): Promise<Servers> {
@@ -57,7 +57,7 @@ async function startServers(engine: Engine): Promise<Servers> {
   };
 }
 
-/** Starts servers with a planted fault in this process: one server on SQLite, two servers on PostgreSQL. */
+/** Starts servers with a planted fault in this process: one server on SQLite, or two servers on PostgreSQL. */
 async function startFaultyServers(engine: Engine, plant: string): Promise<Servers> {
   const wrap = plantedFaults[plant];
   const first = await startTestServer({}, wrap, engine);

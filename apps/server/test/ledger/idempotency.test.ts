@@ -172,7 +172,7 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
         ),
       );
     for (const index of [1, 2, 3]) await insert(index, index, 'x'.repeat(900_000));
-    // With a limit on rows alone, two batches would be enough.
+    // If the purge limited only the number of rows, two batches would be enough.
     await insert(4, 350, 'short');
     let batches = 0;
     const { purgeBatch } = await import('../../src/store/purge.ts');

@@ -46,7 +46,7 @@ describe.each(engines)('on %s', (engine) => {
       });
       const unseen = { vote: null, note: null, is_pinned: false, revision: 1, judged_at: null, judged_by_id: null };
       expect((await b.get(id)).json).toMatchObject({ ...unseen, modified_by_id: null });
-      // Ann's updates do not change Ben's entity tag: for Ben, the scenario has no updates.
+      // Ann's updates do not change Ben's entity tag, because Ben sees only his own judgements.
       expect((await b.put(id, { vote: '0' }, { 'If-Match': '"1"' })).json).toMatchObject({ vote: '0', revision: 2 });
       expect((await b.put(id, { vote: '1' }, { 'If-Match': '"1"' })).status).toBe(412);
       expect((await a.get(id)).json).toMatchObject({ vote: '1', revision: 2 });

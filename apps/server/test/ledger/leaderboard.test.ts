@@ -119,8 +119,8 @@ describe.each(engines)('on %s', (engine) => {
       const { json } = await sendRequest(other, `/apps/${other.fixture.appId}/leaderboard`);
       expect(json).toMatchObject({ evaluations_counted: 1, scenarios_counted: 3 });
       const [{ variants }] = json.groups;
-      // Counted by scenarios, both variants have the same number of wins. Counted by votes, one variant would have four
-      // and the other two.
+      // If scenarios are counted, both variants have the same number of wins. If votes are counted, one variant has
+      // four wins and the other has two.
       expect(variants.map((one: any) => [one.scenario_count, Math.abs(one.ability.value) < 1e-9])).toEqual([
         [3, true],
         [3, true],
@@ -167,7 +167,7 @@ describe.each(engines)('on %s', (engine) => {
     const [a = '', b = ''] = ids;
     const newest = await evaluate(app, [a, b], wins(a, 2, b, 1));
     const { database } = server;
-    // Inserts older evaluations: their ids sort before the id of the newest.
+    // The inserted evaluations are older, because their ids sort before the id of the newest evaluation.
     await database.transaction((tx) =>
       tx.run(
         `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)

@@ -29,7 +29,7 @@ const logOf = (scenario = '') =>
 describe('an evaluation', () => {
   it('votes start and finish an evaluation, and clearing a vote undoes that (U20)', async () => {
     const { evaluationId } = server.fixture.pairs;
-    // Returns the status. Checks first that the evaluation, the list and the results contain the same status.
+    // Checks that the evaluation, the list and the results contain the same status. Returns this status.
     const state = async () => {
       const own = (await sendRequest(server, `/human-evaluations/${evaluationId}`)).json;
       const listed = (await sendRequest(server, `/apps/${server.fixture.appId}/human-evaluations`)).json.items.find(

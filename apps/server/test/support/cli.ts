@@ -1,4 +1,4 @@
-/** Runs the command line in this process, which costs little CPU time, or in a process of its own, like a user. */
+/** Runs the command-line tool in this process, which costs little CPU time, or in a process of its own, like a user. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -30,8 +30,8 @@ export function runJuryboxHere(args: string[], env: Record<string, string> = {},
 }
 
 /**
- * Runs a command with an environment, a standard input and an output of its own. Restores those of this process at the
- * end.
+ * Runs a command with an environment, a standard input and an output of its own. Restores the environment, the input
+ * and the output of this process at the end.
  */
 async function runWithOwnStreams(args: string[], env: Record<string, string>, input: string): Promise<Outcome> {
   const own = {

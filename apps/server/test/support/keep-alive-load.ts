@@ -31,7 +31,7 @@ export function sendUpdate(
   const body = JSON.stringify({ note: `note ${number}` });
   return new Promise((resolve) => {
     const failed = (error: NodeJS.ErrnoException) => {
-      // A closing listener also resets the connections in its queue. Their requests were not in flight.
+      // When the listener closes, it also resets the connections in its queue. Their requests were not in flight.
       const code =
         (error.code ?? error.message) +
         (error.code === 'ECONNRESET' && !req.reusedSocket ? ' on a new connection' : '');

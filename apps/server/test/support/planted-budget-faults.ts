@@ -21,8 +21,8 @@ function withHeldLoop(inner: Database): Database {
 }
 
 /**
- * Replaces the limits per key by one limit for all keys. A request counts while its body arrives, so one key can use up
- * the limit.
+ * Replaces the limits for each key by one limit for all keys. A request counts while its body arrives, so one key can
+ * use up this limit.
  */
 function withoutShares(inner: Database): Database {
   let inFlight = 0;

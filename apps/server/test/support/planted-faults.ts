@@ -57,7 +57,7 @@ function reportingUnknownAsNotStored(inner: Database): Database {
   return wrapped(inner, { transaction: (work) => inner.transaction(work).catch(sure) });
 }
 
-/** Reads a scenario without a lock, waits, and then writes the next revision. Concurrent updates are lost. */
+/** Reads a scenario without a lock, waits, and then writes the next revision. Some concurrent updates are then lost. */
 function withReadModifyWrite(inner: Database): Database {
   const around = (tx: Transaction): Transaction => {
     let seen: { revision: number } | undefined;
@@ -128,7 +128,7 @@ function reportingFailuresLate(inner: Database): Database {
 
 /** Runs reads on the connections that are reserved for writes. */
 function readingWithWriterConnections(inner: Database): Database {
-  // Hides the row, so that the store cannot queue the transactions by row.
+  // Without the row, the store cannot queue the transactions that change it.
   const read = <T>(work: (tx: Transaction) => Promise<T>) => hidingTheRow(inner).transaction(work);
   return wrapped(hidingTheRow(inner), {
     get: (...a) => read((tx) => tx.get<never>(...a)),
@@ -138,7 +138,10 @@ function readingWithWriterConnections(inner: Database): Database {
   });
 }
 
-/** Begins every transaction with a statement that does not name its row. */
+/**
+ * Begins every transaction with a statement that has no parameter. The store then cannot see which row the transaction
+ * changes.
+ */
 function hidingTheRow(inner: Database): Database {
   return wrapped(inner, {
     transaction: (work) =>

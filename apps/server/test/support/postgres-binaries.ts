@@ -12,8 +12,8 @@ export interface Binaries {
 }
 
 /**
- * Returns the installed PostgreSQL if it runs, or else the PostgreSQL of the npm package. If neither runs, returns the
- * reason.
+ * Returns the installed PostgreSQL if it runs. Otherwise returns the PostgreSQL of the npm package. If neither runs,
+ * returns the reason.
  */
 export function findPostgres(): Binaries | string {
   const as: Binaries['as'] | string = process.getuid?.() === 0 ? findOtherUser() : {};

@@ -42,7 +42,7 @@ export interface Proxy {
 const lateMs = 2500;
 /** The type of the message Sync. It ends a statement. */
 const sync = 0x53;
-/** The types of a message with a statement, and of the message that ends a response. */
+/** The type of a message that contains a statement, and the type of the message that ends a response. */
 const simpleQuery = 0x51;
 const readyForQuery = 0x5a;
 
@@ -62,7 +62,7 @@ export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pa
     client.once('close', () => upstream.destroy());
     upstream.once('close', () => isSilent || client.destroy());
     let number: number | undefined;
-    /** Whether the proxy drops the rest of a statement. */
+    /** Whether the proxy drops all further messages of the current statement. */
     let isDropping = false;
     /** Whether the proxy has replaced a statement of this transaction. */
     let hasFailed = false;
@@ -72,7 +72,7 @@ export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pa
     const countResponse = readMessages((message) => {
       if (message[0] === readyForQuery && pending > 0) pending -= 1;
     }, false);
-    /** If this function is set, it gets the data from the database in place of the client. */
+    /** If this function is set, it gets the data from the database, and the client does not get it. */
     let onAnswer: ((response: Buffer) => void) | undefined;
     const response = (data: Buffer) => void (!client.destroyed && client.write(data));
     upstream.on('data', (data) => {

@@ -29,7 +29,7 @@ export interface Sending {
   closeWithinMs?: number;
   /** The time to wait for further bytes after the last response, in milliseconds. */
   quietMs?: number;
-  /** Whether the responses have no body in spite of a Content-Length, as for HEAD. */
+  /** Whether the responses have no body although they have a Content-Length, as for HEAD. */
   head?: boolean;
   /** Whether to close the client's side of the connection after the last byte. */
   half?: boolean;

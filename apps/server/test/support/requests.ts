@@ -88,7 +88,7 @@ export function validationErrors({ status, json }: TestResponse): {
   };
 }
 
-/** Returns what `validationErrors` returns for a 422 with exactly one error. */
+/** Returns the result that `validationErrors` should have for a 422 with one error. */
 export function validationError(type: string, ...loc: unknown[]): ReturnType<typeof validationErrors> {
   return { status: 422, validationErrors: [[type, loc]] };
 }

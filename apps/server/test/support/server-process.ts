@@ -65,8 +65,8 @@ export interface Acknowledged {
 }
 
 /**
- * Sends one update. Returns the update if the server acknowledged it, otherwise the status, or undefined without a
- * response.
+ * Sends one update. Returns the update if the server acknowledged it. Otherwise returns the status, or undefined
+ * without a response.
  */
 export async function sendJudgement(
   origin: string,

@@ -22,8 +22,8 @@ export function slowness(): number {
 }
 
 /**
- * Returns the clock time of `work` divided by its time on an idle machine. The time includes the wait for the CPU.
- * Tests multiply their time limits by this number.
+ * Returns the clock time of `work` divided by its clock time on an idle machine. The clock time includes the wait for
+ * the CPU. Tests multiply their time limits by this number.
  */
 export function clockSlowness(): number {
   const times = Array.from({ length: 9 }, () => {

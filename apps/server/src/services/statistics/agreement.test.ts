@@ -16,7 +16,7 @@ describe('agreement equals the published values and the result of the general fo
     const votes = await agreementOf(countVoteAgreement(6), reliabilityDataC);
     const scores = await agreementOf(countScoreAgreement(1, 5), reliabilityDataC);
     expect([votes.alpha?.value.toFixed(3), scores.alpha?.value.toFixed(3)]).toEqual(['0.743', '0.849']);
-    // 32 of the 40 coincidences are on the diagonal: 7 + 10 + 8 + 4 + 3.
+    // The raw agreement is the sum of the diagonal of the coincidence matrix, 7 + 10 + 8 + 4 + 3 = 32, divided by 40.
     expect([votes.raw?.value, votes.judgements, votes.scenarios]).toEqual([0.8, 40, 11]);
     expect(votes.alpha!.interval!.low).toBeLessThan(0.743);
     expect(votes.alpha!.interval!.high).toBeGreaterThan(0.743);
@@ -89,8 +89,8 @@ describe('agreement equals the published values and the result of the general fo
 
 console.warn('coverage of intervals: 100 simulated evaluations only; `pnpm simulate` runs 10,000');
 describe('a 95 % interval of agreement contains the true value in about 95 % of simulated evaluations', () => {
-  // `pnpm simulate` is the full form of this test. With 100 runs, three standard errors of a share of 95 % are 6.5
-  // percentage points.
+  // `pnpm simulate` runs this check with more evaluations. With 100 runs, a tolerance of three standard errors of a
+  // share of 95 % is 6.5 percentage points.
   it.each(coverageCases.filter(({ name }) => name.includes('alpha')).map((one) => [one.name, one] as const))(
     'the interval contains the true value: %s',
     async (_, one) => {

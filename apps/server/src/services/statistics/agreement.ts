@@ -1,24 +1,27 @@
 /**
  * The agreement of the judges of an evaluation: raw agreement and Krippendorff's alpha, each with an interval. Both are
- * computed from sums over scenarios, one step per judgement, so that they can be resampled (`krippendorff.ts` has the
- * general formula).
+ * functions of sums over scenarios, so that they can be resampled. Computing the sums takes one step per judgement.
+ * `krippendorff.ts` has the general formula.
  */
 import { bootstrapIntervals, collectRows, sumsOf, type Figure } from './bootstrap.ts';
 import type { Interval } from './interval.ts';
 
-/** The maximum number of categories. The expected agreement needs one sum for each. */
+/** The maximum number of categories. The expected agreement needs one sum for each category. */
 const maxCategories = 50;
 
 export interface Agreement {
-  /** The number of scenarios with at least two judgements. The others say nothing about agreement. */
+  /** The number of scenarios with at least two judgements. Scenarios with fewer judgements do not show agreement. */
   scenarios: number;
-  /** The number of judgements of these scenarios. */
+  /** The number of judgements of the scenarios that have at least two judgements. */
   judgements: number;
-  /** The share of equal pairs among the judgements of the same scenario, from 0 to 1. Null without pairs. */
+  /**
+   * The share of equal pairs among the judgements of the same scenario, from 0 to 1. Null if no scenario has two
+   * judgements.
+   */
   raw: { value: number; interval: Interval | null } | null;
   /**
-   * Krippendorff's alpha, at most 1. Null without pairs. Also null if all judgements are equal, because chance then
-   * explains them.
+   * Krippendorff's alpha, at most 1. Null if no scenario has two judgements. Also null if all judgements are equal,
+   * because chance alone then explains them.
    */
   alpha: { value: number; interval: Interval | null } | null;
 }
@@ -75,7 +78,10 @@ function alphaOf(observed: number, expected: number): number {
   return expected > 1e-14 ? 1 - observed / expected : Number.NaN;
 }
 
-/** The number of ordered pairs of equal judgements, divided by the number of other judges. */
+/**
+ * Returns the number of ordered pairs of equal judgements of a scenario, divided by the number of its judgements minus
+ * 1.
+ */
 function equalPairs(judgements: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const judgement of judgements) counts.set(judgement, (counts.get(judgement) ?? 0) + 1);

@@ -15,7 +15,7 @@ const counts = fc
   .map(([count, share]) => ({ count, wins: Math.round(count * share * 4) / 4 }));
 
 describe('the always-valid interval stays valid if people look after every vote', () => {
-  // Both variants are equally good, and a simulated person looks after each vote from the 5th to the 200th.
+  // Both variants are equally good. A simulated person checks the results after each vote from the 5th to the 200th.
   it('the always-valid interval wrongly says "enough" in at most 5 % of evaluations', () => {
     expect(exactFalseEnough(alwaysValidRule)).toBeCloseTo(0.0287, 4);
     expect(simulateFalseEnough(alwaysValidRule, 2000, 20)).toBeLessThanOrEqual(0.05);

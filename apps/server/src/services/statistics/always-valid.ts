@@ -1,16 +1,18 @@
 /**
- * The interval of a win rate that stays valid however often people look at it, and the decision that it supports.
+ * The always-valid interval of a win rate: it stays valid however often people look at it. It also decides whether the
+ * votes are enough.
  *
- * The fixed-sample interval (`wilson.ts`) contains the true rate in 95 % of evaluations at one look that was planned
- * beforehand. This interval contains the true rate at all looks together in at least 95 % of evaluations, so people may
- * look after every vote and stop when they like.
+ * The fixed-sample interval (`wilson.ts`) contains the true rate in 95 % of evaluations if people look at it once, at a
+ * time that they planned beforehand. The always-valid interval contains the true rate after every vote, from the first
+ * to the last, in at least 95 % of evaluations. So people may look at it after every vote and stop when they like.
  *
  * Each scenario counts with one outcome, from 0 (the other variant) to 1 (this variant). The outcomes count in the
  * order in which the scenarios were decided. Votes for both variants or for none are excluded, as in the win rate: they
  * do not say which variant is better, and the remaining votes are still independent of each other. A scenario counts
- * once, when its last judge has voted, because the guarantee is for outcomes that do not change. It also assumes that
- * nobody changes a vote because of the results, and that the scenarios come in an order that has nothing to do with
- * their outcomes.
+ * once, when its last judge has voted, because the guarantee is for outcomes that do not change.
+ *
+ * The guarantee has two assumptions. Nobody changes a vote because of the results. The order of the scenarios has
+ * nothing to do with their outcomes.
  */
 import { confidenceLevel, type Interval } from './interval.ts';
 import { logBeta } from './special-functions.ts';
@@ -18,7 +20,8 @@ import { logBeta } from './special-functions.ts';
 /**
  * Both parameters of the mixing distribution, Beta(3, 3). The guarantee holds for any value. The value only decides at
  * which win rates the interval is short. With the value 3, few votes are enough at win rates of 60 to 80 %, where
- * people decide most often: 56 votes at 70 % and 249 at 60 %, where Beta(1, 1) needs 60 and 279.
+ * people decide most often. At a win rate of 70 %, 56 votes are enough, and at 60 %, 249 votes. With Beta(1, 1), the
+ * numbers would be 60 and 279.
  */
 const mixing = 3;
 
@@ -73,8 +76,7 @@ export function isEnough(wins: number, count: number): boolean {
 
 /**
  * Returns how many more outcomes are needed until they are enough, if the win rate stays the same. Returns undefined if
- * `atMost` more outcomes are not enough. The number is an estimate, because the win rate of the missing outcomes may
- * differ.
+ * more than `atMost` are needed. The number is an estimate, because the win rate of the missing outcomes may differ.
  */
 export function outcomesStillNeeded(wins: number, count: number, atMost: number): number | undefined {
   if (isEnough(wins, count)) return 0;

@@ -1,6 +1,6 @@
 /**
  * Intervals by resampling scenarios. The judgements of one scenario depend on each other, because all judges see the
- * same outputs, so a scenario with all its judgements is drawn as a whole.
+ * same outputs. So a scenario with all its judgements is drawn as a whole.
  *
  * A figure that is resampled is a function of sums over scenarios. Each scenario adds one row of numbers to the sums.
  */
@@ -13,17 +13,17 @@ const resampleCount = 2000;
 /** The seed of all resampling. The same judgements in the same order give the same interval. */
 const seed = 1979;
 /**
- * The maximum of the number of rows times their width. If there are more rows, each further row is added to an earlier
- * row that is drawn at random, so that groups of scenarios are resampled. The variance of the figure stays the same,
- * because the sum of the rows' variances stays the same. The distribution comes closer to a normal distribution, but
- * with so many rows it is already close.
+ * The maximum number of numbers in all rows together. If there are more rows, each further row is added to an earlier
+ * row that is drawn at random. Groups of scenarios are then resampled. The variance of the figure stays the same,
+ * because the sum of the rows' variances stays the same. Its distribution comes closer to a normal distribution. With
+ * so many rows, it is already close to a normal distribution.
  */
 const maxNumbers = 60_000;
 /** The maximum number of rows. */
 export const maxRows = 10_000;
 /**
- * The number of steps between two pauses. These steps take one to three milliseconds. One addition is one step, and
- * drawing a row takes as long as two steps.
+ * The number of steps between two pauses. These steps take one to three milliseconds. One addition is one step. Drawing
+ * a row takes as long as two steps.
  */
 const stepsPerSlice = 400_000;
 

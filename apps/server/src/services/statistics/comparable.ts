@@ -7,12 +7,12 @@ import type { Pair } from './davidson.ts';
  */
 export interface Comparable {
   /**
-   * The abilities of two variants can be compared if they are in the same group: a chain of votes leads from each to
-   * the other, where a vote leads from the winner to the loser, and a tie leads both ways. Without this condition, the
-   * likelihood has no maximum: L. R. Ford, American Mathematical Monthly 64 (1957) 28–33; Davidson (1970).
+   * The abilities of two variants can be compared if they are in the same group: a chain of votes leads from each of
+   * them to the other. A vote leads from the winner to the loser, and a tie leads both ways. Without this condition,
+   * the likelihood has no maximum: L. R. Ford, American Mathematical Monthly 64 (1957) 28–33; Davidson (1970).
    */
   groups: number[];
-  /** Variants in different chains have no votes, direct or indirect, that connect them. */
+  /** No vote connects variants in different chains, directly or through other variants. */
   chains: number[];
 }
 
@@ -30,13 +30,17 @@ export function comparable(size: number, pairs: readonly Pair[]): Comparable {
 }
 
 /**
- * Whether the abilities in one group have an estimate. Without ties they have one. With ties, the likelihood may have
- * no maximum: after one win and one tie, it keeps growing with the weight of ties and the distance of the variants.
+ * Whether the abilities in one group have an estimate. Without ties they always have one. With ties, the likelihood may
+ * have no maximum. For example, after one win and one tie, it keeps growing with the weight of ties and the distance of
+ * the variants.
+ *
  * There is no maximum exactly if numbers d exist with dᵢ − dⱼ ≥ 1 for each win of i over j and |dᵢ − dⱼ| ≤ 1 for each
  * tie, because no vote becomes less likely in the direction d. Such numbers exist if no cycle of votes has more wins
- * than ties. So one cycle of wins alone proves that there is an estimate, for example two variants that each won once.
- * Finding it takes one step per pair. If there is no such cycle, the algorithm of Bellman and Ford decides in at most
- * variants × pairs steps.
+ * than ties.
+ *
+ * So one cycle of wins alone proves that there is an estimate, for example two variants that each won once. Finding
+ * such a cycle takes one step per pair. If there is none, the algorithm of Bellman and Ford decides in at most variants
+ * × pairs steps.
  */
 export async function hasEstimate(size: number, pairs: readonly Pair[], pause: () => Promise<void>): Promise<boolean> {
   if (!pairs.some(({ ties }) => ties > 0)) return true;

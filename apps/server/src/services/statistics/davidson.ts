@@ -8,7 +8,7 @@
  */
 import { cholesky, invert, solve } from './cholesky.ts';
 
-/** The votes on one pair of variants, each given by its index. Fractions are allowed. */
+/** The votes on one pair of variants. Each variant is given by its index. The numbers of votes may be fractions. */
 export interface Pair {
   first: number;
   second: number;
@@ -34,11 +34,11 @@ const maxSteps = 100;
 const longestLastStep = 1e-8;
 
 /**
- * Returns the maximum of the likelihood, or undefined if it is not found. There is exactly one for pairs that
- * `hasEstimate` accepts, because the logarithm of the likelihood is concave in the abilities and ln ν. Newton's method
- * finds it: a step that lowers the likelihood is halved. The covariances are the inverse of the observed information,
- * which equals the expected one in this model, in the space of abilities with the sum 0. Takes about ten steps of n³/6
- * + pairs.
+ * Finds the maximum of the likelihood. Returns undefined if the search fails. There is exactly one maximum for pairs
+ * that `hasEstimate` accepts, because the logarithm of the likelihood is concave in the abilities and ln ν. The search
+ * is Newton's method, and a step that lowers the likelihood is halved. The covariances are the inverse of the observed
+ * information, in the space of abilities with the sum 0. The observed information equals the expected information in
+ * this model. Takes about ten steps of n³/6 + pairs.
  */
 export async function fitDavidson(
   size: number,
@@ -104,7 +104,7 @@ function likelihoodAt(point: Float64Array, size: number, pairs: readonly Pair[],
   for (const { first, second, firstWins, secondWins, ties } of pairs) {
     const half = ((point[first] as number) - (point[second] as number)) / 2;
     const tie = hasTies ? (point[size] as number) : Number.NEGATIVE_INFINITY;
-    // Subtracting the highest logarithm keeps the exponentials finite.
+    // Subtracting the highest logarithm prevents an overflow of the exponentials.
     const top = Math.max(half, -half, tie);
     const [a, b, c] = [Math.exp(half - top), Math.exp(-half - top), Math.exp(tie - top)];
     const all = a + b + c;
@@ -115,8 +115,8 @@ function likelihoodAt(point: Float64Array, size: number, pairs: readonly Pair[],
     const [tieShare, otherShare] = [c / all, (a + b) / all];
     const [score, otherScore] = [(a + c / 2) / all, (b + c / 2) / all];
     const variance = (a * b + ((a + b) * c) / 4) / all ** 2;
-    // This formula avoids the difference of two large numbers. Its rounding error would end the search where the
-    // likelihood is flat but has no maximum.
+    // This formula avoids the difference of two large numbers. The rounding error of that difference would end the
+    // search where the likelihood is flat but has no maximum.
     const slope = firstWins * otherScore - secondWins * score + (ties * (otherScore - score)) / 2;
     (gradient[first] as number) += slope;
     (gradient[second] as number) -= slope;

@@ -2,15 +2,15 @@
  * Krippendorff's alpha: agreement beyond chance, 1 − Dₒ / Dₑ. Dₒ is the mean squared difference of two values of the
  * same unit, and Dₑ is the mean squared difference of two values of any units. Alpha is 1 if judges agree perfectly. It
  * is 0 if they agree only as often as chance would give. It is below 0 if they disagree systematically. K.
- * Krippendorff, "Computing Krippendorff's alpha-reliability", University of Pennsylvania (2011); its section on metrics
- * defines the differences.
+ * Krippendorff, "Computing Krippendorff's alpha-reliability", University of Pennsylvania (2011), defines the
+ * differences in the section on metrics.
  */
 export type Metric = 'nominal' | 'ordinal' | 'interval' | 'ratio';
 
 /**
  * Returns alpha, or undefined if fewer than two values can be paired or all pairable values are equal. A unit is one
- * scenario and holds the values that its judges gave; a unit with one value is ignored. Takes v² + n·v steps for n
- * values of which v differ, so it is for few different values; `agreement.ts` takes n steps.
+ * scenario and holds the values that its judges gave. A unit with one value is ignored. Takes v² + n·v steps for n
+ * values, v of them different, so use it only for few different values. `agreement.ts` takes n steps.
  */
 export function krippendorffAlpha(units: readonly (readonly number[])[], metric: Metric): number | undefined {
   const pairable = units.filter(({ length }) => length > 1);
@@ -41,7 +41,10 @@ export function krippendorffAlpha(units: readonly (readonly number[])[], metric:
   return expected === 0 ? undefined : 1 - observed / expected;
 }
 
-/** δ² of two values, each given by its index among the sorted values and by itself. */
+/**
+ * Returns δ², the squared difference of two values. Each value is given as itself and as its index in the sorted list
+ * of values.
+ */
 function squaredDifference(
   metric: Metric,
   counts: readonly number[],

@@ -10,7 +10,7 @@ import { comparable, hasEstimate } from './comparable.ts';
 import { fitDavidson, type DavidsonFit, type Pair } from './davidson.ts';
 import { z, type Interval } from './interval.ts';
 
-/** The maximum number of variants. If there are more, those with the fewest votes are left out. */
+/** The maximum number of variants. If there are more, the variants with the fewest votes are left out. */
 export const maxVariants = 200;
 
 /** The votes on two variants, each a sum over scenarios. */
@@ -28,7 +28,7 @@ export interface RankedVariant {
   scenarios: number;
   /**
    * The ability on the logarithmic scale, relative to the mean of the group, with the 95 % interval. A difference of
-   * 0.69 doubles the odds of winning. Null if the variant cannot be compared.
+   * 0.69 doubles the odds of winning. Null if the variant cannot be compared with others.
    */
   ability: { value: number; standardError: number; interval: Interval } | null;
   /** The expected share of wins against an average variant of the group, without ties. From 0 to 1. */
@@ -46,21 +46,25 @@ export interface LeaderboardGroup {
    */
   chain: number;
   variants: RankedVariant[];
-  /** Why the variants of this group have no ability: it has one variant, or its votes have too few wins among ties. */
+  /**
+   * Why the variants of this group have no ability: the group has only one variant, or its votes have too many ties for
+   * its few wins.
+   */
   cannotBeCompared: 'no_chain_of_votes' | 'too_few_votes' | null;
 }
 
 export interface Leaderboard {
   /** The groups, ordered by the number of their variants, largest first. */
   groups: LeaderboardGroup[];
-  /** The number of variants that are left out because there are more than 200. */
+  /** The number of variants that are left out. A leaderboard has at most 200 variants. */
   leftOut: number;
 }
 
 /**
  * Fits Davidson's model to each group of comparable variants. The interval is ability ± 1.96 standard errors, from the
- * observed information (A. Wald, 1943). The interval is for one planned look. With several judges per scenario it is
- * somewhat too wide, because the information counts each scenario as a single vote.
+ * observed information (A. Wald, 1943). The interval is correct if people look at it once, at a time that they planned
+ * beforehand. With several judges per scenario it is somewhat too wide, because the information counts each scenario as
+ * a single vote.
  */
 export async function leaderboard(
   comparisons: readonly Comparison[],

@@ -1,16 +1,19 @@
 /**
- * Judges who disagree with all others. A judge is compared with the others on the same scenarios: the distance of the
- * judge's judgements from the judgements of the others, and the distance of the others from each other.
+ * Judges who disagree with all others. A judge is compared with the others on the same scenarios. The comparison uses
+ * two distances: from the judge's judgements to the judgements of the others, and between the judgements of the others.
  *
- * The criterion for an outlying judge has three parts.
- * 1. The judge and at least two others judged the same 20 scenarios or more. With only two judges, nobody can say which
- *    of them is wrong.
- * 2. The judge agrees less with the others than the others agree with each other, and chance does not explain the
- *    difference: the one-sided 95 % limit of the mean difference over scenarios is below 0. The limit is widened for
- *    the number of judges (C. E. Bonferroni, 1936), so that an evaluation without outlying judges names one in at most
- *    5 % of cases.
- * 3. The judge's alpha is below half of the others' alpha. This part is a convention. Without it, a large evaluation
- *    would name judges who differ by almost nothing.
+ * A judge is an outlying judge if all three conditions are met.
+ *
+ * Condition 1: The judge and at least two others judged the same 20 scenarios or more. With only two judges, nobody can
+ * say which of them is wrong.
+ *
+ * Condition 2: The judge agrees less with the others than the others agree with each other, and chance does not explain
+ * the difference. The one-sided 95 % limit of the mean difference over scenarios is below 0. The limit is widened for
+ * the number of judges (C. E. Bonferroni, 1936), so that an evaluation without outlying judges names one in at most 5 %
+ * of cases.
+ *
+ * Condition 3: The judge's alpha is below half of the others' alpha. This condition is a convention. Without it, a
+ * large evaluation would name judges who differ by almost nothing.
  */
 import { confidenceLevel } from './interval.ts';
 import { normalQuantile } from './special-functions.ts';
@@ -43,7 +46,7 @@ interface Sums {
   scenarios: number;
   own: number;
   others: number;
-  /** The sum of the differences between both, and of their squares. */
+  /** The sum of the differences between the two distances, and the sum of the squares of these differences. */
   differences: number;
   squares: number;
 }

@@ -6,15 +6,15 @@ export interface PositionShare {
   share: number;
   /** The number of votes that name a variant. */
   votes: number;
-  /** Wilson's 95 % interval of the share. If it excludes one half, the position decides some votes. */
+  /** Wilson's 95 % interval of the share. If it excludes one half, the position has an effect on the votes. */
   interval: Interval;
 }
 
 /**
- * Returns the share won by the side shown first, or null without votes. The order of the outputs is random for each
- * judge and scenario. So if the position has no effect, each side wins a vote with a probability of one half, whatever
- * the variants are and however many judges a scenario has. For this reason votes are counted here, not scenarios. If
- * you pass the votes of one judge, the share shows whether this judge always chooses the same side.
+ * Returns the share of votes for the output shown first, or null without votes. The order of the outputs is random for
+ * each judge and scenario. So if the position has no effect, the output shown first wins half of the votes on average.
+ * This holds for any variants and any number of judges, so votes are counted here and not scenarios. If you pass the
+ * votes of one judge, the share shows whether this judge always chooses the same side.
  */
 export function positionShare(firstSideVotes: number, otherSideVotes: number): PositionShare | null {
   const votes = firstSideVotes + otherSideVotes;

@@ -60,8 +60,8 @@ describe('countWinRate chooses the kind of interval', () => {
 console.warn('coverage of intervals: 100 simulated evaluations only; `pnpm simulate` runs 10,000');
 describe('each 95 % interval contains the true value in about 95 % of simulated evaluations', () => {
   const find = (text: string) => coverageCases.find(({ name }) => name.includes(text))!;
-  // `pnpm simulate` is the full form of this test. With 100 runs, three standard errors of a share of 95 % are 6.5
-  // percentage points.
+  // `pnpm simulate` runs this check with more evaluations. With 100 runs, a tolerance of three standard errors of a
+  // share of 95 % is 6.5 percentage points.
   it('the resampled interval of the win rate contains the true rate', async () => {
     expect(await coverage(find('bootstrap over scenarios'), 100, 3)).toBeGreaterThan(0.88);
   });

@@ -1,6 +1,6 @@
 /**
- * One outcome per scenario, whatever the number of its judges. Two votes on one scenario are not two independent votes,
- * so a scenario with five judges counts as much as one with a single judge.
+ * One outcome per scenario, independent of the number of its judges. Two votes on one scenario are not independent of
+ * each other, so a scenario with five judges counts as much as one with a single judge.
  */
 import { bootstrapIntervals, collectRows } from './bootstrap.ts';
 import type { Interval } from './interval.ts';
@@ -51,9 +51,9 @@ export interface WinRateCounter {
 
 /**
  * Computes the win rate of the first variant and its interval. If every outcome is 0 or 1, as with one judge, the
- * outcomes are binomial and the interval is Wilson's. With fewer than 20 scenarios it is Wilson's interval too. That
- * interval may then be too wide, but not too narrow, because an outcome between 0 and 1 never varies more than a vote
- * does. Otherwise it is the BCa bootstrap over scenarios.
+ * outcomes are binomial and the interval is Wilson's. With fewer than 20 scenarios the interval is Wilson's too. It may
+ * then be too wide but not too narrow, because an outcome between 0 and 1 never varies more than a vote does. In all
+ * other cases, the interval is the BCa bootstrap over scenarios.
  */
 export function countWinRate(): WinRateCounter {
   const collector = collectRows(2);

@@ -1,6 +1,9 @@
 /** Mathematical functions that JavaScript does not have. */
 
-/** The regularized incomplete beta function: a continued fraction (Abramowitz and Stegun, 26.5.8), Lentz's method. */
+/**
+ * The regularized incomplete beta function, computed as a continued fraction (Abramowitz and Stegun, 26.5.8) with
+ * Lentz's method.
+ */
 export function incompleteBeta(x: number, a: number, b: number): number {
   if (x <= 0) return 0;
   if (x >= 1) return 1;

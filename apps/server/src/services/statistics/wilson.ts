@@ -1,4 +1,7 @@
-/** The fixed-sample interval of a share. It is valid if the number of votes was chosen before the first look. */
+/**
+ * The fixed-sample interval of a share. It is valid if the number of votes was chosen before anybody looked at the
+ * results.
+ */
 import { z, type Interval } from './interval.ts';
 
 /**

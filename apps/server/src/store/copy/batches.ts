@@ -8,7 +8,7 @@ import type { Table } from './tables.ts';
 const maxRows = 1000;
 const maxBytes = 1_048_576;
 
-/** One side of a copy. */
+/** The source of the rows: the source or the target of a copy. */
 export interface Reader {
   /** Returns rows as lists of values, in the order of the selected columns. */
   rows(sql: string, values: SqlValue[]): Promise<SqlValue[][]>;
@@ -58,8 +58,8 @@ export async function* readBatches(reader: Reader, table: Table, filter?: Filter
 }
 
 /**
- * Returns how many of the rows fit into a batch, and their size. The last value of each row is its size. The first row
- * always fits.
+ * Returns how many of the rows fit into a batch, and the size of these rows. The last value of each row is the size of
+ * that row. The first row always fits.
  */
 function cut(sized: SqlValue[][]): { count: number; bytes: number } {
   let bytes = 0;

@@ -19,13 +19,13 @@ export interface CopyProgress {
   table: string;
   rows: number;
   bytes: number;
-  /** Whether all rows of the table are copied. */
+  /** Whether all rows of the table have been copied. */
   isComplete: boolean;
 }
 
 interface CopyOptions {
   onProgress?: (progress: CopyProgress) => void;
-  /** Tests pass a target that fails. */
+  /** A function that replaces the target. Tests use it to make the target fail. */
   wrapTarget?: (target: Target) => Target;
 }
 

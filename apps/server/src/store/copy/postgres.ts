@@ -9,7 +9,9 @@ import { PrimaryFinder } from '../postgres/primary.ts';
 import type { Reader } from './batches.ts';
 import type { Target } from './copy.ts';
 
-/** The driver's timeout of a statement. It is practically infinite, because a copy has no time limit. */
+/**
+ * The driver's timeout of a statement. It is so long that it never ends a statement, because a copy has no time limit.
+ */
 const noTimeoutMs = 2 ** 31 - 1;
 
 /**
@@ -55,7 +57,8 @@ export function createPostgresTarget(url: string): Promise<Target> {
       finish: async () => {
         await run(`DROP TABLE ${copyMarker}`, []);
         await run('COMMIT', []);
-        // Without statistics, the first queries on a large copy would be slow. The copy is complete without them.
+        // Without statistics, the first queries on a large copy would be slow. The copy is valid even if this statement
+        // fails.
         await run('ANALYZE', []).catch(() => {});
       },
     };
@@ -82,7 +85,10 @@ async function connectWithRetries(primary: PrimaryFinder): Promise<PoolClient> {
 
 type Run = (text: string, values: unknown[]) => Promise<SqlValue[][]>;
 
-/** Connects, and adds to the reader what `prepare` returns. Closing the reader rolls back what is not committed. */
+/**
+ * Connects. The returned reader also has the members that `prepare` returns. Closing the reader rolls back everything
+ * that is not committed.
+ */
 async function connect<Extra extends object>(
   url: string,
   prepare: (client: PoolClient, run: Run) => Promise<Extra>,

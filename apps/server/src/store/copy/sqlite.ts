@@ -54,7 +54,7 @@ export function createSqliteTarget(file: string): Target {
       for (const { sql } of migrations) database.exec(sql);
       database.exec(`PRAGMA application_id = ${unfinishedCopyId}; PRAGMA user_version = ${migrations.length}; COMMIT`);
       sync(dirname(file));
-      // NORMAL may lose the latest batches in a power cut, but not the marker.
+      // With NORMAL, a power cut may remove the latest batches, but not the marker.
       database.exec('PRAGMA wal_checkpoint(TRUNCATE); PRAGMA synchronous = NORMAL');
     } catch (error) {
       database.close();

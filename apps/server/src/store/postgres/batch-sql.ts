@@ -19,7 +19,7 @@ const texts = new Map<string, string>();
 
 /**
  * Returns SQL that runs a statement for several sets of text values. Parameter `$n` is the array of the n-th values.
- * The rows beyond the limit on bytes are left out.
+ * The SQL leaves out the rows beyond the limit on bytes.
  */
 export function batchSql(sql: string, valueCount: number): string {
   let text = texts.get(sql);
@@ -45,8 +45,8 @@ export function batchValues(sets: SqlValue[][]): SqlValue[][] {
 }
 
 /**
- * Returns the number of sets of values whose rows are complete. Undefined if all of them are, because the rows are
- * below the limit on bytes.
+ * Returns the number of sets of values whose rows are complete. Returns undefined if all sets are complete, because the
+ * rows are below the limit on bytes.
  */
 export function cutAfter(rows: LookupRow[]): number | undefined {
   let bytes = 0;
@@ -62,8 +62,8 @@ const updateSql = /^UPDATE \w+ SET /;
 const insertSql = /^INSERT INTO \w+ \([^)]*\)\s+(?=VALUES \((\$\d+(?:, \$\d+)*)\)$)/;
 
 /**
- * Returns one statement that does what a statement does for several sets of values. The sets must concern different
- * rows. Returns undefined if the statement or its values have another form than UPDATE or INSERT … VALUES of text and
+ * Combines several runs of a statement, each with its own set of values, into one statement. The sets must concern
+ * different rows. Returns undefined unless the statement is an UPDATE or INSERT … VALUES, and its values are text and
  * integers.
  */
 export function batchWriteSql(sql: string, sets: SqlValue[][]): string | undefined {

@@ -52,8 +52,8 @@ export async function commit(
 }
 
 /**
- * Whether a SQLSTATE is a warning about a confirmed commit: it may not be replicated, or there was no transaction to
- * commit.
+ * Whether a SQLSTATE is a warning about a confirmed commit. There are two such warnings: the commit may not be
+ * replicated, or there was no transaction to commit.
  */
 const isCommitWarning = (code = '') => code.startsWith('01') || code === '25P01';
 
@@ -77,7 +77,7 @@ async function sendCommit(client: pg.PoolClient, writes: readonly Promise<unknow
     if (failed !== undefined)
       throw new OutcomeUnknown(`a commit failed: ${errorMessage(failed.reason)}`, { cause: failed.reason });
     if (warning !== undefined) throw new OutcomeUnknown(warning);
-    // COMMIT also responds with ROLLBACK if the caller ignored the error of a statement.
+    // PostgreSQL also responds to COMMIT with ROLLBACK if a statement failed and the caller ignored the error.
     if (isOpen) throw new Error('the transaction ended with ROLLBACK');
   } finally {
     client.off('notice', onNotice);

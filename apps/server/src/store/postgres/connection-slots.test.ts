@@ -4,7 +4,7 @@ import { ConnectionSlots, type ConnectionUse } from './connection-slots.ts';
 
 const sizes = [1, 2, 3, 4, 5, 6, 8, 10, 20, 100];
 
-/** Ignores the timeout of a request that still waits when its test ends. */
+/** Ignores the timeout error of a request that still waits when its test ends. */
 const ignoreTimeout = () => {};
 
 /** Acquires slots until a request would have to wait. Returns the number of acquired slots. */

@@ -1,8 +1,8 @@
 /**
- * Limits how many of the pool's connections each use may hold. Transactions wait for locks and long reads take time, so
- * neither may hold all connections. Some connections are reserved for short reads and look-ups, and one of these for
- * look-ups only (keys, deployed variants, health). Within these limits, requests are served in the order of their
- * arrival.
+ * Limits how many of the pool's connections each use may hold. Transactions may wait for locks, and long reads may take
+ * long. So neither of them may hold all connections. Some connections are reserved for short reads and look-ups, and
+ * one of these for look-ups only (keys, deployed variants, health). Within these limits, requests are served in the
+ * order of their arrival.
  */
 import { RequestQueue } from '../request-queue.ts';
 import { timeoutsMs } from './timeouts.ts';

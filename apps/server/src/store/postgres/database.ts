@@ -18,7 +18,7 @@ import { Deadline } from './timeouts.ts';
 import { runTransaction } from './transaction.ts';
 
 interface PostgresOptions {
-  /** `postgres://user:password@host:port/name`; several hosts separated by commas. */
+  /** `postgres://user:password@host:port/name`. Several hosts are separated by commas. */
   url: string;
   /** The maximum number of connections of this process. */
   poolSize: number;

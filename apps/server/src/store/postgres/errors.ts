@@ -8,7 +8,10 @@ import { DuplicateRow, StorageUnavailable } from '../database.ts';
 /** Thrown if the connection or its host failed. */
 export class ConnectionLost extends StorageUnavailable {}
 
-/** Thrown if the host denied access because of the user, password, database or certificate. Waiting does not help. */
+/**
+ * Thrown if the host denied access because of the user, password, database or certificate. The error does not go away
+ * by waiting.
+ */
 export class AccessDenied extends ConnectionLost {}
 
 /** Thrown if the response did not arrive in time. The connection cannot be used again, but the host may work. */
@@ -28,11 +31,14 @@ const uniqueViolation = '23505';
 const conflicts = ['40001', '40P01', '55P03'];
 /** The statement timed out. The connection still works. */
 const timedOut = ['57014'];
-/** Authorization failed; there is no such database. */
+/** SQLSTATE codes: the host did not authorize the user, or the database does not exist. */
 const accessDenied = ['28', '3D000'];
-/** Connection failure; operator intervention; read-only transaction; transaction idle for too long. */
+/**
+ * SQLSTATE codes: the connection failed, an operator intervened, the transaction is read-only, or the transaction was
+ * idle for too long.
+ */
 const connectionLost = ['08', '57', '25006', '25P03'];
-/** No space or no more connections; a disk failure; damaged data. */
+/** SQLSTATE codes: the disk is full or fails, no connection is free, or data is damaged. */
 const unavailable = ['53', '58', 'XX001', 'XX002'];
 
 /**

@@ -14,7 +14,7 @@ const { connection } = timeoutsMs;
 beforeAll(() => void (timeoutsMs.connection = 500));
 afterAll(() => void (timeoutsMs.connection = connection));
 
-/** Statements that wait until the test gives them a connection and a result. */
+/** Statements that wait until the test provides a connection and a result. */
 function manualStatements() {
   const started: {
     send: () => Prepared | undefined;

@@ -19,7 +19,7 @@ interface Lookup {
   arrivedAt: number;
   /** The batch that will send this look-up. If the batch gets no connection, the look-up fails. */
   awaited: Batch | undefined;
-  /** Whether the look-up must be sent alone, because a batch with it failed. */
+  /** Whether the look-up must be sent alone, because it was part of a batch that failed. */
   isAlone: boolean;
   result: Promise<unknown>;
   succeed: (row: unknown) => void;
@@ -35,13 +35,13 @@ interface Batch {
 }
 
 /**
- * The maximum number of batches of one statement in flight. While the first batch is in flight, the second batch fills
- * up.
+ * The maximum number of batches in flight for one SQL statement. While the first batch is in flight, the second batch
+ * collects look-ups.
  */
 const maxInFlight = 2;
 /** The maximum number of different rows that wait to be looked up with one statement. */
 const maxWaiting = 1000;
-/** The time between two searches for look-ups that waited too long. */
+/** The time between two checks for look-ups that waited too long. */
 const sweepIntervalMs = 50;
 
 export class LookupBatches {
@@ -93,7 +93,7 @@ class StatementBatches {
       succeed: resolve,
       fail: reject,
     });
-    // Look-ups that arrive in the same iteration of the event loop join.
+    // Waits for further look-ups that arrive in the same iteration of the event loop.
     if (!this.#isScheduled && this.#canStart()) {
       this.#isScheduled = true;
       setImmediate(() => {

@@ -4,7 +4,7 @@ import { readMigrations, type Migration } from '../migrations.ts';
 import { errorMessage } from './errors.ts';
 import type { PrimaryFinder } from './primary.ts';
 
-/** The id of the advisory lock for processes that start at the same time: "JURY" in ASCII. */
+/** The id of an advisory lock: "JURY" in ASCII. Processes that start at the same time wait for this lock. */
 const advisoryLock = 0x4a555259;
 
 /** The table that exists while a copy into the database is not complete. */
@@ -118,12 +118,14 @@ export async function connectForSchema(primary: PrimaryFinder): Promise<PoolClie
 /** The timeout of a statement that changes the schema. */
 const schemaTimeoutMs = 600_000;
 
-/** Runs a statement. `timeoutMs` replaces the timeout of a request's statement unless it is null. */
+/** Runs a statement with the timeout of a request's statement, or with `timeoutMs` if it is not null. */
 function query(client: PoolClient, text: string, timeoutMs: number | null = schemaTimeoutMs) {
   return client.query((timeoutMs === null ? { text } : { text, query_timeout: timeoutMs }) as { text: string });
 }
 
-/** Changes the SQL so that text is ordered by its bytes, as in SQLite, whatever the collation of the database is. */
+/**
+ * Changes the SQL so that text is ordered by its bytes, as in SQLite. The collation of the database then has no effect.
+ */
 function withBinaryCollation(sql: string): string {
   return sql.replaceAll(/\bTEXT\b/g, 'TEXT COLLATE "C"');
 }

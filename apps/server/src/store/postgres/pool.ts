@@ -27,7 +27,8 @@ interface HostState {
 }
 
 /**
- * Thrown if the database could lose acknowledged commits, because `synchronous_commit` is off. Waiting does not help.
+ * Thrown if the database could lose acknowledged commits, because `synchronous_commit` is off. The server does not
+ * retry, because only the operator can change this setting.
  */
 export class NotDurable extends StorageUnavailable {}
 
@@ -42,8 +43,8 @@ const hostStateAndTimeline = `${hostState}, CASE WHEN pg_is_in_recovery() THEN '
 const activeProcesses = "SELECT pid FROM pg_stat_activity WHERE application_name = 'jurybox' AND state = 'active'";
 
 /**
- * Sets the connection timeout on the client. The pool's own option would also limit the wait for a free connection,
- * which ConnectionSlots does here.
+ * Sets the connection timeout on the client. The pool also has an option for this timeout, but the option would limit
+ * the wait for a free connection too. ConnectionSlots limits that wait.
  */
 class PipelinedClient extends Client {
   constructor(config?: ClientConfig) {
@@ -85,7 +86,7 @@ export class PrimaryPool {
     const options: PoolConfig = {
       connectionString: url,
       max: size,
-      // Keep at least one connection open, because the database may not grant another connection.
+      // Keep at least one connection open, because the database may refuse a new connection.
       min: 1,
       Client: PipelinedClient,
       statement_timeout: timeoutsMs.statement,
@@ -174,15 +175,15 @@ export class PrimaryPool {
   }
 
   /**
-   * Ends the pool. Requests that wait already still get a connection. Each connection is closed when it is released.
+   * Ends the pool. Requests that already wait still get a connection. Each connection is closed when it is released.
    */
   async retire(): Promise<void> {
     if (this.#isRetired) return;
     this.#isRetired = true;
     const until = performance.now() + timeoutsMs.connection;
     const isAwaited = () => this.#slots.waitingCount > 0 && performance.now() < until;
-    // Wait for the requests in the queue of the driver's pool, where each request waits for one tick. The driver's pool
-    // would never settle them once it ends.
+    // Wait for the requests in the queue of the driver's pool. Each request is in that queue for one tick. After the
+    // driver's pool has ended, it would never settle them.
     while (this.#pool.waitingCount > 0 || isAwaited()) await pauseFor(20);
     // Do not wait for a connection that does not respond.
     await Promise.race([this.#pool.end().catch(() => {}), pauseFor(timeoutsMs.statement, undefined, { ref: false })]);

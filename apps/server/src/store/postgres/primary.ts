@@ -10,9 +10,12 @@ import { hostUrls } from './address.ts';
 import { AccessDenied, errorMessage } from './errors.ts';
 import { NotDurable, PrimaryPool } from './pool.ts';
 
-/** The longest time to wait for the other hosts after one host responded as primary. */
+/** The longest time to wait for the responses of the other hosts after one host responded as primary. */
 const otherHostsMs = 150;
-/** The time for which a failure to find the primary is reused. This limits the load on the hosts. */
+/**
+ * After a failure to find the primary, all calls within this time get the same error. This limits the load on the
+ * hosts.
+ */
 const failureMs = 50;
 /** The time between two checks whether another host is now the primary. */
 const checkIntervalMs = 1500;
@@ -100,7 +103,8 @@ export class PrimaryFinder {
         } catch (error) {
           reasons.push(errorMessage(error));
           isDenied ||= error instanceof AccessDenied || error instanceof NotDurable;
-          // The only host could lose commits. Waiting does not change that, so fail at once.
+          // The address has no other host, and this host could lose commits. Fail at once, because a retry would not
+          // help.
           if (error instanceof NotDurable && this.#urls.length === 1) reject(error);
         }
         pending -= 1;

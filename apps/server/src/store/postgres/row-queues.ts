@@ -9,8 +9,9 @@ const maxActive = 2;
 const maxWaiting = 250;
 
 /**
- * One queue per row. Transactions that wait for the lock of a row would each hold a connection. In this queue they wait
- * without a connection, so the connections are free for transactions on other rows.
+ * Queues for transactions on the same row, one queue for each row. Without a queue, transactions that wait for the lock
+ * of the row would each hold a connection. In the queue they hold none, so the connections are free for transactions on
+ * other rows.
  */
 export class RowQueues {
   readonly #rows = new Map<string, { active: number; queue: RequestQueue | undefined }>();

@@ -65,7 +65,10 @@ export async function send(client: pg.PoolClient, deadline: Deadline, query: pg.
 
 const corked = new WeakSet<pg.PoolClient>();
 
-/** Sends everything that is written to a connection before the next tick in one piece. System calls are expensive. */
+/**
+ * Sends everything that is written to a connection in one tick with a single system call, because system calls are
+ * expensive.
+ */
 function sendTogether(client: pg.PoolClient): void {
   if (corked.has(client) || !(client instanceof Client)) return;
   const { stream } = client.connection;

@@ -26,13 +26,13 @@ export async function runTransaction<T>(
   }
 }
 
-/** Statements that are safe to send before BEGIN is confirmed: they would change nothing outside the transaction. */
+/** Matches statements that can be sent before BEGIN is confirmed. They change nothing, even if BEGIN fails. */
 const isRead = /^\s*SELECT\b/;
 
 /**
- * One attempt at a transaction. The name of its first exclusive lock identifies the row that the transaction changes,
- * or else the first parameter of its first statement. Transactions that change the same row wait in a queue. A
- * transaction acquires its connection after the queue, just before its first statement.
+ * One attempt at a transaction. Transactions that change the same row wait in a queue. The name of the transaction's
+ * first exclusive lock identifies this row. Without an exclusive lock, the first parameter of the first statement
+ * identifies it. A transaction acquires its connection after it has left the queue, just before its first statement.
  *
  * Statements are sent without waiting for the responses of earlier ones: locks and BEGIN with the first statement, and
  * `write` with COMMIT. PostgreSQL runs them in this order.
@@ -40,7 +40,7 @@ const isRead = /^\s*SELECT\b/;
 class TransactionAttempt {
   readonly #pool: PrimaryPool;
   readonly #deadline: Deadline;
-  /** Whether the work is an update that can join a group. */
+  /** Whether the work is an update that can join a group of updates. */
   readonly #isUpdate: boolean;
   #joined: Joined | undefined;
   #groupWrites: { sql: string; values: SqlValue[] }[] = [];
@@ -48,7 +48,7 @@ class TransactionAttempt {
   #firstLocks: Lock[] = [];
   #begun: Promise<pg.PoolClient> | undefined;
   #client: pg.PoolClient | undefined;
-  /** The statements without a response. Their errors are reported when a later statement or COMMIT ends. */
+  /** The statements that have no response yet. Their errors are reported when a later statement or COMMIT ends. */
   readonly #pending = new Set<Promise<unknown>>();
   #firstError: { error: unknown } | undefined;
   #isOver = false;
@@ -129,7 +129,7 @@ class TransactionAttempt {
   }
 
   async #query(sql: string, values: SqlValue[]): Promise<pg.QueryResult> {
-    // A statement after the end of its transaction would be committed on its own.
+    // After the end of its transaction, the database would commit a statement on its own.
     if (this.#isOver) throw new Error('a statement was sent after the end of its transaction');
     if (this.#joined !== undefined) throw new NeedsOwnTransaction('an update read more than one row');
     if (this.#client !== undefined) return this.#noteError(query(this.#client, this.#deadline, sql, values));
@@ -156,7 +156,10 @@ class TransactionAttempt {
     }
   }
 
-  /** Keeps the first error. After it, PostgreSQL rejects all other statements with an error that does not say why. */
+  /**
+   * Keeps the first error. After that error, PostgreSQL rejects all other statements with an error that does not name
+   * the cause.
+   */
   async #noteError(result: Promise<pg.QueryResult>): Promise<pg.QueryResult> {
     this.#pending.add(result);
     try {
@@ -200,7 +203,8 @@ async function begin(
   locks: readonly string[],
 ): Promise<void> {
   const randomMs = timeoutsMs.lock * (0.5 + Math.random() / 2) * (hasWaitingWrites ? 0.5 : 1);
-  // The database must time out before the driver does, because after a timeout in the driver the connection is lost.
+  // The timeout of the database must be shorter than the timeout of the driver, because the driver's timeout makes the
+  // connection unusable.
   const longestMs = Math.min(deadline.remainingMs() - 200, timeoutsMs.statement / Math.max(1, locks.length));
   const lockTimeoutMs = Math.round(Math.max(50, Math.min(randomMs, longestMs)));
   const text = ['BEGIN ISOLATION LEVEL READ COMMITTED', `SET LOCAL lock_timeout = ${lockTimeoutMs}`, ...locks];

@@ -13,7 +13,8 @@ export class UnconfirmedCommits {
   #isChecking = false;
 
   /**
-   * `findWorking` returns the connections that the database is working on. It rejects if the database does not respond.
+   * `findWorking` returns the connections that the database is working on. It rejects if the database does not
+   * respond.
    */
   constructor(findWorking: (clients: PoolClient[]) => Promise<Set<PoolClient>>) {
     this.#findWorking = findWorking;
@@ -49,7 +50,7 @@ export class UnconfirmedCommits {
       const working = late.length === 0 ? new Set() : await this.#findWorking(late);
       for (const client of late) if (!working.has(client)) closeConnection(client);
     } catch {
-      // The database cannot be reached. Close only connections whose commits have waited ten times as long.
+      // The database cannot be reached. Close only the connections whose commits have waited ten times the usual time.
       for (const client of this.#olderThan(10 * timeoutsMs.unconfirmedCommit)) closeConnection(client);
     } finally {
       this.#isChecking = false;
@@ -59,6 +60,6 @@ export class UnconfirmedCommits {
 
 /** Closes the connection. Its commit then rejects and releases the connection. */
 function closeConnection(client: PoolClient): void {
-  // `end` would wait for the response to COMMIT.
+  // `end` would wait for the response to COMMIT, so close the socket itself.
   if (client instanceof Client) client.connection.stream.destroy();
 }

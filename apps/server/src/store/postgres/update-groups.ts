@@ -43,7 +43,7 @@ interface Member {
   values: SqlValue[];
   locks: readonly Lock[];
   deadline: Deadline;
-  /** Settles with the row. Rejects with NeedsOwnTransaction or StorageUnavailable. */
+  /** Settles with the row that the update reads. Rejects with NeedsOwnTransaction or StorageUnavailable. */
   read: PromiseWithResolvers<unknown>;
   /** Settles when the group has committed. Rejects with NeedsOwnTransaction or StorageUnavailable. */
   committed: PromiseWithResolvers<void>;
@@ -54,13 +54,13 @@ interface Member {
 /** An update that read its row in a group. */
 export interface Joined {
   row: unknown;
-  /** Writes and commits with the group. Without writes, the update leaves the group. */
+  /** Writes and commits with the group. An update without writes leaves the group. */
   end(writes: Write[]): Promise<void>;
 }
 
 const groupsByPool = new WeakMap<PrimaryPool, UpdateGroups>();
 
-/** Returns the groups of the updates that use these connections. */
+/** Returns the update groups of a connection pool. Creates them at the first call. */
 export function updateGroupsOf(pool: PrimaryPool): UpdateGroups {
   let groups = groupsByPool.get(pool);
   if (groups === undefined) groupsByPool.set(pool, (groups = new UpdateGroups(pool)));
@@ -117,8 +117,8 @@ class UpdateGroups {
   }
 
   /**
-   * Removes updates from the queue and returns them. They can share a transaction: their locks do not exclude each
-   * other, and they read with the same statement.
+   * Removes updates from the queue and returns them. The returned updates can share a transaction: their locks do not
+   * exclude each other, and they read with the same statement.
    */
   #take(): Member[] {
     const taken: Member[] = [];
@@ -168,7 +168,7 @@ class UpdateGroups {
     }
   }
 
-  /** Reads the rows of all members. Returns those that have decided to write. */
+  /** Reads the rows of all members. Returns the members that have decided to write. */
   async #read(client: pg.PoolClient, deadline: Deadline, members: Member[]): Promise<Member[]> {
     const alone = new NeedsOwnTransaction();
     try {

@@ -8,15 +8,15 @@ export const maxBatchRows = 100;
 export const maxBatchBytes = 1_048_576;
 
 /**
- * The number of rows that one INSERT stores. The remaining rows are stored one by one, so that each table needs only
- * two SQL texts.
+ * The number of rows that one INSERT stores. Rows that do not fill such an INSERT are stored one by one, so that each
+ * table needs only two SQL texts.
  */
 const rowsPerStatement = 20;
 
 /** Thrown if a row refers to a row that is not in the project. */
 export class MissingReference extends Error {}
 
-/** Inserts a batch, after checking that its rows refer to rows of the project only. */
+/** Inserts a batch. Checks first that its rows refer only to rows of the project. */
 export async function insertRows(tx: Transaction, projectId: string, batch: FileRow[], parents: ParentTables) {
   const [first] = batch;
   if (first === undefined) return;

@@ -1,4 +1,4 @@
-/** Reads and checks a project file line by line, in the memory of one line. */
+/** Reads and checks a project file line by line. It keeps only one line in memory. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { SqlValue } from '../database.ts';
@@ -194,7 +194,10 @@ function isJson(text: string, holds: 'list' | 'object' | 'value'): boolean {
   }
 }
 
-/** Neither engine stores a lone surrogate, and PostgreSQL stores no U+0000. */
+/**
+ * Checks that a text has no lone surrogate, which neither engine stores, and no U+0000, which PostgreSQL does not
+ * store.
+ */
 function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }

@@ -1,4 +1,7 @@
-/** The tables of a project file, in the order of their references, and which of their rows belong to a project. */
+/**
+ * The tables of a project file, in the order of their references, and the condition for the rows of a project in each
+ * table.
+ */
 import { readTables, type Table } from '../copy/tables.ts';
 
 export interface ProjectTable extends Table {

@@ -12,8 +12,8 @@ export const applicationId = 0x4a555259;
 export const unfinishedCopyId = 0x4a555243;
 
 /**
- * Refuses the file of another program and the target of an unfinished copy. It changes nothing, so the file of another
- * program stays unchanged. A missing or empty file is accepted. Throws UnusableStorage, whose message has `name`.
+ * Refuses a file of another program and the target of an unfinished copy. This function never writes to the file. It
+ * accepts a missing or empty file. Throws UnusableStorage with `name` in its message.
  */
 export function refuseUnusable(file: string, name = file): void {
   if (!existsSync(file) || statSync(file).size === 0) return;

@@ -42,8 +42,8 @@ function copyConsistently(file: string, target: string): void {
 }
 
 /**
- * Renames a file unless the new name exists. A hard link never overwrites a file, even one created meanwhile, but some
- * file systems have no hard links.
+ * Renames a file unless the new name exists. It uses a hard link, which never overwrites a file that another process
+ * has just created. Some file systems have no hard links.
  */
 export function renameWithoutOverwriting(temporary: string, target: string): void {
   try {
@@ -54,7 +54,7 @@ export function renameWithoutOverwriting(temporary: string, target: string): voi
   }
 }
 
-/** Makes the content of a file, or the names in a folder, durable. */
+/** Makes the content of a file, or the file names in a folder, durable. */
 export function sync(path: string): void {
   const handle = openSync(path, 'r');
   try {

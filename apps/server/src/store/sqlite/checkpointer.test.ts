@@ -15,7 +15,10 @@ interface LogState {
 const logState = 'PRAGMA wal_checkpoint(NOOP)';
 /** The number of WAL pages that each checkpoint copied on the main thread. */
 let movedPages: number[] = [];
-/** `currentLogPages` is the number of pages in the log after the latest commit. `maxLogPages` is its maximum so far. */
+/**
+ * `currentLogPages` is the number of pages in the log after the latest commit. `maxLogPages` is the largest number so
+ * far.
+ */
 let currentLogPages = 0;
 let maxLogPages = 0;
 

@@ -1,6 +1,6 @@
 /**
  * Runs checkpoints. A checkpoint copies the pages of the write-ahead log into the database file. By default, SQLite
- * does this within the commit that makes the log too long, which takes about 75 ms for 32 MB, and longer for a log that
+ * does this within the commit that makes the log too long. That takes about 75 ms for 32 MB, and longer for a log that
  * grew during a backup. Here a worker thread copies most pages, and the main thread copies the few pages that were
  * written meanwhile. Then SQLite writes the log from its beginning again.
  */
@@ -56,8 +56,8 @@ export class Checkpointer {
   }
 
   /**
-   * A promise that a write must await before it begins, or undefined. Without this wait, writes that are faster than
-   * the checkpoint would fill the disk.
+   * Returns a promise that a write must await before it begins, or undefined if the write can begin at once. Without
+   * this wait, a fast writer could fill the disk during a checkpoint.
    */
   get backpressure(): Promise<void> | undefined {
     return this.#isTooLong ? this.#running : undefined;
@@ -115,7 +115,8 @@ export class Checkpointer {
     try {
       await this.#runThread();
       const after = writer.get('PRAGMA wal_checkpoint(NOOP)', []) as LogState;
-      // If a checkpoint copied nothing, a reader's snapshot needs the log.
+      // If the checkpoint copied nothing, the snapshot of a reader still needs the log. The next checkpoint starts
+      // after the log has grown further.
       this.#nextCheckpointAt =
         after.log >= log && after.checkpointed <= checkpointed ? after.log + checkpointPages : checkpointPages;
       this.#commitsUntilCheck = 1;

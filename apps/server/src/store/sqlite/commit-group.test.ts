@@ -156,7 +156,8 @@ describe('a crash stores either the whole group or nothing', () => {
     expect(crashed.map(([sql]) => sql)).toContain('ROLLBACK');
     expect(crashed.at(-1)?.[0]).toBe('COMMIT');
     for (const [, copy] of crashed) expect(namesIn(copy)).toEqual(['before']);
-    // A copy made after the commit contains the requests, so the copies above would contain stored requests too.
+    // A copy made after the commit contains the stored requests. So the copies above would contain them if they had
+    // been stored earlier.
     expect(namesIn(crash('after.db'))).toEqual(['a', 'before', 'c']);
   });
 });

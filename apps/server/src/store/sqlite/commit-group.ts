@@ -39,7 +39,7 @@ export class CommitGroup {
   #end = 0;
   #jobs = 0;
   #bytes = 0;
-  /** The error that ended the transaction. Undefined while no error ended it. */
+  /** The error that ended the transaction. Undefined if no error has ended it. */
   #fatalError: unknown;
 
   constructor(writer: Connection) {
@@ -102,7 +102,8 @@ export class CommitGroup {
     try {
       return statement();
     } catch (error) {
-      // Some errors end the transaction. Later statements would then commit one by one, so they are rejected.
+      // Some errors end the transaction. SQLite would then commit each later statement on its own, so they are
+      // rejected.
       if (!this.writer.inTransaction) this.#fatalError = error;
       throw error;
     }

@@ -9,7 +9,7 @@ export function resolvePath(path: string): string {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  // If the path is a symbolic link to a missing file, SQLite creates the file that the link names.
+  // If the path is a symbolic link to a missing file, SQLite creates the file to which the link points.
   if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true)
     return resolvePath(resolve(dirname(path), readlinkSync(path)));
   return join(realpathSync(dirname(path)), basename(path));

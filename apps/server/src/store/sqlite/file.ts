@@ -31,7 +31,7 @@ export interface OpenFile extends Connections {
   release: () => void;
 }
 
-/** The pause between two attempts to reopen. It grows if an attempt takes long. */
+/** The pause between two attempts to reopen the file. It is longer after a slow attempt. */
 const minPauseMs = 100;
 const maxPauseMs = 2000;
 
@@ -84,14 +84,14 @@ export class SqliteFile {
     this.onInvalidated();
   }
 
-  /** Throws StorageUnavailable if the path names another file, because a write would be lost. */
+  /** Throws StorageUnavailable if the path names another file. A write to the old file would be lost. */
   assertInPlace(check: 'isInPlaceWithLog' | 'isInPlaceWithLogAndIndex' = 'isInPlaceWithLog'): void {
     if (this.#identity[check]()) return;
     this.invalidate();
     throw new StorageUnavailable(fileReplaced);
   }
 
-  /** A promise that the next write must await before it begins, or undefined if it can begin at once. */
+  /** Returns a promise that the next write must await before it begins, or undefined if the write can begin at once. */
   get backpressure(): Promise<void> | undefined {
     return this.#options.checkpointer.backpressure;
   }
@@ -132,7 +132,7 @@ export class SqliteFile {
   }
 
   #reopen(): void {
-    // Check before closing: SQLite would remove the log of the file that is now at the path.
+    // Check this before closing. SQLite would remove the log of the file that is now at the path.
     if (!this.#identity.isInPlace() || this.#identity.hasForeignLog()) throw new StorageUnavailable(fileReplaced);
     if (this.#nextWriter === undefined) this.#connect();
     if (this.#nextWriter !== undefined && truncateLog(this.#nextWriter)) {

@@ -21,15 +21,15 @@ export interface SqliteOptions {
   /** Only FULL makes commits durable. Tests use OFF to prove that they detect lost commits. */
   synchronous?: 'FULL' | 'OFF';
   migrations?: Migration[];
-  /** The class of the connections. Tests pass a class that fails. */
+  /** The class of the connections. Tests use a class whose methods fail. */
   connection?: typeof Connection;
 }
 
 /** The longest time that a CLI command waits for a lock before it fails. */
 const commandLockTimeoutMs = 5000;
 /**
- * The time that SQLite waits for a lock in a server: none, because waiting would block the event loop. The writer
- * retries instead.
+ * The time that SQLite waits for a lock in a server. It is zero, because waiting would block the event loop. The writer
+ * retries later.
  */
 const serverLockTimeoutMs = 0;
 

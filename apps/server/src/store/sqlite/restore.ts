@@ -28,13 +28,13 @@ export interface Restored {
 }
 
 /**
- * Puts a copy of `backup` at `file`, after checking the copy. Refuses to replace an existing database unless `replaces`
- * is set. With `replaces`, the existing database gets another name; no server may be running on it. Throws
+ * Checks a copy of `backup` and then puts it at `file`. Refuses to replace an existing database unless `replaces` is
+ * set. With `replaces`, the existing database gets another name. No server may be running on it. Throws
  * UnusableStorage.
  */
 export function restoreSqlite(backup: string, file: string, replaces: boolean): Restored {
   if (!existsSync(backup)) throw new UnusableStorage(`there is no backup at ${backup}`);
-  // The last commits of a database in use are in its log, which a copy of the file alone would lose.
+  // If the database is in use, its last commits are in the log. A copy of the database file alone would lose them.
   if ((statSync(`${backup}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0)
     throw new UnusableStorage(
       `${backup} is in use (it has a write-ahead log); make a backup of it with: jurybox backup`,

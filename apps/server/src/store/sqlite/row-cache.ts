@@ -8,9 +8,9 @@ const maxChars = 16 * 1024 * 1024;
  * Caches rows until any process commits. SQLite's `data_version` of a connection changes with every commit of another
  * connection, and the reader connection never writes.
  *
- * The cache checks the version before the first row in each iteration of the event loop, and after every commit of this
- * process. A request that is handled in this iteration was sent before the iteration began, so a read during the
- * request could have returned the cached row. A revoked key therefore stops working at once.
+ * The cache checks this version before the first row in each iteration of the event loop, and after every commit of
+ * this process. The client sent the requests of this iteration before the iteration began. So a read during one of
+ * these requests could have returned the cached row. For this reason, a revoked key stops working at once.
  */
 export class RowCache {
   readonly #rows = new Map<string, Map<string, unknown>>();

@@ -17,14 +17,14 @@ const lockTimeoutMs = 2000;
 /** The pause between two attempts to get the lock. */
 const lockRetryMs = 10;
 /**
- * The number of groups that use savepoints after a request has failed. A later failure starts the count again. This
- * limits how many groups run twice if many requests fail.
+ * The number of groups that use savepoints after a request has failed. A later failure starts the count again. Without
+ * savepoints, each group with a failed request would run twice.
  */
 const groupsWithSavepoints = 16;
 
 /**
- * The longest time that a group waits for as many requests as the group before it had. A timer of Node.js takes one
- * millisecond at least.
+ * The longest time that a group waits for more requests. It waits until it has as many requests as the previous group.
+ * A timer of Node.js takes one millisecond at least.
  */
 const gatherMs = 1;
 
@@ -42,11 +42,11 @@ export class Writer {
   #flushing: Promise<void> | undefined;
   /** The commit group, which belongs to the connection that was used last. */
   #group: CommitGroup | undefined;
-  /** The number of further groups with savepoints. */
+  /** The number of next groups that still use savepoints. */
   #savepointGroups = 0;
-  /** The number of requests in the group before. */
+  /** The number of requests in the previous group. */
   #lastGroupSize = 0;
-  /** Called when as many requests wait as were in the group before. */
+  /** Called when as many requests wait as were in the previous group. */
   #onGathered: (() => void) | undefined;
 
   constructor(file: SqliteFile, events: WriterEvents) {
@@ -80,9 +80,10 @@ export class Writer {
   }
 
   /**
-   * Waits until the writes that have already arrived have joined this group. If the group before had several requests,
-   * their clients will probably send their next requests soon. Without waiting for them, the first of these requests
-   * would often be committed alone, and the others would wait for two syncs. A client that is alone does not wait.
+   * Waits until the writes that have already arrived have joined this group. If the previous group had several
+   * requests, their clients will probably send their next requests soon. Without waiting for them, the first of these
+   * requests would often be committed alone, and the others would wait for two syncs. If the previous group had only
+   * one request, this function does not wait for more.
    */
   async #gather(): Promise<void> {
     await this.#untilNoneArrives();
@@ -168,7 +169,7 @@ export class Writer {
 
   /**
    * Puts the jobs of a group that was rolled back at the front of the queue. The next group has savepoints. The last
-   * job in `jobs` is the one that failed.
+   * job in `jobs` is the failed job.
    */
   #runAgain(jobs: WriteJob[], { error }: JobFailed): void {
     this.#savepointGroups = groupsWithSavepoints;
@@ -176,7 +177,7 @@ export class Writer {
       this.#jobs.unshift(...jobs);
       return;
     }
-    // If the first job of a group failed, it had seen no changes of other jobs, so it would fail again in the same way.
+    // The first job of a group has seen no changes of other jobs. If it failed, it would fail again in the same way.
     try {
       this.#file.assertInPlace();
       jobs[0]?.reject(error);

@@ -22,7 +22,7 @@ const update =
   (target: Target) =>
     put(target, '{"note":"a"}', ['Content-Type: application/json', ...lines], path(target.path, target));
 const same = (path: string) => path;
-/** An update with `id` in place of the evaluation's id. */
+/** Returns an update with `id` in place of the evaluation's id. */
 const evaluation = (id: string) => update((path, target) => path.replace(target.evaluationId, id));
 const scenario = (id: string) => update((path, target) => path.replace(target.scenarioId, id));
 
