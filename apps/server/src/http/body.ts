@@ -54,8 +54,8 @@ export async function readBody(ctx: Ctx, limits: Limits): Promise<Buffer> {
 }
 
 /**
- * Returns the bytes of a body that has arrived completely, as most bodies have. With koa-bodyparser, an update takes 7 %
- * more CPU time (25 interleaved rounds), because the parser waits for events of the stream.
+ * Returns the bytes of a body that has arrived completely, as most bodies have. With koa-bodyparser, an update takes
+ * 7 % more CPU time (25 interleaved rounds), because the parser waits for events of the stream.
  */
 function readArrived(req: IncomingMessage): Buffer {
   if (req.readableLength > maxBodyBytes) throw bodyTooLarge();
