@@ -70,15 +70,25 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
     expect(found).toEqual([]);
   });
 
-  it('no page is wider than a phone', async () => {
+  it('no page and no table is wider than a phone, and a planted wide table is found', async () => {
     const { page, wrong } = await open({ viewport: { width: 360, height: 740 }, isMobile: true });
     const wide: string[] = [];
+    const wideTables = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.vp-doc table')]
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+          .map(({ textContent }) => `a table: ${textContent?.trim().slice(0, 60)}`),
+      );
     for (const address of pageAddresses()) {
       await page.goto(`${server.origin}/docs/${address}`, { waitUntil: 'load' });
       const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
       if ((content ?? 0) > (screen ?? 0) || screen !== 360) wide.push(`${address}: ${content} on ${screen}`);
+      wide.push(...(await wideTables()).map((table) => `${address}: ${table}`));
     }
     expect([...wide, ...wrong]).toEqual([]);
+    await page.goto(`${server.origin}/docs/errors`, { waitUntil: 'load' });
+    await page.addStyleTag({ content: '.vp-doc td { display: table-cell !important; white-space: nowrap }' });
+    expect(await wideTables()).not.toEqual([]);
   });
 
   it('pages show their text without JavaScript', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { flagOf, readConfig, settings } from './config.ts';
@@ -16,6 +16,16 @@ it('the server reads its port from PORT if JURYBOX_PORT is not set', () => {
 
 it('by default, no other website may call the server and no proxy is trusted', () => {
   expect(readConfig({})).toMatchObject({ allowedOrigins: [], trustedProxies: [] });
+});
+
+it('the server ignores the variables of the client, and rejects other unknown variables', () => {
+  const folder = join(import.meta.dirname, '../../../packages/client/src');
+  const read = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').match(/(?<=env\[')JURYBOX_\w+(?='\])/g) ?? []);
+  expect(new Set(read)).toEqual(new Set(['JURYBOX_API_KEY', 'JURYBOX_BASE_URL', 'JURYBOX_DEBUG']));
+  expect(readConfig(Object.fromEntries(read.map((name) => [name, 'anything'])))).toEqual(readConfig({}));
+  expect(() => readConfig({ JURYBOX_DEBUGS: '1' })).toThrow(/^JURYBOX_DEBUGS is not a setting/);
 });
 
 it('docs/running.md lists every setting with its variable and its default', () => {

@@ -109,7 +109,7 @@ export const settings: { [Name in keyof Config]: Setting<Config[Name]> } = {
  * Environment variables of the client. They may be set if client and server share an environment. The server ignores
  * them.
  */
-const clientVariables = ['JURYBOX_BASE_URL', 'JURYBOX_API_KEY'];
+const clientVariables = ['JURYBOX_BASE_URL', 'JURYBOX_API_KEY', 'JURYBOX_DEBUG'];
 
 /** Returns the flag of a setting, without its dashes: `log-level` for `logLevel`. */
 export function flagOf(name: string): string {

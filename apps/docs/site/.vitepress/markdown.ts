@@ -5,6 +5,7 @@ import { basePlaceholder } from '../../src/paths.ts';
 export function extendMarkdown(md: MarkdownRenderer): void {
   openFilesDirectly(md);
   drawPaths(md);
+  labelCells(md);
 }
 
 /** A link to a file is not a link to a page of the VitePress application. */
@@ -33,4 +34,18 @@ function drawPaths(md: MarkdownRenderer): void {
       ? `<code v-pre>${drawn}</code>`
       : `<code v-pre class="endpoint"><span class="method ${method.toLowerCase()}">${method}</span> ${drawn}</code>`;
   };
+}
+
+/** Gives each cell the heading of its column, because a phone shows the cells of a row below each other. */
+function labelCells(md: MarkdownRenderer): void {
+  md.core.ruler.push('labels', ({ tokens }) => {
+    let headings: string[] = [];
+    let column = 0;
+    for (const [at, token] of tokens.entries()) {
+      if (token.type === 'table_open') headings = [];
+      else if (token.type === 'th_open') headings.push(tokens[at + 1]?.content.replaceAll('`', '') ?? '');
+      else if (token.type === 'tr_open') column = 0;
+      else if (token.type === 'td_open') token.attrSet('data-label', headings[column++] ?? '');
+    }
+  });
 }

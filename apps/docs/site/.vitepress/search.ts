@@ -1,12 +1,31 @@
 /**
- * The search of VitePress without words that every page has, and with the reference before dated documents. VitePress
- * accepts functions as settings, but its pages would evaluate them from text, which the content security policy
- * forbids. So the site gives VitePress this class in place of MiniSearch.
+ * The search of VitePress without words that every page has, with the reference before dated documents, and with words
+ * that a stranger types. VitePress accepts functions as settings, but its pages would evaluate them from text, which
+ * the content security policy forbids. So the site gives VitePress this class in place of MiniSearch.
  */
 // eslint-disable-next-line import/no-unresolved -- the address of the package itself, which the alias does not replace
-import MiniSearch, { type Options } from '../../node_modules/minisearch/dist/es/index.js';
+import MiniSearch, {
+  type Options,
+  type Query,
+  type SearchOptions,
+} from '../../node_modules/minisearch/dist/es/index.js';
 
-const commonWords = new Set('a an and are as at be by for from in is it of on or that the this to with'.split(' '));
+const commonWords = new Set(
+  'a an and are as at be by can do does for from how i in is it my of on or that the this to what with'.split(' '),
+);
+
+/** Words that people type, and the text that the search uses for them. `$&` keeps the words. */
+const synonyms: [words: RegExp, text: string][] = [
+  [/\b(roles?|permissions?|privileges?|access (rights|control)|rbac)\b/i, '$& roles'],
+  [/\b(vot(e|es|ing)|ballots?)\b/i, '$& vote'],
+  [/\bpostgres\b/i, 'postgresql'],
+  [/\b(migrat(e|ing|ion)|switch|moving)\b/i, '$& move'],
+  [/\b(breaking changes?|release notes|what('s| is) new|what changed|history)\b/i, '$& changelog'],
+];
+
+function withSynonyms(query: string): string {
+  return synonyms.reduce((text, [words, more]) => text.replace(words, more), query);
+}
 
 /** Returns the factor for a page, by its address. */
 function weightOf(address: string): number {
@@ -17,13 +36,20 @@ function weightOf(address: string): number {
 export default class Search<T> extends MiniSearch<T> {
   static override loadJSON<T>(json: string, options: Options<T>): MiniSearch<T> {
     const { searchOptions } = options;
-    return MiniSearch.loadJSON<T>(json, {
+    const index = MiniSearch.loadJSON<T>(json, {
       ...options,
       searchOptions: {
         ...searchOptions,
+        // A similar word, such as "internal" for "interval", counts little.
+        weights: { fuzzy: 0.1, prefix: 0.375 },
         boostDocument: (address: unknown) => weightOf(String(address)),
         processTerm: (term: string) => (commonWords.has(term.toLowerCase()) ? null : term.toLowerCase()),
       },
     });
+    // MiniSearch loads an index into an object of its own class, so this class cannot override the method.
+    const search = index.search.bind(index);
+    index.search = (query: Query, more?: SearchOptions) =>
+      search(typeof query === 'string' ? withSynonyms(query) : query, more);
+    return index;
   }
 }

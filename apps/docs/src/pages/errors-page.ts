@@ -1,13 +1,16 @@
+import { STATUS_CODES } from 'node:http';
 import { problems } from '@jurybox/types';
 
 /** Returns the page of the error codes, one section each. The `type` of a problem is the address of its section. */
 export function errorsPage(): string {
   const entries = Object.entries(problems);
   const rows = entries.map(
-    ([code, { status, when }]) => `| [\`${code}\`](#${code}) | ${status} | ${when.replaceAll('|', '\\|')} |`,
+    ([code, { status, when }]) =>
+      `| [\`${code}\`](#${code}) | ${status} ${STATUS_CODES[status]} | ${when.replaceAll('|', '\\|')} |`,
   );
   const sections = entries.map(
-    ([code, { status, when, action }]) => `## \`${code}\` {#${code}}\n\n**${status}.** ${when}\n\n${action}\n`,
+    ([code, { status, when, action }]) =>
+      `## \`${code}\` {#${code}}\n\n**${status} ${STATUS_CODES[status]}.** ${when}\n\n${action}\n`,
   );
   return `# Error codes
 

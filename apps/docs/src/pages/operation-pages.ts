@@ -60,7 +60,7 @@ function overviewPage({ info }: Contract, groups: Group[]): string {
 
 ${escapeMarkup(description)}
 
-| operation | | role |
+| operation | method and path | role |
 |---|---|---|
 ${operations
   .map(

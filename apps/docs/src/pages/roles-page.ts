@@ -17,7 +17,12 @@ export function rolesPage(contract: Contract): string {
 ${rows.join('\n')}
 `;
   });
-  return `# Roles
+  return `---
+pageClass: matrix
+description: What each role and each invitation may do, operation by operation.
+---
+
+# Roles
 
 Every API key has one role: ${roles.map((role) => `\`${role}\``).join(', ')}. Each role may do what the roles before it
 may do, within the project of the key. The server rejects other operations with 403 and the code

@@ -8,6 +8,7 @@ import { TryIt } from './try-it.ts';
 import './styles/base.css';
 import './styles/front.css';
 import './styles/reference.css';
+import './styles/tables.css';
 import './styles/try-it.css';
 
 export default {

@@ -1,0 +1,136 @@
+/** Each limit, time and size in the documents is the one in the code. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readProjectTables } from '../../server/src/store/project-file/tables.ts';
+import { root } from '../src/paths.ts';
+import { figures, type Figure } from './support/figures.ts';
+
+const files = new Map<string, string>();
+function read(file: string): string {
+  const text = files.get(file) ?? readFileSync(join(root, file), 'utf8');
+  files.set(file, text);
+  return text;
+}
+const prose = (file: string) => read(file).replaceAll(/\s+/g, ' ');
+
+/** Returns the value of a constant in the text of a file: a number, or a product of numbers. */
+function constantIn(file: string, name: string): number {
+  const pattern = name.includes('(') ? new RegExp(name) : new RegExp(`\\b${name}(?:: | = )([\\d_.* ]+)`);
+  const expression = pattern.exec(read(file))?.[1];
+  if (expression === undefined) throw new Error(`${file} has no constant ${name}; correct test/support/figures.ts`);
+  return expression
+    .replaceAll('_', '')
+    .split('*')
+    .reduce((product, factor) => product * Number(factor), 1);
+}
+
+/** Returns the sentence that the document must contain, or says that its source has changed. */
+function expected([, text, ...sources]: Figure): string {
+  return sources.reduce((sentence, source) => {
+    if (!Array.isArray(source)) return read(source.file).includes(source.has) ? sentence : `${source.file} has changed`;
+    const [file, name, write = String] = source;
+    return sentence.replace('{}', write(constantIn(file, name)));
+  }, text);
+}
+
+/** Returns the figures that differ from the code. */
+const wrongFigures = (list: Figure[], proseOf = prose): string[] =>
+  list.flatMap((figure) =>
+    proseOf(figure[0]).includes(expected(figure)) ? [] : [`${figure[0]}: ${expected(figure)}`],
+  );
+
+/** A number with a unit. The units are those of limits; ordinary numbers such as "two variants" need no source. */
+const quantity =
+  /(?<![\w.,/-])(\d[\d,.]*|two|three|five|eight|ten|sixteen|twenty|thirty) (?:[KM]iB|kB|ms|s|seconds|minutes|hours|days|random bits|levels|rows|bins|exports|pieces|kills|outages|operations)\b/g;
+
+const guides = readdirSync(join(root, 'apps/docs/guides'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => `apps/docs/guides/${name.replaceAll('\\', '/')}`);
+const others = ['README.md', 'apps/server/README.md', ...guides];
+const documents = [...new Set([...figures.map(([document]) => document), ...others])];
+/** Quantities that are no promise of the server, by the words around them. */
+const examples = ['Collect judgements in five minutes', 'Start in five minutes'];
+
+/** Returns the quantities of a document that are in no figure. */
+function withoutSource(document: string, text: string): string[] {
+  const known = figures.filter(([file]) => file === document).map(expected);
+  return [...text.matchAll(quantity)]
+    .filter(({ 0: found, index }) => {
+      const around = text.slice(Math.max(0, index - 80), index + found.length + 80);
+      return ![...known, ...examples].some((sentence) => around.includes(sentence) && sentence.includes(found));
+    })
+    .map(({ 0: found, index }) => `${document}: ${text.slice(Math.max(0, index - 40), index + found.length)}`);
+}
+
+describe('the figures in the documents', () => {
+  it('are those of the code', () => {
+    expect(figures.length).toBeGreaterThan(50);
+    expect(wrongFigures(figures)).toEqual([]);
+  });
+
+  it('a planted figure in a document is wrong, and a constant without a match is an error', () => {
+    const planted = (file: string) => prose(file).replace('At most eight exports', 'At most nine exports');
+    expect(wrongFigures(figures, planted)).toEqual(['docs/running.md: At most eight exports of one project']);
+    expect(() => constantIn('apps/server/src/http/limits.ts', 'maxNothing')).toThrow('has no constant maxNothing');
+  });
+
+  it('every quantity with a unit has a source', () => {
+    expect(documents.flatMap((document) => withoutSource(document, prose(document)))).toEqual([]);
+    expect(withoutSource('docs/running.md', 'The server waits 7 seconds for a proxy.')).toEqual([
+      'docs/running.md: The server waits 7 seconds',
+    ]);
+  });
+});
+
+/** Returns the test files and folders that a document names and that do not exist. Some names lack their extension. */
+function missingTests(document: string, text = read(document)): string[] {
+  const names = [...text.matchAll(/`((?:[\w-]+\/)*test\/[\w./-]+)`/g)].map(([, name = '']) => name);
+  const places = ['.', 'apps/server', 'packages/client', 'packages/review'].map((place) => join(root, place));
+  const exists = (name: string) =>
+    places.some((place) => ['', '.test.ts', '.ts'].some((end) => existsSync(join(place, name + end))));
+  return names.filter((name) => !exists(name)).map((name) => `${document}: ${name}`);
+}
+
+it('every test that a document names exists', () => {
+  const all = [...documents, 'README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'packages/review/README.md'];
+  expect(all.flatMap((document) => missingTests(document))).toEqual([]);
+  expect(missingTests('SECURITY.md', 'Tests: `packages/review/test/none.test.ts`, `test/faults/stopping`.')).toEqual([
+    'SECURITY.md: packages/review/test/none.test.ts',
+  ]);
+});
+
+describe('the lists in docs/operations.md', () => {
+  const text = prose('docs/operations.md');
+  /** Returns the actions of the type in the code: `app.${'create' | 'rename'}` is two actions. */
+  const actionsIn = (code: string) =>
+    [...code.matchAll(/\| (?:'|`)(\w+)\.(\w+'|\$\{[^}]+\})/g)].flatMap(([, object = '', verbs = '']) =>
+      (verbs.match(/\w+/g) ?? []).map((verb) => `${object}.${verb}`),
+    );
+
+  it('the table of the admin log has every action', () => {
+    const actions = actionsIn(read('apps/server/src/services/admin-log.ts'));
+    expect(actions.length).toBeGreaterThan(20);
+    const [, table = ''] = /These are the actions: (.*?) An entry has/.exec(text) ?? [];
+    expect(table.match(/(?<=`)[a-z]+\.[a-z]+(?=`)/g)).toEqual(actions);
+    expect(actionsIn("| `app.${'create' | 'planted'}`")).toEqual(['app.create', 'app.planted']);
+  });
+
+  it('a project file has the tables in the order that the document says', () => {
+    const tables = readProjectTables().map(({ name }) => `\`${name}\``);
+    expect(text).toContain(`The tables come in this order: ${tables.join(', ')}.`);
+    expect(text).not.toContain(`The tables come in this order: ${tables.slice(1).join(', ')}.`);
+  });
+});
+
+it('docs/start/publish names every workflow', () => {
+  const workflows = readdirSync(join(root, 'spec/workflows')).map((name) => name.replace('.arazzo.yaml', ''));
+  const [, listed = ''] = /The workflows are ([^.]*)\./.exec(prose('apps/docs/guides/start/publish.md')) ?? [];
+  expect(listed.match(/[\w-]+(?=`)/g)?.sort()).toEqual(workflows.sort());
+  expect(
+    listed
+      .replace('`rotate-a-key`', '')
+      .match(/[\w-]+(?=`)/g)
+      ?.sort(),
+  ).not.toEqual(workflows.sort());
+});

@@ -1,0 +1,61 @@
+/** The search finds the right page for the words of a stranger. It reads the index of the built site, without a browser. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import MiniSearch from 'minisearch';
+import { describe, expect, it } from 'vitest';
+import Search from '../site/.vitepress/search.ts';
+import { dist } from '../src/paths.ts';
+
+/** What a person types, and the section that the first result must lead to. */
+const expected: [query: string, address: RegExp][] = [
+  ['roles', /^roles#/],
+  ['role', /^roles#/],
+  ['permissions', /^roles#/],
+  ['access rights', /^roles#/],
+  ['vote', /^api\/human-evaluations#updateEvaluationScenario$/],
+  ['voting', /^api\/human-evaluations#updateEvaluationScenario$/],
+  ['vote by api', /^api\/human-evaluations#updateEvaluationScenario$/],
+  ['how to cast a vote', /^api\/human-evaluations#updateEvaluationScenario$/],
+  ['409', /^errors#/],
+  ['conflict', /^errors#/],
+  ['409 conflict', /^errors#/],
+  ['postgres', /^running#postgresql$/],
+  ['postgresql', /^running#postgresql$/],
+  ['move to postgres', /^operations#move-to-postgresql$/],
+  ['migrate to postgresql', /^operations#move-to-postgresql$/],
+  ['migrate from sqlite to postgres', /^operations#move-to-postgresql$/],
+  ['the idea of an interval', /^(guides|api)\//],
+  ['changelog', /^changelog#/],
+  ['breaking changes', /^changelog#/],
+  ['what changed', /^changelog#/],
+  ['release notes', /^changelog#/],
+];
+
+const chunks = join(dist, 'assets/chunks');
+const file = readdirSync(chunks).find((name) => /^@localSearchIndex.*\.js$/.test(name)) ?? '';
+const { default: json } = (await import(join(chunks, file))) as { default: string };
+/** The options that the search box of VitePress passes. */
+const options = {
+  fields: ['title', 'titles', 'text'],
+  storeFields: ['title', 'titles'],
+  searchOptions: { fuzzy: 0.2, prefix: true, boost: { title: 4, text: 2, titles: 1 } },
+};
+
+/** Returns the queries whose first result is another page, each with this result. */
+function wrongResults(index: MiniSearch): string[] {
+  return expected.flatMap(([query, address]) => {
+    const first = String(index.search(query)[0]?.id ?? 'nothing').replace(/^\/(docs|__site__)\//, '');
+    return address.test(first) ? [] : [`${query}: ${first}`];
+  });
+}
+
+describe('the search', () => {
+  it('finds the right section first for the words of a stranger', () => {
+    expect(wrongResults(Search.loadJSON(json, options))).toEqual([]);
+  });
+
+  it('fails the same check without the weights and the synonyms of this site', () => {
+    const wrong = wrongResults(MiniSearch.loadJSON(json, options)).map((line) => line.split(':')[0]);
+    expect(wrong).toEqual(expect.arrayContaining(['permissions', 'voting', 'breaking changes']));
+  });
+});

@@ -1,0 +1,167 @@
+/**
+ * The figures in the documents, each with its source. `{}` in a text is the place of the figure. A figure comes from a
+ * constant, or from other text in the code or in a test.
+ */
+
+/** A constant: its file, its name, and how the document writes its value. Without a third member, as a number. */
+type Constant = [file: string, name: string, write?: (value: number) => string];
+/** Text that a file must contain. If it changes, correct the document and the entry here. */
+export interface CodeText {
+  file: string;
+  has: string;
+}
+export type Figure = [document: string, text: string, ...sources: (Constant | CodeText)[]];
+
+const server = 'apps/server/src/';
+const words = 'zero one two three four five six seven eight nine ten'.split(' ');
+const word = (value: number) => words[value] ?? { 16: 'sixteen', 20: 'twenty' }[value] ?? String(value);
+const mebibytes = (value: number) => `${value / 1_048_576} MiB`;
+const kibibytes = (value: number) => `${value / 1024} KiB`;
+const seconds = (value: number) => String(value / 1000);
+const grouped = (value: number) => value.toLocaleString('en');
+const days = (value: number) => String(value / 86_400_000);
+const milliseconds = (value: number) => `${value}ms`;
+const textIn = (file: string, has: string): CodeText => ({ file, has });
+
+const running = 'docs/running.md';
+const operations = 'docs/operations.md';
+const security = 'SECURITY.md';
+const guides = 'apps/docs/guides/guides/';
+const results = `${guides}results.md`;
+const reader = `${guides}variant-reader.md`;
+const client = 'packages/client/README.md';
+const transport = 'packages/client/src/transport.ts';
+const limits = `${server}http/limits.ts`;
+const timeouts = `${server}store/postgres/timeouts.ts`;
+const stalled = `${server}stalled-readers.ts`;
+const statistics = `${server}services/statistics/`;
+const outage = 'apps/server/test/faults/postgres-outage.test.ts';
+
+export const figures: Figure[] = [
+  [running, 'If more than {} requests wait behind it', [`${server}pipelining.ts`, 'maxWaiting']],
+  [running, 'At most {} requests of a project begin', [`${server}http/request-share.ts`, 'maxPerIteration', word]],
+  [running, 'the limits are `n / 4` and {}; for one project', [limits, 'maxKeyBodyBytes', mebibytes]],
+  [running, 'for one project, `n` and {}.', [limits, 'maxBodyBytesInAll', (value) => mebibytes(value / 2)]],
+  [running, 'the limits are `2 n` and {}.', [limits, 'maxBodyBytesInAll', mebibytes]],
+  [running, '`Content-Length`, or with {} if it has none', [`${server}http/body.ts`, 'maxBodyBytes', mebibytes]],
+  [running, 'At most {} exports of one project', [limits, 'maxStreams', word]],
+  [
+    running,
+    'reads less than {} in {} seconds',
+    [stalled, 'minProgressBytes', kibibytes],
+    [stalled, 'stallTimeoutMs', seconds],
+  ],
+  [running, 'A page holds about {},', [`${server}services/paging.ts`, 'maxPageBytes', mebibytes]],
+  [running, 'at most {} pieces of one project', [`${server}services/turns.ts`, 'maxRunning', word]],
+  [running, 'at most {} scenarios', [`${server}services/evaluations.ts`, 'maxScenarios', grouped]],
+  [running, 'writes one row, at most once per second', textIn(`${server}store/write-check.ts`, 'maxAgeMs = 1000;')],
+  [running, '`the database is unavailable` every {} seconds', [`${server}storage-failure-log.ts`, 'intervalMs', tens]],
+  [running, 'writes wait up to {} seconds, then 503', [`${server}store/sqlite/writer.ts`, 'lockTimeoutMs', seconds]],
+  [running, 'more than {} seconds are cut off', [`${server}shutdown.ts`, 'inFlightTimeoutMs', seconds]],
+  [running, 'exit 0 within 10 seconds', textIn('apps/server/test/faults/stopping.test.ts', '10_000')],
+  [running, '503 with `Retry-After` within two seconds', textIn(outage, 'limitMs = 2000;')],
+
+  [operations, 'Accept bodies of {}.', [`${server}http/body.ts`, 'maxBodyBytes', mebibytes]],
+  [operations, 'after less than {} seconds', [`${server}listen.ts`, 'keepAliveTimeout', seconds]],
+  [operations, 'tries to open more every {} seconds', [timeouts, 'moreConnections', seconds]],
+  [operations, 'Writes leave 30 % of', textIn(`${server}store/postgres/connection-slots.ts`, 'total * 0.3')],
+  [operations, "statement_timeout = '{}'", [timeouts, 'statement', milliseconds]],
+  [operations, "lock_timeout = '{}'", [timeouts, 'lock', milliseconds]],
+  [
+    operations,
+    "idle_in_transaction_session_timeout = '{}s'",
+    [`${server}store/postgres/pool.ts`, 'idle_in_transaction_session_timeout', seconds],
+  ],
+  [operations, 'of such a commit after {} seconds', [timeouts, 'unconfirmedCommit', seconds]],
+  [operations, 'works 2 s after the restart', textIn(outage, 'limitMs = 2000;')],
+  [operations, '503 within 2 s', textIn(outage, 'limitMs = 2000;')],
+  [operations, 'Every {} s it also checks', [`${server}store/postgres/primary.ts`, 'checkIntervalMs', seconds]],
+  [
+    operations,
+    'copies the tables in batches of at most {} rows and about {}',
+    [`${server}store/copy/batches.ts`, 'maxRows'],
+    [`${server}store/copy/batches.ts`, 'maxBytes', mebibytes],
+  ],
+  [operations, 'with 100,000 scenarios', textIn('apps/server/test/copy.test.ts', '[100_000, 1_000_000]')],
+  [operations, 'a log of 1,000,000 judgements', textIn('apps/server/test/copy.test.ts', '[100_000, 1_000_000]')],
+  [
+    operations,
+    'removes the rows in batches of at most {} rows and about {}',
+    [`${server}store/purge.ts`, 'maxBatchRows'],
+    [`${server}store/purge.ts`, 'maxBatchBytes', mebibytes],
+  ],
+  [operations, 'reads the lengths of at most {} rows', [`${server}store/usage.ts`, 'maxRows']],
+  [operations, 'at most {} per line', [`${server}store/project-file/read.ts`, 'maxLineBytes', mebibytes]],
+  [operations, 'removes entries after {} days', [`${server}services/admin-log.ts`, 'adminLogRetentionMs', days]],
+  [
+    operations,
+    'removes the rows after an hour',
+    textIn(`${server}services/project-import.ts`, 'hiddenMs = 3_600_000;'),
+  ],
+  [operations, 'it is removed after a day', textIn(`${server}services/idempotency.ts`, 'keptMs = 86_400_000;')],
+  [operations, 'exits with 0 within 10 seconds', textIn('apps/server/test/faults/stopping.test.ts', '10_000')],
+  [operations, 'takes more than {} seconds', [`${server}shutdown.ts`, 'inFlightTimeoutMs', seconds]],
+  [operations, '24,000 operations', textIn('apps/server/test/history/history.test.ts', 'long ? [20, 1200]')],
+  [operations, '50 kills', textIn('apps/server/test/durability/crash-postgres.test.ts', 'long ? 50')],
+  [operations, '200 kills', textIn('apps/server/test/durability/crash.test.ts', 'long ? 200')],
+  [operations, '10 outages', textIn(outage, 'long ? 10')],
+
+  [
+    security,
+    'A key has {} random bits',
+    [`${server}services/new-key.ts`, /prefix\}_\$\{randomBytes\((\d+)\)/.source, bits],
+  ],
+  [security, 'A body has at most {} and', [`${server}http/body.ts`, 'maxBodyBytes', mebibytes]],
+  [security, 'and {} levels', [`${server}http/strict-json.ts`, 'maxDepth']],
+  [security, 'for at most {} seconds', ['packages/review/src/callers/generated.ts', 'generatorTimeoutMs', seconds]],
+
+  [
+    'apps/docs/guides/concepts.md',
+    'up to {} judgements',
+    ['spec/components/schemas/HumanEvaluationCreate.yaml', 'maximum'],
+  ],
+  [`${guides}collect-judgements.md`, 'after {} days', [`${server}services/invitations.ts`, 'defaultDurationMs', days]],
+  [
+    `${guides}collect-judgements.md`,
+    'for a judge for {} minutes',
+    [`${server}services/next-scenario.ts`, 'reservationMs', (value) => word(value / 60_000)],
+  ],
+
+  [results, 'at a level of {} %', [`${statistics}interval.ts`, 'confidenceLevel', (value) => String(100 * value)]],
+  [results, 'there are fewer than {} scenarios', [`${statistics}scenario-outcomes.ts`, 'minScenariosToResample']],
+  [results, '{} times, each with all', [`${statistics}bootstrap.ts`, 'resampleCount', grouped]],
+  [results, 'At least {} scenarios', [`${statistics}outlying-judges.ts`, 'minScenarios']],
+  [results, 'gives at most {} bins', [`${statistics}histogram.ts`, 'maxWholeBins', word]],
+  [results, 'it has {} bins of equal', [`${statistics}histogram.ts`, 'equalBinCount', word]],
+  [results, 'has at most {} variants', [`${statistics}leaderboard.ts`, 'maxVariants']],
+  [results, 'the newest {} evaluations', [`${server}services/leaderboard.ts`, 'maxEvaluations', grouped]],
+  [results, 'about a million', textIn(`${server}services/leaderboard.ts`, 'maxRead = 1_000_000;')],
+
+  [reader, '`freshFor` | {} seconds |', ['packages/client/src/reader.ts', 'freshFor', seconds]],
+  [reader, 'updates it | one minute |', textIn('packages/client/src/reader.ts', 'staleWhileRevalidateFor = 60_000,')],
+  [reader, '`staleIfErrorFor` | one day |', textIn('packages/client/src/reader.ts', 'staleIfErrorFor = 86_400_000,')],
+
+  [client, 'then `idleTimeout` ({} s)', ['packages/client/src/stream.ts', 'idleTimeout', seconds]],
+  [client, 'up to {} times (`retries`)', [transport, defaultOf('retries')]],
+  [client, '`maxRetryAfter` ({} s)', [transport, defaultOf('maxRetryAfter'), seconds]],
+  [client, '`timeout` ({} s)', [transport, defaultOf('timeout'), seconds]],
+  [client, '`deadline` ({} s) the whole call', [transport, defaultOf('deadline'), seconds]],
+  [client, 'at most `deadline` ({} s) for the service', ['packages/client/src/reader.ts', 'deadline', seconds]],
+  [client, '`maxResponseBytes` (64 MiB)', textIn(transport, 'config.maxResponseBytes ?? 2 ** 26')],
+  [client, 'its response for 24 hours', textIn(`${server}services/idempotency.ts`, 'keptMs = 86_400_000;')],
+  [client, '100,000 rows with the memory', textIn('packages/client/test/stream.test.ts', '100_000')],
+  [client, 'one call ≤ 4.0 kB', textIn('packages/client/size/run.ts', 'budget: 4000,')],
+  [client, 'both core operations ≤ 4.5 kB', textIn('packages/client/size/run.ts', 'budget: 4500,')],
+  [client, 'with the reader ≤ 7.0 kB', textIn('packages/client/size/run.ts', 'budget: 7000,')],
+];
+
+/** The pattern of the default of an option of the client. */
+function defaultOf(option: string): string {
+  return String.raw`config\.${option} \?\? ([\d_]+)`;
+}
+function tens(value: number): string {
+  return word(value / 1000);
+}
+function bits(value: number): string {
+  return String(8 * value);
+}
