@@ -40,9 +40,9 @@ const outage = 'apps/server/test/faults/postgres-outage.test.ts';
 export const figures: Figure[] = [
   [running, 'If more than {} requests wait behind it', [`${server}pipelining.ts`, 'maxWaiting']],
   [running, 'At most {} requests of a project begin', [`${server}http/request-share.ts`, 'maxPerIteration', word]],
-  [running, 'the limits are `n / 4` and {}; for one project', [limits, 'maxKeyBodyBytes', mebibytes]],
-  [running, 'for one project, `n` and {}.', [limits, 'maxBodyBytesInAll', (value) => mebibytes(value / 2)]],
-  [running, 'the limits are `2 n` and {}.', [limits, 'maxBodyBytesInAll', mebibytes]],
+  [running, 'the limits are `n / 4` requests and {}; for one project', [limits, 'maxKeyBodyBytes', mebibytes]],
+  [running, 'for one project, `n` requests and {}.', [limits, 'maxBodyBytesInAll', (value) => mebibytes(value / 2)]],
+  [running, 'the limits are `2 n` requests and {}.', [limits, 'maxBodyBytesInAll', mebibytes]],
   [running, '`Content-Length`, or with {} if it has none', [`${server}http/body.ts`, 'maxBodyBytes', mebibytes]],
   [running, 'At most {} exports of one project', [limits, 'maxStreams', word]],
   [
@@ -52,7 +52,7 @@ export const figures: Figure[] = [
     [stalled, 'stallTimeoutMs', seconds],
   ],
   [running, 'A page holds about {},', [`${server}services/paging.ts`, 'maxPageBytes', mebibytes]],
-  [running, 'at most {} pieces of one project', [`${server}services/turns.ts`, 'maxRunning', word]],
+  [running, 'at most {} pieces of one project are handled', [`${server}services/turns.ts`, 'maxRunning', word]],
   [running, 'at most {} scenarios', [`${server}services/evaluations.ts`, 'maxScenarios', grouped]],
   [running, 'writes one row, at most once per second', textIn(`${server}store/write-check.ts`, 'maxAgeMs = 1000;')],
   [running, '`the database is unavailable` every {} seconds', [`${server}storage-failure-log.ts`, 'intervalMs', tens]],
@@ -73,8 +73,8 @@ export const figures: Figure[] = [
     [`${server}store/postgres/pool.ts`, 'idle_in_transaction_session_timeout', seconds],
   ],
   [operations, 'of such a commit after {} seconds', [timeouts, 'unconfirmedCommit', seconds]],
-  [operations, 'works 2 s after the restart', textIn(outage, 'limitMs = 2000;')],
-  [operations, '503 within 2 s', textIn(outage, 'limitMs = 2000;')],
+  [operations, 'success 2 s after the restart', textIn(outage, 'limitMs = 2000;')],
+  [operations, 'responds with 503 within 2 s', textIn(outage, 'limitMs = 2000;')],
   [operations, 'Every {} s it also checks', [`${server}store/postgres/primary.ts`, 'checkIntervalMs', seconds]],
   [
     operations,
@@ -90,7 +90,7 @@ export const figures: Figure[] = [
     [`${server}store/purge.ts`, 'maxBatchRows'],
     [`${server}store/purge.ts`, 'maxBatchBytes', mebibytes],
   ],
-  [operations, 'reads the lengths of at most {} rows', [`${server}store/usage.ts`, 'maxRows']],
+  [operations, 'Each statement reads at most {} rows', [`${server}store/usage.ts`, 'maxRows']],
   [operations, 'at most {} per line', [`${server}store/project-file/read.ts`, 'maxLineBytes', mebibytes]],
   [operations, 'removes entries after {} days', [`${server}services/admin-log.ts`, 'adminLogRetentionMs', days]],
   [
@@ -141,7 +141,7 @@ export const figures: Figure[] = [
   [reader, 'updates it | one minute |', textIn('packages/client/src/reader.ts', 'staleWhileRevalidateFor = 60_000,')],
   [reader, '`staleIfErrorFor` | one day |', textIn('packages/client/src/reader.ts', 'staleIfErrorFor = 86_400_000,')],
 
-  [client, 'then `idleTimeout` ({} s)', ['packages/client/src/stream.ts', 'idleTimeout', seconds]],
+  [client, 'After that, `idleTimeout` ({} s)', ['packages/client/src/stream.ts', 'idleTimeout', seconds]],
   [client, 'up to {} times (`retries`)', [transport, defaultOf('retries')]],
   [client, '`maxRetryAfter` ({} s)', [transport, defaultOf('maxRetryAfter'), seconds]],
   [client, '`timeout` ({} s)', [transport, defaultOf('timeout'), seconds]],
