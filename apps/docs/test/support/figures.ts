@@ -129,7 +129,7 @@ export const figures: Figure[] = [
 
   [results, 'at a level of {} %', [`${statistics}interval.ts`, 'confidenceLevel', (value) => String(100 * value)]],
   [results, 'there are fewer than {} scenarios', [`${statistics}scenario-outcomes.ts`, 'minScenariosToResample']],
-  [results, '{} times, each with all', [`${statistics}bootstrap.ts`, 'resampleCount', grouped]],
+  [results, 'does this {} times, and reads', [`${statistics}bootstrap.ts`, 'resampleCount', grouped]],
   [results, 'At least {} scenarios', [`${statistics}outlying-judges.ts`, 'minScenarios']],
   [results, 'gives at most {} bins', [`${statistics}histogram.ts`, 'maxWholeBins', word]],
   [results, 'it has {} bins of equal', [`${statistics}histogram.ts`, 'equalBinCount', word]],
