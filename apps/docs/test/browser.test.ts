@@ -98,7 +98,7 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
       ['errors', 'variant_not_found'],
       ['guides/results', 'Biometrika'],
       ['api/apps', 'getVariantByEnv'],
-      ['reference', 'Read the variant an environment serves'],
+      ['reference', 'Read the variant that an environment serves'],
     ] as const) {
       await page.goto(`${server.origin}/docs/${address}`);
       expect(await page.innerText('body')).toContain(words);
@@ -106,7 +106,7 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
   });
 
   it.each([
-    ['getVariantByEnv', 'Read the variant an environment serves', /\/api\/apps/],
+    ['getVariantByEnv', 'Read the variant that an environment serves', /\/api\/apps/],
     ['variant_deployed', 'variant_deployed', /\/errors/],
     ['deploy a variant', 'Deploy', /\/api\/environments/],
     ['the idea of an interval', 'interval', /\/(guides|api)\//],
