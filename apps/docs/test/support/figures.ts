@@ -38,7 +38,7 @@ const statistics = `${server}services/statistics/`;
 const outage = 'apps/server/test/faults/postgres-outage.test.ts';
 
 export const figures: Figure[] = [
-  [running, 'If more than {} requests wait behind it', [`${server}pipelining.ts`, 'maxWaiting']],
+  [running, 'If more than {} further requests wait on the connection', [`${server}pipelining.ts`, 'maxWaiting']],
   [running, 'At most {} requests of a project begin', [`${server}http/request-share.ts`, 'maxPerIteration', word]],
   [running, 'the limits are `n / 4` requests and {}; for one project', [limits, 'maxKeyBodyBytes', mebibytes]],
   [running, 'for one project, `n` requests and {}.', [limits, 'maxBodyBytesInAll', (value) => mebibytes(value / 2)]],
@@ -64,7 +64,7 @@ export const figures: Figure[] = [
   [operations, 'Accept bodies of {}.', [`${server}http/body.ts`, 'maxBodyBytes', mebibytes]],
   [operations, 'after less than {} seconds', [`${server}listen.ts`, 'keepAliveTimeout', seconds]],
   [operations, 'tries to open more every {} seconds', [timeouts, 'moreConnections', seconds]],
-  [operations, 'Writes leave 30 % of', textIn(`${server}store/postgres/connection-slots.ts`, 'total * 0.3')],
+  [operations, 'Writes never use all connections: 30 % of them', textIn(`${server}store/postgres/connection-slots.ts`, 'total * 0.3')],
   [operations, "statement_timeout = '{}'", [timeouts, 'statement', milliseconds]],
   [operations, "lock_timeout = '{}'", [timeouts, 'lock', milliseconds]],
   [
@@ -82,7 +82,7 @@ export const figures: Figure[] = [
     [`${server}store/copy/batches.ts`, 'maxRows'],
     [`${server}store/copy/batches.ts`, 'maxBytes', mebibytes],
   ],
-  [operations, 'with 100,000 scenarios', textIn('apps/server/test/copy.test.ts', '[100_000, 1_000_000]')],
+  [operations, 'the test copies 100,000 scenarios', textIn('apps/server/test/copy.test.ts', '[100_000, 1_000_000]')],
   [operations, 'a log of 1,000,000 judgements', textIn('apps/server/test/copy.test.ts', '[100_000, 1_000_000]')],
   [
     operations,
