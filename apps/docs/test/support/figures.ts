@@ -52,7 +52,7 @@ export const figures: Figure[] = [
     [stalled, 'stallTimeoutMs', seconds],
   ],
   [running, 'A page holds about {},', [`${server}services/paging.ts`, 'maxPageBytes', mebibytes]],
-  [running, 'at most {} pieces of one project are handled', [`${server}services/turns.ts`, 'maxRunning', word]],
+  [running, 'At most {} pieces of one project use', [`${server}services/turns.ts`, 'maxRunning', word]],
   [running, 'at most {} scenarios', [`${server}services/evaluations.ts`, 'maxScenarios', grouped]],
   [running, 'writes one row, at most once per second', textIn(`${server}store/write-check.ts`, 'maxAgeMs = 1000;')],
   [running, '`the database is unavailable` every {} seconds', [`${server}storage-failure-log.ts`, 'intervalMs', tens]],
@@ -64,7 +64,11 @@ export const figures: Figure[] = [
   [operations, 'Accept bodies of {}.', [`${server}http/body.ts`, 'maxBodyBytes', mebibytes]],
   [operations, 'after less than {} seconds', [`${server}listen.ts`, 'keepAliveTimeout', seconds]],
   [operations, 'tries to open more every {} seconds', [timeouts, 'moreConnections', seconds]],
-  [operations, 'Writes never use all connections: 30 % of them', textIn(`${server}store/postgres/connection-slots.ts`, 'total * 0.3')],
+  [
+    operations,
+    'Writes never use all connections: 30 % of them',
+    textIn(`${server}store/postgres/connection-slots.ts`, 'total * 0.3'),
+  ],
   [operations, "statement_timeout = '{}'", [timeouts, 'statement', milliseconds]],
   [operations, "lock_timeout = '{}'", [timeouts, 'lock', milliseconds]],
   [
@@ -102,8 +106,8 @@ export const figures: Figure[] = [
   [operations, 'exits with 0 within 10 seconds', textIn('apps/server/test/faults/stopping.test.ts', '10_000')],
   [operations, 'takes more than {} seconds', [`${server}shutdown.ts`, 'inFlightTimeoutMs', seconds]],
   [operations, '24,000 operations', textIn('apps/server/test/history/history.test.ts', 'long ? [20, 1200]')],
-  [operations, '50 kills', textIn('apps/server/test/durability/crash-postgres.test.ts', 'long ? 50')],
-  [operations, '200 kills', textIn('apps/server/test/durability/crash.test.ts', 'long ? 200')],
+  [operations, '50 times on PostgreSQL', textIn('apps/server/test/durability/crash-postgres.test.ts', 'long ? 50')],
+  [operations, '200 times on SQLite', textIn('apps/server/test/durability/crash.test.ts', 'long ? 200')],
   [operations, '10 outages', textIn(outage, 'long ? 10')],
 
   [
