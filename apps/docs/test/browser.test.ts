@@ -123,6 +123,7 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
     // The search does not mark words that every page has, such as "a" and "the".
     const marked = await page.locator('.results mark').allInnerTexts();
     expect(marked.filter((text) => /^(a|an|of|the)$/i.test(text))).toEqual([]);
+    expect(await accessibilityFaults(page, { within: '.VPLocalSearchBox' })).toEqual([]);
     await page.keyboard.press('Enter');
     await page.waitForURL(/#/);
     expect(await page.locator('h1').count()).toBe(1);

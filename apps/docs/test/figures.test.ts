@@ -2,7 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { operationsOf } from '@jurybox/openapi';
 import { readProjectTables } from '../../server/src/store/project-file/tables.ts';
+import { readContract, type Contract } from '../src/contract.ts';
 import { root } from '../src/paths.ts';
 import { figures, type Figure } from './support/figures.ts';
 
@@ -41,13 +43,21 @@ const wrongFigures = (list: Figure[], proseOf = prose): string[] =>
   );
 
 /** A number with a unit. The units are those of limits; ordinary numbers such as "two variants" need no source. */
-const quantity =
-  /(?<![\w.,/-])(\d[\d,.]*|two|three|five|eight|ten|sixteen|twenty|thirty) (?:[KM]iB|kB|ms|s|seconds|minutes|hours|days|random bits|levels|rows|bins|exports|pieces|kills|outages|operations)\b/g;
+const numbers = String.raw`\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|sixteen|twenty|thirty`;
+const units = String.raw`[KM]iB|kB|ms|s|seconds?|minutes?|hours?|days?|random bits|levels|rows`;
+const objects = 'bins|exports|pieces|kills|outages|operations';
+const quantity = new RegExp(String.raw`(?<![\w.,/-])(?:${numbers}) (?:${units}|${objects})\b`, 'g');
 
 const guides = readdirSync(join(root, 'apps/docs/guides'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.md'))
   .map((name) => `apps/docs/guides/${name.replaceAll('\\', '/')}`);
-const others = ['README.md', 'apps/server/README.md', ...guides];
+const others = [
+  'README.md',
+  'apps/server/README.md',
+  'docs/review-your-own-contract.md',
+  'packages/review/README.md',
+  ...guides,
+];
 const documents = [...new Set([...figures.map(([document]) => document), ...others])];
 /** Quantities that are no promise of the server, by the words around them. */
 const examples = ['Collect judgements in five minutes', 'Start in five minutes'];
@@ -66,7 +76,7 @@ function withoutSource(document: string, text: string): string[] {
 describe('the figures in the documents', () => {
   it('are those of the code', () => {
     expect(figures.length).toBeGreaterThan(50);
-    expect(wrongFigures(figures)).toEqual([]);
+    expect(wrongFigures(figures), 'correct the document, or test/support/figures.ts').toEqual([]);
   });
 
   it('a planted figure in a document is wrong, and a constant without a match is an error', () => {
@@ -76,7 +86,8 @@ describe('the figures in the documents', () => {
   });
 
   it('every quantity with a unit has a source', () => {
-    expect(documents.flatMap((document) => withoutSource(document, prose(document)))).toEqual([]);
+    const found = documents.flatMap((document) => withoutSource(document, prose(document)));
+    expect(found, 'add each figure with its source to test/support/figures.ts').toEqual([]);
     expect(withoutSource('docs/running.md', 'The server waits 7 seconds for a proxy.')).toEqual([
       'docs/running.md: The server waits 7 seconds',
     ]);
@@ -133,4 +144,27 @@ it('docs/start/publish names every workflow', () => {
       .match(/[\w-]+(?=`)/g)
       ?.sort(),
   ).not.toEqual(workflows.sort());
+});
+
+/** Returns the operations with an entity tag in a successful response. */
+function operationsWithTag(contract: Contract): (string | undefined)[] {
+  return [...operationsOf(contract).values()]
+    .filter(({ responses }) =>
+      [...responses].some(([status, response]) => status.startsWith('2') && response.headers.has('ETag')),
+    )
+    .map(({ operationId }) => operationId)
+    .sort();
+}
+
+it('only variants and scenarios have an entity tag, as the contract says', () => {
+  const contract = readContract();
+  expect(contract.info.description.replaceAll(/\s+/g, ' ')).toContain('Variants and scenarios have a strong `ETag`.');
+  const reads = ['getEvaluationScenario', 'getVariant', 'getVariantByEnv'];
+  const writes = ['createVariant', 'updateEvaluationScenario', 'updateVariantParameters'];
+  expect(operationsWithTag(contract)).toEqual([...reads, ...writes].sort());
+  // A planted fault: a list with an entity tag.
+  const planted = structuredClone(contract);
+  const listApps = planted.paths?.['/apps']?.['get'] as { responses: Record<string, object> };
+  Object.assign(listApps.responses['200'] ?? {}, { headers: { ETag: {} } });
+  expect(operationsWithTag(planted)).toContain('listApps');
 });

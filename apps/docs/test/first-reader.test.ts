@@ -1,4 +1,4 @@
-/** The questions of a first reader have their answers one click from the front page. Reads the files of the built site. */
+/** The answers to the questions of a first reader are one click from the front page. Reads the built site. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,8 +1,10 @@
-/** The search finds the right page for the words of a stranger. It reads the index of the built site, without a browser. */
-import { readdirSync } from 'node:fs';
+/** The search finds the right page for the words of a stranger. Reads the index of the built site, not a browser. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import MiniSearch from 'minisearch';
 import { describe, expect, it } from 'vitest';
+import { correctSearchBox } from '../site/.vitepress/accessible-search.ts';
 import Search from '../site/.vitepress/search.ts';
 import { dist } from '../src/paths.ts';
 
@@ -57,5 +59,12 @@ describe('the search', () => {
   it('fails the same check without the weights and the synonyms of this site', () => {
     const wrong = wrongResults(MiniSearch.loadJSON(json, options)).map((line) => line.split(':')[0]);
     expect(wrong).toEqual(expect.arrayContaining(['permissions', 'voting', 'breaking changes']));
+  });
+
+  it('the roles in the search box cannot be corrected if VitePress has changed them', () => {
+    const place = import.meta.resolve('vitepress/dist/client/theme-default/components/VPLocalSearchBox.vue');
+    const source = readFileSync(fileURLToPath(place), 'utf8');
+    expect(correctSearchBox(source)).toContain('role="dialog"');
+    expect(() => correctSearchBox(source.replace('role="option"', ''))).toThrow('correct accessible-search.ts');
   });
 });

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
 import { readContract } from '../../src/contract.ts';
 import { basePlaceholder } from '../../src/paths.ts';
+import { accessibleSearch } from './accessible-search.ts';
 import { extendMarkdown } from './markdown.ts';
 import { nav, sidebar } from './navigation.ts';
 
@@ -34,6 +35,7 @@ export default defineConfig({
     config: extendMarkdown,
   },
   vite: {
+    plugins: [accessibleSearch],
     build: { chunkSizeWarningLimit: 2000 },
     resolve: { alias: [{ find: /^minisearch$/, replacement: fileURLToPath(new URL('search.ts', import.meta.url)) }] },
   },

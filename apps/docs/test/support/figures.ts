@@ -16,7 +16,7 @@ const server = 'apps/server/src/';
 const words = 'zero one two three four five six seven eight nine ten'.split(' ');
 const word = (value: number) => words[value] ?? { 16: 'sixteen', 20: 'twenty' }[value] ?? String(value);
 const mebibytes = (value: number) => `${value / 1_048_576} MiB`;
-const kibibytes = (value: number) => `${value / 1024} KiB`;
+const kibibytes = (value: number) => `${kibi(value)} KiB`;
 const seconds = (value: number) => String(value / 1000);
 const grouped = (value: number) => value.toLocaleString('en');
 const days = (value: number) => String(value / 86_400_000);
@@ -31,6 +31,8 @@ const results = `${guides}results.md`;
 const reader = `${guides}variant-reader.md`;
 const client = 'packages/client/README.md';
 const transport = 'packages/client/src/transport.ts';
+const contract = 'spec/openapi.yaml';
+const problemCodes = 'spec/components/schemas/ProblemCode.yaml';
 const limits = `${server}http/limits.ts`;
 const timeouts = `${server}store/postgres/timeouts.ts`;
 const stalled = `${server}stalled-readers.ts`;
@@ -124,12 +126,18 @@ export const figures: Figure[] = [
     'up to {} judgements',
     ['spec/components/schemas/HumanEvaluationCreate.yaml', 'maximum'],
   ],
+  [`${guides}collect-judgements.md`, 'after 30 days', textIn('apps/judge/src/ask/links.tsx', 'defaultValue="30"')],
   [`${guides}collect-judgements.md`, 'after {} days', [`${server}services/invitations.ts`, 'defaultDurationMs', days]],
   [
     `${guides}collect-judgements.md`,
     'for a judge for {} minutes',
     [`${server}services/next-scenario.ts`, 'reservationMs', (value) => word(value / 60_000)],
   ],
+
+  ['README.md', 'You need Node.js 24.', textIn('package.json', '"node": ">=24"')],
+  ['apps/docs/guides/start/run.md', 'If you have Node.js 24 or newer', textIn('apps/server/package.json', '"node": ">=24"')],
+  ['apps/docs/guides/start/publish.md', 'needs npm 11.5.1', textIn('scripts/release/checks.ts', 'npm 11.5.1')],
+  [client, 'runs on Node.js 20 or newer', textIn('packages/client/package.json', '"node": ">=20"')],
 
   [results, 'at a level of {} %', [`${statistics}interval.ts`, 'confidenceLevel', (value) => String(100 * value)]],
   [results, 'there are fewer than {} scenarios', [`${statistics}scenario-outcomes.ts`, 'minScenariosToResample']],
@@ -157,11 +165,23 @@ export const figures: Figure[] = [
   [client, 'one call ≤ 4.0 kB', textIn('packages/client/size/run.ts', 'budget: 4000,')],
   [client, 'both core operations ≤ 4.5 kB', textIn('packages/client/size/run.ts', 'budget: 4500,')],
   [client, 'with the reader ≤ 7.0 kB', textIn('packages/client/size/run.ts', 'budget: 7000,')],
+
+  [contract, 'Headers over {} KiB get 431', [`${server}listen.ts`, 'maxHeaderSize', kibi]],
+  [contract, 'an address over {} KiB gets 414', [`${server}middleware/guard.ts`, 'maxUrlLength', kibi]],
+  [contract, 'name of a member has at most {} characters', [`${server}http/strict-json.ts`, 'maxNameLength']],
+  [contract, 'repeats the response for 24 hours', textIn(`${server}services/idempotency.ts`, 'keptMs = 86_400_000;')],
+  [problemCodes, 'The body is larger than {}.', [`${server}http/body.ts`, 'maxBodyBytes', mebibytes]],
+  [problemCodes, 'The address is longer than {} KiB.', [`${server}middleware/guard.ts`, 'maxUrlLength', kibi]],
+  [problemCodes, 'The headers are larger than {} KiB.', [`${server}listen.ts`, 'maxHeaderSize', kibi]],
+  ['apps/docs/src/pages/errors-page.ts', 'up to {} errors', [`${server}http/validation-errors.ts`, 'maxErrors']],
 ];
 
 /** The pattern of the default of an option of the client. */
 function defaultOf(option: string): string {
   return String.raw`config\.${option} \?\? ([\d_]+)`;
+}
+function kibi(value: number): string {
+  return String(value / 1024);
 }
 function tens(value: number): string {
   return word(value / 1000);

@@ -1,0 +1,44 @@
+/**
+ * Corrects the roles in the search box of VitePress. Its dialog is a button and its options contain links, which screen
+ * readers cannot present. With the correction, the box is a dialog, the input a combobox, and each link an option.
+ */
+
+const corrections: [found: string, corrected: string][] = [
+  ['      role="button"\n', '      role="dialog"\n      aria-modal="true"\n'],
+  [`      :aria-owns="results?.length ? 'localsearch-list' : undefined"\n`, ''],
+  ['      aria-expanded="true"\n      aria-haspopup="listbox"\n', ''],
+  [
+    '            aria-autocomplete="both"\n',
+    '            role="combobox"\n            aria-autocomplete="list"\n' +
+      `            :aria-expanded="results?.length ? 'true' : 'false'"\n`,
+  ],
+  [
+    `            :id="'localsearch-item-' + index"\n` +
+      `            :aria-selected="selectedIndex === index ? 'true' : 'false'"\n            role="option"\n`,
+    '            role="presentation"\n',
+  ],
+  [
+    `              :aria-label="[...p.titles, p.title].join(' > ')"\n`,
+    `              :id="'localsearch-item-' + index"\n` +
+      `              :aria-selected="selectedIndex === index ? 'true' : 'false'"\n              role="option"\n`,
+  ],
+  ['<span class="title-icon">#</span>', '<span class="title-icon" aria-hidden="true">#</span>'],
+  ['<kbd :aria-label', '<kbd role="img" :aria-label'],
+];
+
+/** Returns the source of the search box with the corrections. Throws if a new VitePress has another source. */
+export function correctSearchBox(source: string): string {
+  return corrections.reduce((text, [found, corrected]) => {
+    if (!text.includes(found))
+      throw new Error(`The search box of VitePress has no ${found.trim()}; correct accessible-search.ts`);
+    return text.replaceAll(found, () => corrected);
+  }, source);
+}
+
+/** A plugin of Vite, which builds the pages. */
+export const accessibleSearch = {
+  name: 'accessible-search',
+  enforce: 'pre' as const,
+  transform: (code: string, id: string): string | undefined =>
+    id.endsWith('/VPLocalSearchBox.vue') ? correctSearchBox(code) : undefined,
+};
