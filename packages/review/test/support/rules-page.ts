@@ -14,8 +14,13 @@ export const rulesPage = join(import.meta.dirname, '../../../../docs/review-rule
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-const levelsOf = ({ levels }: Rule): string =>
-  levels === undefined ? 'major or minor' : `major or minor; in some cases ${levels.join(' or ')}`;
+const inOrder = ['major', 'formal', 'minor', 'patch'] as const;
+
+/** The levels that findings of a rule can have: the two levels of the directions, and the levels of the waiver. */
+function levelsOf({ levels = [] }: Rule): string {
+  const possible = inOrder.filter((level) => level === 'major' || level === 'minor' || levels.includes(level));
+  return `${possible.slice(0, -1).join(', ')} or ${possible.at(-1)}`;
+}
 
 /** Returns the text of the page with the table of rules. */
 export function rulesText(all: Rule[]): string {
