@@ -151,7 +151,7 @@ export type ApplicationVariant = {
 export type EvaluationType = 'human_a_b_testing' | 'single_model_test';
 
 /**
- * The output of one variant for a new scenario. Text must not contain U+0000 or an unpaired surrogate (422).
+ * The output of one variant for a new scenario. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type NewScenarioOutput = {
     /**
@@ -165,7 +165,7 @@ export type NewScenarioOutput = {
 };
 
 /**
- * One named input of a new scenario. Text must not contain U+0000 or an unpaired surrogate (422).
+ * One named input of a new scenario. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type NewScenarioInput = {
     /**
@@ -179,7 +179,7 @@ export type NewScenarioInput = {
 };
 
 /**
- * The members to change. All members are optional. The server does not change a member that is absent. Text must not contain U+0000 or an unpaired surrogate (422).
+ * The members to change. All members are optional. The server does not change a member that is absent. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type EvaluationScenarioUpdate = {
     /**
@@ -337,7 +337,7 @@ export type AppPage = {
 };
 
 /**
- * A new application. Text must not contain U+0000 or an unpaired surrogate (422).
+ * A new application. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type AppCreate = {
     /**
@@ -347,7 +347,7 @@ export type AppCreate = {
 };
 
 /**
- * The new name of the application. Text must not contain U+0000 or an unpaired surrogate (422).
+ * The new name of the application. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type AppRename = {
     /**
@@ -407,14 +407,14 @@ export type VariantPage = {
 };
 
 /**
- * The parameters of the variant: any JSON object. The server returns it unchanged. It may have at most 200 members at the top level, 20,000 values in total, 32 levels and 1 MiB. At every depth, the name of a member has at most 256 characters. The names `__proto__`, and `prototype` inside a member `constructor`, are not allowed, because they have a special meaning in JavaScript. The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double. If you need more digits, send a number as text. Text must not contain U+0000 or an unpaired surrogate (422).
+ * The parameters of the variant: any JSON object. The server returns it unchanged. It may have at most 200 members at the top level, 20,000 values in total, 32 levels and 1 MiB. At every depth, the name of a member has at most 256 characters. The names `__proto__`, and `prototype` inside a member `constructor`, are not allowed, because they have a special meaning in JavaScript. The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double. If you need more digits, send a number as text. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type NewParameters = {
     [key: string]: unknown;
 };
 
 /**
- * A new variant. Its name is `<base_name>.<config_name>`, unique in the application. Text must not contain U+0000 or an unpaired surrogate (422).
+ * A new variant. Its name is `<base_name>.<config_name>`, unique in the application. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type VariantCreate = {
     /**
@@ -584,7 +584,7 @@ export type DeploymentPage = {
 };
 
 /**
- * The variant and revision to deploy. To roll back, deploy an older revision. Text must not contain U+0000 or an unpaired surrogate (422).
+ * The variant and revision to deploy. To roll back, deploy an older revision. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type DeploymentCreate = {
     /**
@@ -793,7 +793,7 @@ export type HumanEvaluationPage = {
 };
 
 /**
- * A scenario to judge. Text must not contain U+0000 or an unpaired surrogate (422).
+ * A scenario to judge. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type ScenarioCreate = {
     /**
@@ -811,7 +811,7 @@ export type ScenarioCreate = {
 };
 
 /**
- * A new evaluation: variants of one application, and scenarios to judge. Text must not contain U+0000 or an unpaired surrogate (422).
+ * A new evaluation: variants of one application, and scenarios to judge. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type HumanEvaluationCreate = {
     /**
@@ -838,7 +838,7 @@ export type HumanEvaluationCreate = {
 };
 
 /**
- * The members to change. The server does not change a member that is absent. Text must not contain U+0000 or an unpaired surrogate (422).
+ * The members to change. The server does not change a member that is absent. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type HumanEvaluationUpdate = {
     /**
@@ -870,7 +870,7 @@ export type EvaluationScenarioPage = {
 };
 
 /**
- * More scenarios for an evaluation. Text must not contain U+0000 or an unpaired surrogate (422).
+ * More scenarios for an evaluation. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type EvaluationScenariosCreate = {
     /**
@@ -1303,7 +1303,7 @@ export type Judging = {
 };
 
 /**
- * The name of the judge. Text must not contain U+0000 or an unpaired surrogate (422).
+ * The name of the judge. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type JudgingUpdate = {
     /**
@@ -1395,7 +1395,7 @@ export type JudgePage = {
 };
 
 /**
- * A new judge. Text must not contain U+0000 or an unpaired surrogate (422).
+ * A new judge. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type JudgeCreate = {
     /**
@@ -1422,7 +1422,7 @@ export type JudgeCreated = {
      */
     expires_at: string | null;
     /**
-     * The whole API key. It is shown only once.
+     * The whole API key. Only this response shows it.
      */
     secret: string;
 };
@@ -1491,7 +1491,7 @@ export type InvitationPage = {
 };
 
 /**
- * A new invitation. It must not expire later than the key that creates it. Text must not contain U+0000 or an unpaired surrogate (422).
+ * A new invitation. It must not expire later than the key that creates it. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type InvitationCreate = {
     /**
@@ -1499,19 +1499,19 @@ export type InvitationCreate = {
      */
     invitation_name: string;
     /**
-     * The name of the judge. The judge cannot change it. By default the judge types a name.
+     * The name of the judge, which the judge cannot change. If you omit it, the judge types a name.
      */
     judge_name?: string;
     /**
-     * The id of a judge of this evaluation, who continues with a new link. By default the invitation is for a new judge.
+     * The id of a judge of this evaluation who needs a new link. If you omit it, the invitation is for a new judge.
      */
     judge_id?: string;
     /**
-     * `true` for a link that several people use. It excludes `judge_name` and `judge_id` (422). The default is `false`.
+     * `true` for a link that several people use. If you also send `judge_name` or `judge_id`, the response is 422. The default is `false`.
      */
     is_shared?: boolean;
     /**
-     * When the invitation expires. The time must be in the future. The default is after 30 days, or when the key that creates it expires.
+     * When the invitation expires. The time must be in the future. By default, it expires after 30 days, or earlier if the key that creates it expires earlier.
      */
     expires_at?: string;
 };
@@ -1564,7 +1564,7 @@ export type InvitationCreated = {
      */
     revoked_at: string | null;
     /**
-     * The whole API key. It is shown only once.
+     * The whole API key. Only this response shows it.
      */
     secret: string;
 };
@@ -1593,7 +1593,7 @@ export type Key = {
      */
     user_id: string;
     /**
-     * The only evaluation that the key is valid for, if it is an invitation. Otherwise `null`.
+     * If the key is an invitation, the only evaluation for which the key is valid. Otherwise `null`.
      */
     evaluation_id: string | null;
     created_at: Timestamp;
@@ -1626,7 +1626,7 @@ export type KeyPage = {
 };
 
 /**
- * A new API key. Its role must not be higher than the role of the key that creates it, and it must not expire later than that key. Text must not contain U+0000 or an unpaired surrogate (422).
+ * A new API key. Its role must not be higher than the role of the key that creates it, and it must not expire later than that key. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type KeyCreate = {
     /**
@@ -1663,7 +1663,7 @@ export type KeyCreated = {
      */
     user_id: string;
     /**
-     * The only evaluation that the key is valid for, if it is an invitation. Otherwise `null`.
+     * If the key is an invitation, the only evaluation for which the key is valid. Otherwise `null`.
      */
     evaluation_id: string | null;
     created_at: Timestamp;
@@ -1680,7 +1680,7 @@ export type KeyCreated = {
      */
     revoked_at: string | null;
     /**
-     * The whole API key. It is shown only once.
+     * The whole API key. Only this response shows it.
      */
     secret: string;
 };
@@ -1691,7 +1691,7 @@ export type KeyCreated = {
 export type Probe = 'ready' | 'live';
 
 /**
- * The id of the application. Text that is not a well-formed id gets 400.
+ * The id of the application. If it is not a well-formed id, the response is 400.
  */
 export type AppIdQuery = string;
 
@@ -1716,7 +1716,7 @@ export type EvaluationIdPath = string;
 export type EvaluationScenarioIdPath = string;
 
 /**
- * The type of the evaluation. Any other type gets 422.
+ * The type of the evaluation. If the evaluation has another type, the response is 422.
  */
 export type EvaluationTypePath = EvaluationType;
 
@@ -1726,7 +1726,7 @@ export type EvaluationTypePath = EvaluationType;
 export type IfMatch = string;
 
 /**
- * `return=minimal` requests 204 without a body (RFC 7240). The server ignores other preferences.
+ * With `return=minimal`, the response is 204 without a body (RFC 7240). The server ignores other preferences.
  */
 export type Prefer = string;
 
@@ -1857,7 +1857,7 @@ export type GetVariantByEnvData = {
     path?: never;
     query: {
         /**
-         * The id of the application. Text that is not a well-formed id gets 400.
+         * The id of the application. If it is not a well-formed id, the response is 400.
          */
         app_id: string;
         /**
@@ -1926,7 +1926,7 @@ export type UpdateEvaluationScenarioData = {
          */
         'If-Match'?: string;
         /**
-         * `return=minimal` requests 204 without a body (RFC 7240). The server ignores other preferences.
+         * With `return=minimal`, the response is 204 without a body (RFC 7240). The server ignores other preferences.
          */
         Prefer?: string;
     };
@@ -1940,7 +1940,7 @@ export type UpdateEvaluationScenarioData = {
          */
         evaluation_scenario_id: string;
         /**
-         * The type of the evaluation. Any other type gets 422.
+         * The type of the evaluation. If the evaluation has another type, the response is 422.
          */
         evaluation_type: EvaluationType;
     };

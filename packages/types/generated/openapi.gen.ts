@@ -869,7 +869,7 @@ export interface components {
          * @enum {string}
          */
         EvaluationType: "human_a_b_testing" | "single_model_test";
-        /** @description The output of one variant for a new scenario. Text must not contain U+0000 or an unpaired surrogate (422). */
+        /** @description The output of one variant for a new scenario. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         NewScenarioOutput: {
             /**
              * @description One of the evaluation's variants.
@@ -882,7 +882,7 @@ export interface components {
              */
             variant_output: string;
         };
-        /** @description One named input of a new scenario. Text must not contain U+0000 or an unpaired surrogate (422). */
+        /** @description One named input of a new scenario. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         NewScenarioInput: {
             /**
              * @description The name of the input.
@@ -895,7 +895,7 @@ export interface components {
              */
             input_value: string;
         };
-        /** @description The members to change. All members are optional. The server does not change a member that is absent. Text must not contain U+0000 or an unpaired surrogate (422). */
+        /** @description The members to change. All members are optional. The server does not change a member that is absent. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         EvaluationScenarioUpdate: {
             /**
              * @description For `human_a_b_testing` only: the id of one of the evaluation's variants, `"1"` (both good), `"0"` (both bad), or `""` or `null` (not voted). For `single_model_test`, the server accepts only an empty vote, which changes nothing.
@@ -1053,7 +1053,7 @@ export interface components {
              */
             next_cursor: string | null;
         };
-        /** @description A new application. Text must not contain U+0000 or an unpaired surrogate (422). */
+        /** @description A new application. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         AppCreate: {
             /**
              * @description The name of the application, unique in the project. It is not empty and has no space at either end.
@@ -1061,7 +1061,7 @@ export interface components {
              */
             app_name: string;
         };
-        /** @description The new name of the application. Text must not contain U+0000 or an unpaired surrogate (422). */
+        /** @description The new name of the application. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         AppRename: {
             /**
              * @description The name of the application, unique in the project. It is not empty and has no space at either end.
@@ -1119,7 +1119,7 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description The parameters of the variant: any JSON object. The server returns it unchanged. It may have at most 200 members at the top level, 20,000 values in total, 32 levels and 1 MiB. At every depth, the name of a member has at most 256 characters. The names `__proto__`, and `prototype` inside a member `constructor`, are not allowed, because they have a special meaning in JavaScript. The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double. If you need more digits, send a number as text. Text must not contain U+0000 or an unpaired surrogate (422).
+         * @description The parameters of the variant: any JSON object. The server returns it unchanged. It may have at most 200 members at the top level, 20,000 values in total, 32 levels and 1 MiB. At every depth, the name of a member has at most 256 characters. The names `__proto__`, and `prototype` inside a member `constructor`, are not allowed, because they have a special meaning in JavaScript. The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double. If you need more digits, send a number as text. If a text contains U+0000 or an unpaired surrogate, the response is 422.
          * @example {
          *       "model": "gpt-small",
          *       "temperature": 0.2,
@@ -1129,7 +1129,7 @@ export interface components {
         NewParameters: {
             [key: string]: unknown;
         };
-        /** @description A new variant. Its name is `<base_name>.<config_name>`, unique in the application. Text must not contain U+0000 or an unpaired surrogate (422). */
+        /** @description A new variant. Its name is `<base_name>.<config_name>`, unique in the application. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         VariantCreate: {
             /**
              * @description The part of the name before the dot. It has no dot, and no space at either end.
@@ -1283,7 +1283,7 @@ export interface components {
              */
             next_cursor: string | null;
         };
-        /** @description The variant and revision to deploy. To roll back, deploy an older revision. Text must not contain U+0000 or an unpaired surrogate (422). */
+        /** @description The variant and revision to deploy. To roll back, deploy an older revision. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         DeploymentCreate: {
             /**
              * @description A variant of the application.
@@ -1483,7 +1483,7 @@ export interface components {
              */
             next_cursor: string | null;
         };
-        /** @description A scenario to judge. Text must not contain U+0000 or an unpaired surrogate (422). */
+        /** @description A scenario to judge. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         ScenarioCreate: {
             /** @description The inputs of the variants. */
             inputs: components["schemas"]["NewScenarioInput"][];
@@ -1496,7 +1496,7 @@ export interface components {
              */
             correct_answer?: string | null;
         };
-        /** @description A new evaluation: variants of one application, and scenarios to judge. Text must not contain U+0000 or an unpaired surrogate (422). */
+        /** @description A new evaluation: variants of one application, and scenarios to judge. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         HumanEvaluationCreate: {
             /**
              * @description The name of the evaluation.
@@ -1519,7 +1519,7 @@ export interface components {
              */
             instructions?: string | null;
         };
-        /** @description The members to change. The server does not change a member that is absent. Text must not contain U+0000 or an unpaired surrogate (422). */
+        /** @description The members to change. The server does not change a member that is absent. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         HumanEvaluationUpdate: {
             /**
              * @description The name of the evaluation.
@@ -1547,7 +1547,7 @@ export interface components {
              */
             next_cursor: string | null;
         };
-        /** @description More scenarios for an evaluation. Text must not contain U+0000 or an unpaired surrogate (422). */
+        /** @description More scenarios for an evaluation. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         EvaluationScenariosCreate: {
             /** @description The scenarios, in the order of their positions. */
             scenarios: components["schemas"]["ScenarioCreate"][];
@@ -1975,7 +1975,7 @@ export interface components {
              */
             expires_at: string | null;
         };
-        /** @description The name of the judge. Text must not contain U+0000 or an unpaired surrogate (422). */
+        /** @description The name of the judge. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         JudgingUpdate: {
             /**
              * @description The name of the judge.
@@ -2065,7 +2065,7 @@ export interface components {
              */
             next_cursor: string | null;
         };
-        /** @description A new judge. Text must not contain U+0000 or an unpaired surrogate (422). */
+        /** @description A new judge. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         JudgeCreate: {
             /**
              * @description The name of the judge.
@@ -2093,7 +2093,7 @@ export interface components {
              */
             expires_at: string | null;
             /**
-             * @description The whole API key. It is shown only once.
+             * @description The whole API key. Only this response shows it.
              * @example jbx_3f9c27a1b0d4_5b1d…
              */
             secret: string;
@@ -2167,7 +2167,7 @@ export interface components {
              */
             next_cursor: string | null;
         };
-        /** @description A new invitation. It must not expire later than the key that creates it. Text must not contain U+0000 or an unpaired surrogate (422). */
+        /** @description A new invitation. It must not expire later than the key that creates it. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         InvitationCreate: {
             /**
              * @description The purpose of the invitation.
@@ -2175,23 +2175,23 @@ export interface components {
              */
             invitation_name: string;
             /**
-             * @description The name of the judge. The judge cannot change it. By default the judge types a name.
+             * @description The name of the judge, which the judge cannot change. If you omit it, the judge types a name.
              * @example Maria
              */
             judge_name?: string;
             /**
-             * @description The id of a judge of this evaluation, who continues with a new link. By default the invitation is for a new judge.
+             * @description The id of a judge of this evaluation who needs a new link. If you omit it, the invitation is for a new judge.
              * @example 0198d2a4-5c03-7a2b-8c41-3e5d7f901b62
              */
             judge_id?: string;
             /**
-             * @description `true` for a link that several people use. It excludes `judge_name` and `judge_id` (422). The default is `false`.
+             * @description `true` for a link that several people use. If you also send `judge_name` or `judge_id`, the response is 422. The default is `false`.
              * @example true
              */
             is_shared?: boolean;
             /**
              * Format: date-time
-             * @description When the invitation expires. The time must be in the future. The default is after 30 days, or when the key that creates it expires.
+             * @description When the invitation expires. The time must be in the future. By default, it expires after 30 days, or earlier if the key that creates it expires earlier.
              * @example 2036-01-31T00:00:00Z
              */
             expires_at?: string;
@@ -2255,7 +2255,7 @@ export interface components {
              */
             revoked_at: string | null;
             /**
-             * @description The whole API key. It is shown only once.
+             * @description The whole API key. Only this response shows it.
              * @example jbx_3f9c27a1b0d4_5b1d…
              */
             secret: string;
@@ -2286,7 +2286,7 @@ export interface components {
              */
             user_id: string;
             /**
-             * @description The only evaluation that the key is valid for, if it is an invitation. Otherwise `null`.
+             * @description If the key is an invitation, the only evaluation for which the key is valid. Otherwise `null`.
              * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
              */
             evaluation_id: string | null;
@@ -2320,7 +2320,7 @@ export interface components {
              */
             next_cursor: string | null;
         };
-        /** @description A new API key. Its role must not be higher than the role of the key that creates it, and it must not expire later than that key. Text must not contain U+0000 or an unpaired surrogate (422). */
+        /** @description A new API key. Its role must not be higher than the role of the key that creates it, and it must not expire later than that key. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         KeyCreate: {
             /**
              * @description The purpose of the key.
@@ -2360,7 +2360,7 @@ export interface components {
              */
             user_id: string;
             /**
-             * @description The only evaluation that the key is valid for, if it is an invitation. Otherwise `null`.
+             * @description If the key is an invitation, the only evaluation for which the key is valid. Otherwise `null`.
              * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
              */
             evaluation_id: string | null;
@@ -2384,7 +2384,7 @@ export interface components {
              */
             revoked_at: string | null;
             /**
-             * @description The whole API key. It is shown only once.
+             * @description The whole API key. Only this response shows it.
              * @example jbx_3f9c27a1b0d4_5b1d…
              */
             secret: string;
@@ -2583,7 +2583,7 @@ export interface components {
          */
         Probe: "ready" | "live";
         /**
-         * @description The id of the application. Text that is not a well-formed id gets 400.
+         * @description The id of the application. If it is not a well-formed id, the response is 400.
          * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
          */
         AppIdQuery: string;
@@ -2608,7 +2608,7 @@ export interface components {
          */
         EvaluationScenarioIdPath: string;
         /**
-         * @description The type of the evaluation. Any other type gets 422.
+         * @description The type of the evaluation. If the evaluation has another type, the response is 422.
          * @example human_a_b_testing
          */
         EvaluationTypePath: components["schemas"]["EvaluationType"];
@@ -2618,7 +2618,7 @@ export interface components {
          */
         IfMatch: string;
         /**
-         * @description `return=minimal` requests 204 without a body (RFC 7240). The server ignores other preferences.
+         * @description With `return=minimal`, the response is 204 without a body (RFC 7240). The server ignores other preferences.
          * @example return=minimal
          */
         Prefer: string;
@@ -2696,7 +2696,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The id of the request in the logs. The server uses your own if it has 1 to 128 letters, digits, `.`, `_` or `-`.
+         * @description The id of the request in the logs. If your request has this header with 1 to 128 letters, digits, `.`, `_` or `-`, the server uses your id.
          * @example 6f1f2c1e-5b0a-4c64-9a57-0c7d6f3b8e21
          */
         "X-Request-Id": string;
@@ -2731,7 +2731,7 @@ export interface components {
          */
         "Preference-Applied": "return=minimal";
         /**
-         * @description `true` means that this is the response of an earlier request with the same `Idempotency-Key`.
+         * @description `true` means that the server repeats the response to an earlier request with the same `Idempotency-Key`.
          * @example true
          */
         "Idempotency-Replayed": "true";
@@ -2781,7 +2781,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The id of the application. Text that is not a well-formed id gets 400.
+                 * @description The id of the application. If it is not a well-formed id, the response is 400.
                  * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
                  */
                 app_id: components["parameters"]["AppIdQuery"];
@@ -2836,7 +2836,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `return=minimal` requests 204 without a body (RFC 7240). The server ignores other preferences.
+                 * @description With `return=minimal`, the response is 204 without a body (RFC 7240). The server ignores other preferences.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -2853,7 +2853,7 @@ export interface operations {
                  */
                 evaluation_scenario_id: components["parameters"]["EvaluationScenarioIdPath"];
                 /**
-                 * @description The type of the evaluation. Any other type gets 422.
+                 * @description The type of the evaluation. If the evaluation has another type, the response is 422.
                  * @example human_a_b_testing
                  */
                 evaluation_type: components["parameters"]["EvaluationTypePath"];
