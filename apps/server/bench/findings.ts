@@ -1,23 +1,23 @@
-/** Explains missed goals from profiles. The report prints these texts below its tables. */
+/** Explanations of missed goals, based on profiles. The report prints them below its tables. */
 export const why = {
   read:
     'The row "same handler, nothing checked" shows the best possible ratio on node:http: hashing the API ' +
     'key, two look-ups and the longer response head already cost a quarter. Koa costs a fifth. Validation, ' +
     'routing, the log line and the metrics cost the rest; each is below 5 % of a read.',
   notModified:
-    'The reasons are the same as for a read with 200. A response with 304 saves only the body, and writing ' +
-    'one more kilobyte to the socket is cheap here. The bare server in this comparison sends the kilobyte.',
+    'The reasons are the same as for a read. A 304 saves only the body, and writing one more kilobyte to the ' +
+    'socket is cheap here. The bare server sends the kilobyte in this comparison.',
   fastify:
-    'Both servers spend equal time on the API key, the store, the log and the socket, which take most of the ' +
-    'time of a request. Only the framework code differs.',
+    'Both servers spend equal time on the API key, the store, the log and the socket. These are most of a ' +
+    'request. Only the framework code differs.',
   update:
     'The row "same handler, nothing checked" shows that node:http with the same store misses the goal too. A ' +
-    'bare request is so cheap here that the three statements, their database pages and the sync cost more. ' +
-    'These are the largest shares of the time of an update: SQLite and its binding take about a sixth. System ' +
-    'calls for database pages and the sync (once per group of 32) take an eighth. Encoding the response as ' +
-    'JSON and UTF-8 takes an eighth. Writing the response to the socket takes a tenth, and waiting for the ' +
-    'disk takes a tenth. We tried to omit the foreign key and the index of judged scenarios. We also tried ' +
-    'larger pages, memory-mapped reads and fdatasync. Nothing had a measurable effect.',
+    'bare request is so cheap here that the three statements, their database pages and the sync cost more. An ' +
+    'update spends about a sixth of its time in SQLite and its binding, an eighth in system calls for ' +
+    'database pages and the sync (once per group of 32), an eighth on encoding the response as JSON and ' +
+    'UTF-8, a tenth on writing it to the socket, and a tenth on waiting for the disk. We tried to omit ' +
+    'the foreign key and the index of judged scenarios, and to use larger pages, memory-mapped reads and ' +
+    'fdatasync. None had a measurable effect.',
   start:
     'The ES module loader takes half of the additional start time. It finds, reads and links about 80 ' +
     'files of Jurybox and 100 of the packages one by one; their compilation is cached. A bundle would save most ' +
