@@ -26,7 +26,7 @@ const texts: Record<string, string> = {
   errors: 'variant_not_found',
   'guides/results': 'Biometrika',
   'api/apps': 'getVariantByEnv',
-  reference: 'Read the variant an environment serves',
+  reference: 'Read the variant that an environment serves',
 };
 
 let server: DocsServer;
@@ -122,7 +122,7 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
   });
 
   it.each([
-    ['getVariantByEnv', 'Read the variant an environment serves', /\/api\/apps/],
+    ['getVariantByEnv', 'Read the variant that an environment serves', /\/api\/apps/],
     ['variant_deployed', 'variant_deployed', /\/errors/],
     ['deploy a variant', 'Deploy', /\/api\/environments/],
     ['the idea of an interval', 'interval', /\/(guides|api)\//],

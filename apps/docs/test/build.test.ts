@@ -61,7 +61,7 @@ describe('the files for programs', () => {
 
   it('the reference in one file loads no other files, and the browser saves it as a file', () => {
     const html = read('latest/reference.html');
-    expect(html).toContain('Read the variant an environment serves');
+    expect(html).toContain('Read the variant that an environment serves');
     expect(html).not.toMatch(/<(?:script|img|link)[^>]+(?:src|href)="(?:https?:)?\/\//);
     expect(listed()['latest/reference.html']?.download).toBe(true);
   });

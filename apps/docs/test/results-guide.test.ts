@@ -28,6 +28,8 @@ it('the table in the guide has the number of scenarios that are needed', () => {
 
 it('the guide says how often the results wrongly say "enough" for equal variants', () => {
   const percent = (share: number) => `${(100 * share).toPrecision(2)} %`;
-  expect(guide).toContain(`excludes one half at some look in ${percent(exactFalseEnough(fixedSampleRule))}`);
+  expect(guide).toContain(
+    `In ${percent(exactFalseEnough(fixedSampleRule))} of such evaluations, the fixed-sample interval excludes one half`,
+  );
   expect(guide).toContain(`The always-valid interval does so in ${percent(exactFalseEnough(alwaysValidRule))}`);
 });

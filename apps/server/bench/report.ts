@@ -98,6 +98,6 @@ function verdict(ratio: number, { kind, good, goal }: Goal): string {
   return meets(goal)
     ? 'reached'
     : meets(good)
-      ? `missed (good: ${good.toFixed(2)} reached)`
-      : `missed (good: ${good.toFixed(2)})`;
+      ? `missed; easier goal ${good.toFixed(2)} reached`
+      : `missed; easier goal ${good.toFixed(2)} missed`;
 }

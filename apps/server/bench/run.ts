@@ -41,7 +41,7 @@ const note = (text: string) => process.stderr.isTTY && process.stderr.write(`\r\
 /** The explanation of the tables in docs/benchmark-growth.md. */
 const ratios =
   'Each ratio compares a row with the first row of its table in the same round. ' +
-  'The table shows the median of the ratios, then the spread and the number of rounds.';
+  'The table shows the median of the ratios, their spread, and the number of rounds in parentheses.';
 
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-bench-'));
 try {

@@ -21,18 +21,18 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
 /**
  * Tell whether the service is available
  *
- * With `probe=ready` (the default), the response is 200 only while the service accepts requests and the store accepts writes. The service checks the store with a write, at most once per second. With `probe=live`, the response is 200 as long as the process responds. You need no API key.
+ * With `probe=ready` (the default), the response is 200 only while the service accepts requests and the database accepts writes. To check the database, the service writes to it, at most once per second. With `probe=live`, the response is 200 as long as the process responds. You need no API key.
  */
 export const getHealth = <ThrowOnError extends boolean = true>(options: Options<GetHealthData, ThrowOnError>): RequestResult<GetHealthResponses, GetHealthErrors, ThrowOnError> => options.client.get<GetHealthResponses, GetHealthErrors, ThrowOnError>({ isPublic: true, url: '/health', ...options });
 
 /**
- * Read the variant an environment serves
+ * Read the variant that an environment serves
  *
- * Returns the variant that is deployed to an environment of an application, at the revision that was pinned at the
- * deployment. A later revision of the variant has no effect until you deploy it.
+ * Returns the variant that is deployed to an environment of an application, at the revision that the deployment
+ * pinned. A later revision of the variant has no effect until you deploy it.
  *
  * If no variant is deployed, the response is **500** with the code `variant_not_found` and `x-should-retry: false`.
- * This is a definite response, not a failure. Do not retry.
+ * This response does not mean that the service failed. Do not retry.
  *
  */
 export const getVariantByEnv = <ThrowOnError extends boolean = true>(options: Options<GetVariantByEnvData, ThrowOnError>): RequestResult<GetVariantByEnvResponses, GetVariantByEnvErrors, ThrowOnError> => options.client.get<GetVariantByEnvResponses, GetVariantByEnvErrors, ThrowOnError>({
@@ -43,15 +43,15 @@ export const getVariantByEnv = <ThrowOnError extends boolean = true>(options: Op
 /**
  * Record the vote or the score of a scenario
  *
- * Updates only the members that are present. `null` clears a value, and a list replaces the stored list. `vote`
- * belongs to `human_a_b_testing` and `score` to `single_model_test`. The server rejects a value in the member
- * of the other type instead of ignoring it.
+ * Updates only the members that the request contains. `null` clears a value, and a list replaces the stored list.
+ * `vote` is for `human_a_b_testing`, and `score` for `single_model_test`. If the request has a value in the member for
+ * the other type, the server rejects the request.
  *
  * The server writes the update to disk before it responds, and raises the scenario's `revision` by exactly one. The
  * response is the updated scenario, or 204 without a body if you send `Prefer: return=minimal`.
  *
- * If the evaluation has several judges for each scenario, the update sets the caller's own judgement, and `revision`,
- * `ETag` and `If-Match` are the caller's own too. `inputs`, `outputs` and `correct_answer` then need the role editor.
+ * If the evaluation has several judges for each scenario, the update sets the caller's own judgement, and each caller
+ * has its own `revision` and `ETag`. In this case, only an editor may change `inputs`, `outputs` and `correct_answer`.
  *
  */
 export const updateEvaluationScenario = <ThrowOnError extends boolean = true>(options: Options<UpdateEvaluationScenarioData, ThrowOnError>): RequestResult<UpdateEvaluationScenarioResponses, UpdateEvaluationScenarioErrors, ThrowOnError> => options.client.put<UpdateEvaluationScenarioResponses, UpdateEvaluationScenarioErrors, ThrowOnError>({
@@ -111,7 +111,7 @@ export const getApp = <ThrowOnError extends boolean = true>(options: Options<Get
 /**
  * Rename an application
  *
- * Renames the application. The variants that its environments serve show the new name from then on.
+ * Renames the application. From then on, the variants that its environments serve contain the new name.
  */
 export const renameApp = <ThrowOnError extends boolean = true>(options: Options<RenameAppData, ThrowOnError>): RequestResult<RenameAppResponses, RenameAppErrors, ThrowOnError> => options.client.patch<RenameAppResponses, RenameAppErrors, ThrowOnError>({
     url: '/apps/{app_id}',
@@ -135,7 +135,7 @@ export const listVariants = <ThrowOnError extends boolean = true>(options: Optio
 /**
  * Create a variant
  *
- * Creates a variant at revision 1. It does not deploy the variant.
+ * Creates a variant at revision 1. The operation does not deploy the variant.
  */
 export const createVariant = <ThrowOnError extends boolean = true>(options: Options<CreateVariantData, ThrowOnError>): RequestResult<CreateVariantResponses, CreateVariantErrors, ThrowOnError> => options.client.post<CreateVariantResponses, CreateVariantErrors, ThrowOnError>({
     creates: true, url: '/apps/{app_id}/variants',
@@ -149,7 +149,7 @@ export const createVariant = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * Delete a variant
  *
- * Deletes a variant and its revisions. Evaluations and past deployments keep its name and revisions. You cannot delete a variant that an environment serves.
+ * Deletes a variant and its revisions. Evaluations and past deployments keep the name and the revisions of the variant. You cannot delete a variant that an environment serves.
  */
 export const deleteVariant = <ThrowOnError extends boolean = true>(options: Options<DeleteVariantData, ThrowOnError>): RequestResult<DeleteVariantResponses, DeleteVariantErrors, ThrowOnError> => options.client.delete<DeleteVariantResponses, DeleteVariantErrors, ThrowOnError>({
     url: '/variants/{variant_id}',
@@ -169,7 +169,7 @@ export const getVariant = <ThrowOnError extends boolean = true>(options: Options
 /**
  * Create the next revision of a variant
  *
- * Replaces the parameters and so creates the next revision. Environments continue to serve their deployed revisions until you deploy the new one. With `If-Match`, the server stores nothing if another revision was created in the meantime.
+ * Replaces the parameters, which creates the next revision. Environments continue to serve their deployed revisions until you deploy the new revision. With `If-Match`, the server stores nothing if another revision was created in the meantime.
  */
 export const updateVariantParameters = <ThrowOnError extends boolean = true>(options: Options<UpdateVariantParametersData, ThrowOnError>): RequestResult<UpdateVariantParametersResponses, UpdateVariantParametersErrors, ThrowOnError> => options.client.put<UpdateVariantParametersResponses, UpdateVariantParametersErrors, ThrowOnError>({
     creates: true, url: '/variants/{variant_id}/parameters',
@@ -223,7 +223,7 @@ export const listEnvironments = <ThrowOnError extends boolean = true>(options: O
 /**
  * List the deployments of an environment
  *
- * Returns the deployments of the environment, newest first. The environment serves the first of them.
+ * Returns the deployments of the environment, newest first. The environment serves the newest one.
  */
 export const listDeployments = <ThrowOnError extends boolean = true>(options: Options<ListDeploymentsData, ThrowOnError>): RequestResult<ListDeploymentsResponses, ListDeploymentsErrors, ThrowOnError> => options.client.get<ListDeploymentsResponses, ListDeploymentsErrors, ThrowOnError>({
     url: '/apps/{app_id}/environments/{environment}/deployments',
@@ -233,7 +233,7 @@ export const listDeployments = <ThrowOnError extends boolean = true>(options: Op
 /**
  * Deploy a variant to an environment
  *
- * Pins a revision of a variant to the environment. The environment serves this revision from the next read on. A read returns either the previous or the new deployment, never a mixture. To roll back, deploy an older revision or another variant.
+ * Pins a revision of a variant to the environment. From the next read on, the environment serves this revision. A read returns either the previous deployment or the new one, never a mixture of both. To roll back, deploy an older revision or another variant.
  */
 export const deployVariant = <ThrowOnError extends boolean = true>(options: Options<DeployVariantData, ThrowOnError>): RequestResult<DeployVariantResponses, DeployVariantErrors, ThrowOnError> => options.client.post<DeployVariantResponses, DeployVariantErrors, ThrowOnError>({
     creates: true, url: '/apps/{app_id}/environments/{environment}/deployments',
@@ -247,11 +247,11 @@ export const deployVariant = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * Read the leaderboard of an application
  *
- * Orders the variants of an application by the votes of all its A/B evaluations together. It includes variants that
- * people never compared directly. Variants that no chain of votes connects cannot be compared: they are in different
- * groups.
+ * Orders the variants of an application by the votes of all its A/B evaluations together. The leaderboard can rank two
+ * variants that people never compared directly. If no chain of votes connects two variants, they cannot be compared
+ * and are in different groups.
  *
- * Each scenario counts once, whatever the number of its judges. A vote for both good or both bad is a tie.
+ * Each scenario counts once, whatever the number of its judges. A vote for "both good" or "both bad" is a tie.
  *
  */
 export const getLeaderboard = <ThrowOnError extends boolean = true>(options: Options<GetLeaderboardData, ThrowOnError>): RequestResult<GetLeaderboardResponses, GetLeaderboardErrors, ThrowOnError> => options.client.get<GetLeaderboardResponses, GetLeaderboardErrors, ThrowOnError>({
@@ -273,7 +273,7 @@ export const listHumanEvaluations = <ThrowOnError extends boolean = true>(option
  * Create a human evaluation
  *
  * Creates an evaluation of one or two variants at their latest revisions, with scenarios to judge. The evaluation
- * keeps the current names and revisions, so you can delete a variant later.
+ * keeps the current names and revisions of the variants, so you can delete a variant later.
  *
  * An evaluation has at most 1,000,000 scenarios (422 `too_long` at `body`, `scenarios`).
  *
@@ -311,7 +311,7 @@ export const getHumanEvaluation = <ThrowOnError extends boolean = true>(options:
 /**
  * Rename, close or reopen a human evaluation
  *
- * Updates the members that are present. A closed evaluation rejects judgements and new scenarios until you reopen it.
+ * Updates the members that the request contains. A closed evaluation rejects judgements and new scenarios until you reopen it.
  */
 export const updateHumanEvaluation = <ThrowOnError extends boolean = true>(options: Options<UpdateHumanEvaluationData, ThrowOnError>): RequestResult<UpdateHumanEvaluationResponses, UpdateHumanEvaluationErrors, ThrowOnError> => options.client.patch<UpdateHumanEvaluationResponses, UpdateHumanEvaluationErrors, ThrowOnError>({
     url: '/human-evaluations/{evaluation_id}',
@@ -335,7 +335,7 @@ export const listEvaluationScenarios = <ThrowOnError extends boolean = true>(opt
 /**
  * Add scenarios to a human evaluation
  *
- * Adds scenarios after the existing ones, either all or none. An evaluation has at most 1,000,000 scenarios (422 `too_long` at `body`, `scenarios`).
+ * Adds scenarios after the existing ones. The server adds either all scenarios of the request or none. An evaluation has at most 1,000,000 scenarios (422 `too_long` at `body`, `scenarios`).
  */
 export const createEvaluationScenarios = <ThrowOnError extends boolean = true>(options: Options<CreateEvaluationScenariosData, ThrowOnError>): RequestResult<CreateEvaluationScenariosResponses, CreateEvaluationScenariosErrors, ThrowOnError> => options.client.post<CreateEvaluationScenariosResponses, CreateEvaluationScenariosErrors, ThrowOnError>({
     creates: true, url: '/human-evaluations/{evaluation_id}/evaluation-scenarios',
@@ -349,7 +349,7 @@ export const createEvaluationScenarios = <ThrowOnError extends boolean = true>(o
 /**
  * Read a scenario
  *
- * Returns one scenario. Send its `ETag` as `If-Match` of an update. If the evaluation has several judges for each scenario, the scenario contains the caller's own judgement.
+ * Returns one scenario. When you update the scenario, send the `ETag` of this response as `If-Match`. If the evaluation has several judges for each scenario, the scenario contains the caller's own judgement.
  */
 export const getEvaluationScenario = <ThrowOnError extends boolean = true>(options: Options<GetEvaluationScenarioData, ThrowOnError>): RequestResult<GetEvaluationScenarioResponses, GetEvaluationScenarioErrors, ThrowOnError> => options.client.get<GetEvaluationScenarioResponses, GetEvaluationScenarioErrors, ThrowOnError>({
     url: '/human-evaluations/{evaluation_id}/evaluation-scenarios/{evaluation_scenario_id}',
@@ -359,7 +359,7 @@ export const getEvaluationScenario = <ThrowOnError extends boolean = true>(optio
 /**
  * List the judgements of a scenario
  *
- * Returns every update of the scenario, oldest first: its author, time, resulting revision and members. The log is append-only. If the evaluation has several judges for each scenario, an editor reads the updates of all judges, and other callers read their own.
+ * Returns the log of the scenario: every update, oldest first, with its author, its time, its members and the resulting revision. Entries of the log never change. If the evaluation has several judges for each scenario, an editor reads the updates of all judges, and other callers read their own.
  */
 export const listJudgements = <ThrowOnError extends boolean = true>(options: Options<ListJudgementsData, ThrowOnError>): RequestResult<ListJudgementsResponses, ListJudgementsErrors, ThrowOnError> => options.client.get<ListJudgementsResponses, ListJudgementsErrors, ThrowOnError>({
     url: '/human-evaluations/{evaluation_id}/evaluation-scenarios/{evaluation_scenario_id}/judgements',
@@ -369,11 +369,11 @@ export const listJudgements = <ThrowOnError extends boolean = true>(options: Opt
 /**
  * Read the results of a human evaluation
  *
- * Returns counts and intervals of the current judgements. Scenarios without a judgement are excluded from all rates.
- * Each scenario has one outcome, whatever the number of its judges.
+ * Returns counts, rates and intervals, computed from the current judgements. Scenarios without a judgement are
+ * excluded from all rates. Each scenario has one outcome, whatever the number of its judges.
  *
  * `enough_outcomes` and `always_valid_interval` stay valid if you look after every vote. The other intervals, and
- * `enough_votes`, are valid for one look that you planned before the start.
+ * `enough_votes`, are valid only if you look once, at a number of votes that you chose before the start.
  *
  */
 export const getHumanEvaluationResults = <ThrowOnError extends boolean = true>(options: Options<GetHumanEvaluationResultsData, ThrowOnError>): RequestResult<GetHumanEvaluationResultsResponses, GetHumanEvaluationResultsErrors, ThrowOnError> => options.client.get<GetHumanEvaluationResultsResponses, GetHumanEvaluationResultsErrors, ThrowOnError>({
@@ -396,8 +396,8 @@ export const getJudging = <ThrowOnError extends boolean = true>(options: Options
 /**
  * Set the name of the judge
  *
- * Sets the name under which the caller's judgements are listed. An invitation with `judge_name` fixes the name, and
- * changing it gets 403.
+ * Sets the name under which the caller's judgements are listed. If the invitation was created with `judge_name`, the
+ * name is fixed, and this operation gets 403.
  *
  */
 export const updateJudging = <ThrowOnError extends boolean = true>(options: Options<UpdateJudgingData, ThrowOnError>): RequestResult<UpdateJudgingResponses, UpdateJudgingErrors, ThrowOnError> => options.client.patch<UpdateJudgingResponses, UpdateJudgingErrors, ThrowOnError>({
@@ -417,10 +417,10 @@ export const updateJudging = <ThrowOnError extends boolean = true>(options: Opti
  * judgements, the one with the lowest position comes first. Scenarios that the caller skipped come last, in the order
  * in which they were skipped.
  *
- * A judge has at most two reservations: the scenario `current`, and the one that this operation returns. If nothing
- * has changed, repeating a request returns the same scenario again and renews its reservation. A judgement that
- * arrives after the reservation expired still counts, so a scenario can get more judgements than
- * `judgements_per_scenario`. A closed evaluation gets 409.
+ * A judge has at most two reservations: the scenario `current`, and the one that this operation returns. If you repeat
+ * a request and nothing has changed, the server returns the same scenario again and renews its reservation. A
+ * judgement that arrives after the reservation expired still counts, so a scenario can get more judgements than
+ * `judgements_per_scenario`. If the evaluation is closed, the response is 409.
  *
  */
 export const reserveNextScenario = <ThrowOnError extends boolean = true>(options: Options<ReserveNextScenarioData, ThrowOnError>): RequestResult<ReserveNextScenarioResponses, ReserveNextScenarioErrors, ThrowOnError> => options.client.post<ReserveNextScenarioResponses, ReserveNextScenarioErrors, ThrowOnError>({
@@ -435,9 +435,9 @@ export const reserveNextScenario = <ThrowOnError extends boolean = true>(options
 /**
  * List the judges of a human evaluation
  *
- * Returns everybody who was invited, who got a scenario to judge, or who judged one, in the order of `judge_id`, with
- * their progress. With one judgement for each scenario, judgements from before the first invitation or reservation
- * are not counted.
+ * Returns the judges with their progress, in the order of `judge_id`. A judge is a person who was invited, who got a
+ * scenario to judge, or who judged one. If the evaluation has one judgement for each scenario, the list does not count
+ * judgements from before the first invitation or reservation.
  *
  */
 export const listJudges = <ThrowOnError extends boolean = true>(options: Options<ListJudgesData, ThrowOnError>): RequestResult<ListJudgesResponses, ListJudgesErrors, ThrowOnError> => options.client.get<ListJudgesResponses, ListJudgesErrors, ThrowOnError>({
@@ -448,10 +448,10 @@ export const listJudges = <ThrowOnError extends boolean = true>(options: Options
 /**
  * Join with a shared invitation
  *
- * Creates a judge with an API key of its own. This key allows the same operations as a personal invitation. Only the
- * API key of a shared invitation can call this operation; other keys get 403. The new key expires with the shared
- * invitation. Revoking the invitation also revokes the new key. A shared invitation creates at most 1,000 judges (422
- * `too_long` at `path`, `evaluation_id`). Only this response shows the whole key.
+ * Creates a judge with a separate API key. This key allows the same operations as a personal invitation. Only the API
+ * key of a shared invitation can call this operation; other keys get 403. The new key expires together with the shared
+ * invitation. If the invitation is revoked, the new key is revoked too. A shared invitation creates at most 1,000
+ * judges (422 `too_long` at `path`, `evaluation_id`). Only this response shows the whole key.
  *
  */
 export const createJudge = <ThrowOnError extends boolean = true>(options: Options<CreateJudgeData, ThrowOnError>): RequestResult<CreateJudgeResponses, CreateJudgeErrors, ThrowOnError> => options.client.post<CreateJudgeResponses, CreateJudgeErrors, ThrowOnError>({
@@ -466,8 +466,8 @@ export const createJudge = <ThrowOnError extends boolean = true>(options: Option
 /**
  * List the invitations to a human evaluation
  *
- * Returns the API keys that are scoped to this evaluation, oldest first, including expired and revoked ones. The
- * server does not store their secrets.
+ * Returns the invitations to this evaluation, oldest first, including expired and revoked ones. The list contains no
+ * secrets, because the server does not store them.
  *
  */
 export const listInvitations = <ThrowOnError extends boolean = true>(options: Options<ListInvitationsData, ThrowOnError>): RequestResult<ListInvitationsResponses, ListInvitationsErrors, ThrowOnError> => options.client.get<ListInvitationsResponses, ListInvitationsErrors, ThrowOnError>({
@@ -478,12 +478,12 @@ export const listInvitations = <ThrowOnError extends boolean = true>(options: Op
 /**
  * Invite somebody to judge
  *
- * Creates an API key that can only be used to judge this evaluation. Put it into a link to the page for judges, after
- * `#`, so that browsers do not send it to a server: `/judge/#<evaluation_id>/<secret>`. Only this response
- * shows the whole key.
+ * Creates an API key that can only be used to judge this evaluation. Put the key into a link to the page for judges:
+ * `/judge/#<evaluation_id>/<secret>`. Browsers do not send the part after `#` to a server. Only this response shows
+ * the whole key.
  *
- * A personal invitation is for one judge. A shared one is for everybody who has the link: each of them types a name
- * and gets a key of its own (`createJudge`).
+ * A personal invitation is for one judge. A shared invitation is for everybody who has the link. Each person types a
+ * name and gets a separate key (`createJudge`).
  *
  */
 export const createInvitation = <ThrowOnError extends boolean = true>(options: Options<CreateInvitationData, ThrowOnError>): RequestResult<CreateInvitationResponses, CreateInvitationErrors, ThrowOnError> => options.client.post<CreateInvitationResponses, CreateInvitationErrors, ThrowOnError>({
@@ -498,8 +498,9 @@ export const createInvitation = <ThrowOnError extends boolean = true>(options: O
 /**
  * Revoke an invitation
  *
- * Revokes an invitation. Revoking a shared invitation also revokes the keys of all judges who joined with it. The
- * revoked keys stop working at once and stay in the list. The judgements stay. Revoking it again has no effect.
+ * Revokes an invitation. If the invitation is shared, the operation also revokes the keys of all judges who joined
+ * with it. The revoked keys stop working at once and stay in the list. The judgements stay. If you revoke an
+ * invitation again, this has no effect.
  *
  */
 export const revokeInvitation = <ThrowOnError extends boolean = true>(options: Options<RevokeInvitationData, ThrowOnError>): RequestResult<RevokeInvitationResponses, RevokeInvitationErrors, ThrowOnError> => options.client.delete<RevokeInvitationResponses, RevokeInvitationErrors, ThrowOnError>({
@@ -511,13 +512,14 @@ export const revokeInvitation = <ThrowOnError extends boolean = true>(options: O
  * Export the judgements as CSV
  *
  * Streams every scenario with its judgement, in the order of the positions. `judged=true` omits scenarios that are not
- * judged. Cells contain the stored text; a spreadsheet may read a cell that begins with `=` as a formula.
+ * judged. Cells contain the stored text, so a spreadsheet may read a cell that begins with `=` as a formula.
  *
  * If the evaluation has several judges for each scenario, the export has a row for each judge and scenario, and one
- * for a scenario without any judge. An editor exports the judgements of all judges, other callers their own.
+ * row for a scenario that nobody has judged. An editor exports the judgements of all judges. Other callers export only
+ * their own.
  *
- * A project has at most 8 exports in flight (429). If the caller reads nothing for 30 s, the server ends the body
- * early and closes the connection without the regular end.
+ * A project has at most 8 exports in flight (429). If the caller reads nothing for 30 s, the server closes the
+ * connection before the end of the body.
  *
  */
 export const exportJudgementsCsv = <ThrowOnError extends boolean = true>(options: Options<ExportJudgementsCsvData, ThrowOnError>): RequestResult<ExportJudgementsCsvResponses, ExportJudgementsCsvErrors, ThrowOnError> => options.client.get<ExportJudgementsCsvResponses, ExportJudgementsCsvErrors, ThrowOnError>({
@@ -532,10 +534,11 @@ export const exportJudgementsCsv = <ThrowOnError extends boolean = true>(options
  * judged.
  *
  * If the evaluation has several judges for each scenario, the export has a row for each judge and scenario, and one
- * for a scenario without any judge. An editor exports the judgements of all judges, other callers their own.
+ * row for a scenario that nobody has judged. An editor exports the judgements of all judges. Other callers export only
+ * their own.
  *
- * A project has at most 8 exports in flight (429). If the caller reads nothing for 30 s, the server ends the body
- * early and closes the connection without the regular end.
+ * A project has at most 8 exports in flight (429). If the caller reads nothing for 30 s, the server closes the
+ * connection before the end of the body.
  *
  */
 export const exportJudgementsJsonLines = <ThrowOnError extends boolean = true>(options: Options<ExportJudgementsJsonLinesData, ThrowOnError>): RequestResult<ExportJudgementsJsonLinesResponses, ExportJudgementsJsonLinesErrors, ThrowOnError> => options.client.get<ExportJudgementsJsonLinesResponses, ExportJudgementsJsonLinesErrors, ThrowOnError>({
@@ -546,7 +549,7 @@ export const exportJudgementsJsonLines = <ThrowOnError extends boolean = true>(o
 /**
  * List the keys of the project
  *
- * Returns the API keys of the project, oldest first, including revoked ones. The server does not store their secrets.
+ * Returns the API keys of the project, oldest first, including revoked ones. The list contains no secrets, because the server does not store them.
  */
 export const listKeys = <ThrowOnError extends boolean = true>(options: Options<ListKeysData, ThrowOnError>): RequestResult<ListKeysResponses, ListKeysErrors, ThrowOnError> => options.client.get<ListKeysResponses, ListKeysErrors, ThrowOnError>({
     url: '/keys',
@@ -556,7 +559,7 @@ export const listKeys = <ThrowOnError extends boolean = true>(options: Options<L
 /**
  * Create a key
  *
- * Creates an API key for the project. Only this response shows the whole key. The new key has no higher role and no later expiry than the key that creates it.
+ * Creates an API key for the project. Only this response shows the whole key. The role of the new key must not be higher than the role of the key that creates it, and the new key must not expire later.
  */
 export const createKey = <ThrowOnError extends boolean = true>(options: Options<CreateKeyData, ThrowOnError>): RequestResult<CreateKeyResponses, CreateKeyErrors, ThrowOnError> => options.client.post<CreateKeyResponses, CreateKeyErrors, ThrowOnError>({
     creates: true, url: '/keys',
@@ -570,7 +573,7 @@ export const createKey = <ThrowOnError extends boolean = true>(options: Options<
 /**
  * Revoke a key
  *
- * Revokes an API key. It stops working at once and stays in the list. Revoking it again has no effect.
+ * Revokes an API key. The key stops working at once and stays in the list. If you revoke a key again, this has no effect.
  */
 export const revokeKey = <ThrowOnError extends boolean = true>(options: Options<RevokeKeyData, ThrowOnError>): RequestResult<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError> => options.client.delete<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError>({
     url: '/keys/{key_id}',

@@ -19,7 +19,7 @@ export type Health = {
 };
 
 /**
- * What went wrong, for programs. A code never changes its meaning.
+ * The kind of error, as a name for programs. The meaning of a code never changes.
  */
 export type ProblemCode = 'invalid_app_id' | 'malformed_request' | 'unauthenticated' | 'forbidden' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'name_in_use' | 'variant_deployed' | 'evaluation_closed' | 'precondition_failed' | 'body_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'rate_limited' | 'headers_too_large' | 'variant_not_found' | 'internal_error' | 'storage_unavailable' | 'overloaded' | 'shutting_down';
 
@@ -45,7 +45,7 @@ export type Problem = {
     status: number;
     code: ProblemCode;
     /**
-     * The request's id, also in `X-Request-Id`.
+     * The id of the request. The header `X-Request-Id` has the same value.
      */
     request_id: string;
 };
@@ -55,15 +55,15 @@ export type Problem = {
  */
 export type ValidationErrorItem = {
     /**
-     * What is wrong, as text for people.
+     * The description of the failure, as text for people.
      */
     msg: string;
     /**
-     * The location of the failure, from the outside in. The first item is `path`, `query`, `header` or `body`.
+     * The location of the failure, as a path. The first item is `path`, `query`, `header` or `body`. Each further item is the name of a member or parameter, or an index.
      */
     loc: Array<string | number>;
     /**
-     * What is wrong, as a name for programs.
+     * The kind of failure, as a name for programs.
      */
     type: string;
 };
@@ -79,7 +79,7 @@ export type ValidationErrorBody = {
 };
 
 /**
- * An identifier: a UUID of 36 characters, in version 7 if this service created it.
+ * An identifier: a UUID of 36 characters. If this service created it, it is a UUID of version 7.
  */
 export type Id = string;
 
@@ -91,7 +91,7 @@ export type Parameters = {
 };
 
 /**
- * The variant that an environment serves, at the revision that was pinned at the deployment.
+ * The variant that an environment serves, at the revision that the deployment pinned.
  */
 export type ApplicationVariant = {
     app_id: Id;
@@ -116,7 +116,7 @@ export type ApplicationVariant = {
      */
     config_name: string;
     /**
-     * The address where the variant itself can be called, if it has one.
+     * The address at which a program can call the variant. `null` if the variant has no address.
      */
     uri: string | null;
     /**
@@ -146,12 +146,12 @@ export type ApplicationVariant = {
 };
 
 /**
- * `human_a_b_testing` asks for a vote between two variants, `single_model_test` for a score of one variant.
+ * In `human_a_b_testing`, people vote between two variants. In `single_model_test`, people give scores to one variant.
  */
 export type EvaluationType = 'human_a_b_testing' | 'single_model_test';
 
 /**
- * The output of one variant for a new scenario. Text must not contain U+0000 or an unpaired surrogate (422).
+ * The output of one variant for a new scenario. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type NewScenarioOutput = {
     /**
@@ -165,7 +165,7 @@ export type NewScenarioOutput = {
 };
 
 /**
- * One named input of a new scenario. Text must not contain U+0000 or an unpaired surrogate (422).
+ * One named input of a new scenario. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type NewScenarioInput = {
     /**
@@ -179,7 +179,7 @@ export type NewScenarioInput = {
 };
 
 /**
- * The members to change. All are optional. The server does not change absent members. Text must not contain U+0000 or an unpaired surrogate (422).
+ * The members to change. All members are optional. The server does not change a member that is absent. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type EvaluationScenarioUpdate = {
     /**
@@ -187,7 +187,7 @@ export type EvaluationScenarioUpdate = {
      */
     vote?: string | null;
     /**
-     * For `single_model_test` only: a number or a category, or `""` or `null` (not scored). The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double; send more digits as text. For `human_a_b_testing`, the server accepts only an empty score, which changes nothing.
+     * For `single_model_test` only: a number or a category, or `""` or `null` (not scored). The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double. If you need more digits, send the number as text. For `human_a_b_testing`, the server accepts only an empty score, which changes nothing.
      */
     score?: string | number | null;
     /**
@@ -195,15 +195,15 @@ export type EvaluationScenarioUpdate = {
      */
     correct_answer?: string | null;
     /**
-     * The outputs of the variants. They replace the stored list.
+     * The outputs of the variants. This list replaces the stored list.
      */
     outputs?: Array<NewScenarioOutput>;
     /**
-     * The inputs. They replace the stored list.
+     * The inputs of the variants. This list replaces the stored list.
      */
     inputs?: Array<NewScenarioInput>;
     /**
-     * Whether somebody marked the scenario to look at it again. `null` means `false`.
+     * Whether somebody marked the scenario in order to look at it again. `null` means `false`.
      */
     is_pinned?: boolean | null;
     /**
@@ -277,7 +277,7 @@ export type EvaluationScenario = {
      */
     correct_answer: string | null;
     /**
-     * Whether somebody marked the scenario to look at it again.
+     * Whether somebody marked the scenario in order to look at it again.
      */
     is_pinned: boolean;
     /**
@@ -285,7 +285,7 @@ export type EvaluationScenario = {
      */
     note: string | null;
     /**
-     * The revision of the scenario, counted from 1. Every update raises it by exactly one. With several judges, it counts the updates that the caller can see.
+     * The revision of the scenario, counted from 1. Every update raises it by exactly one. With several judges, it counts only the updates that the caller can see.
      */
     revision: number;
     created_at: Timestamp;
@@ -295,7 +295,7 @@ export type EvaluationScenario = {
      */
     modified_by_id: string | null;
     /**
-     * When a vote or a score was last given or cleared.
+     * When somebody last gave or cleared a vote or a score.
      */
     judged_at: string | null;
     /**
@@ -337,7 +337,7 @@ export type AppPage = {
 };
 
 /**
- * A new application. Text must not contain U+0000 or an unpaired surrogate (422).
+ * A new application. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type AppCreate = {
     /**
@@ -347,7 +347,7 @@ export type AppCreate = {
 };
 
 /**
- * The new name of the application. Text must not contain U+0000 or an unpaired surrogate (422).
+ * The new name of the application. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type AppRename = {
     /**
@@ -376,7 +376,7 @@ export type Variant = {
      */
     config_name: string;
     /**
-     * The address where the variant itself can be called, if it has one.
+     * The address at which a program can call the variant, if it has one.
      */
     uri: string | null;
     /**
@@ -407,14 +407,14 @@ export type VariantPage = {
 };
 
 /**
- * The parameters of the variant: any JSON, returned unchanged. There are at most 200 members at the top level, 20,000 values in total, 32 levels and 1 MiB. At every depth, the name of a member has at most 256 characters. The names `__proto__`, and `prototype` inside a member `constructor`, are not allowed, because they have a special meaning in JavaScript. The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double; send more digits as text. Text must not contain U+0000 or an unpaired surrogate (422).
+ * The parameters of the variant: any JSON object. The server returns it unchanged. It may have at most 200 members at the top level, 20,000 values in total, 32 levels and 1 MiB. At every depth, the name of a member has at most 256 characters. The names `__proto__`, and `prototype` inside a member `constructor`, are not allowed, because they have a special meaning in JavaScript. The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double. If you need more digits, send a number as text. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type NewParameters = {
     [key: string]: unknown;
 };
 
 /**
- * A new variant. Its name is `<base_name>.<config_name>`, unique in the application. Text must not contain U+0000 or an unpaired surrogate (422).
+ * A new variant. Its name is `<base_name>.<config_name>`, unique in the application. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type VariantCreate = {
     /**
@@ -427,7 +427,7 @@ export type VariantCreate = {
     config_name: string;
     parameters: NewParameters;
     /**
-     * The address where the variant itself can be called, if it has one.
+     * The address at which a program can call the variant, if it has one.
      */
     uri?: string | null;
 };
@@ -506,11 +506,11 @@ export type VariantComparison = {
      */
     to: number;
     /**
-     * The changes, with members in the order of their names. A list that differs is one change. An object with a member whose path exceeds the limit of `path` is one change too. There are at most 1,000 changes, and about 1 MiB of paths and values.
+     * The changes, in the order of the names of the members. If a list differs, this is one change. If the path of a member is longer than `path` allows, the object that contains the member is one change. There are at most 1,000 changes, and about 1 MiB of paths and values.
      */
     changes: Array<ParameterChange>;
     /**
-     * Whether `changes` is complete. `false` if there are more changes than a comparison may contain.
+     * Whether `changes` contains all changes. `false` if there are more changes than a comparison may contain.
      */
     is_complete: boolean;
 };
@@ -530,7 +530,7 @@ export type Deployment = {
     deployment_number: number;
     variant_id: Id;
     /**
-     * The name of the variant at the deployment.
+     * The name that the variant had when it was deployed.
      */
     variant_name: string;
     /**
@@ -539,7 +539,7 @@ export type Deployment = {
     revision: number;
     created_at: Timestamp;
     /**
-     * The user who deployed it.
+     * The user who deployed the variant.
      */
     created_by_id: string | null;
 };
@@ -584,7 +584,7 @@ export type DeploymentPage = {
 };
 
 /**
- * The variant and revision to deploy. An older revision rolls back. Text must not contain U+0000 or an unpaired surrogate (422).
+ * The variant and revision to deploy. To roll back, deploy an older revision. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type DeploymentCreate = {
     /**
@@ -614,7 +614,7 @@ export type NamedInterval = {
      */
     level: number;
     /**
-     * `wilson`: the score interval of a proportion. `bootstrap_bca`: the BCa bootstrap over scenarios. `beta_binomial_mixture`: the always-valid interval of a rate. `wald`: 1.96 standard errors on each side.
+     * `wilson`: the score interval of a proportion. `bootstrap_bca`: the BCa bootstrap over scenarios. `beta_binomial_mixture`: the always-valid interval of a rate. `wald`: the estimate plus and minus 1.96 standard errors.
      */
     method: string;
 };
@@ -631,12 +631,12 @@ export type Estimate = {
 };
 
 /**
- * One revision of a variant and its place among the others.
+ * One revision of a variant, and its place in the ranking.
  */
 export type LeaderboardVariant = {
     variant_id: Id;
     /**
-     * The name of the variant at the creation of its newest evaluation.
+     * The name that the variant had when its newest evaluation was created.
      */
     variant_name: string;
     /**
@@ -644,11 +644,11 @@ export type LeaderboardVariant = {
      */
     revision: number;
     /**
-     * The number of scenarios with a vote in which this variant took part.
+     * The number of scenarios of this variant that have a vote.
      */
     scenario_count: number;
     /**
-     * The position on a logarithmic scale, on which the mean of the group is 0. A difference of 0.69 doubles the odds of winning. `null` if the variant cannot be compared.
+     * The ability of the variant: a number on a logarithmic scale, on which the mean of the group is 0. A difference of 0.69 between two variants means that the better one wins with odds of two to one. `null` if the variant cannot be compared.
      */
     ability: Estimate | null;
     /**
@@ -662,11 +662,11 @@ export type LeaderboardVariant = {
 };
 
 /**
- * Variants that can be compared with each other: a chain of votes leads from each of them to every other one. Variants of different groups cannot be compared.
+ * A group of variants that can be compared with each other, because a chain of votes leads from each variant to every other one. Variants of different groups cannot be compared.
  */
 export type LeaderboardGroup = {
     /**
-     * The number of the chain. Between two groups with the same number, all votes prefer the same group. Between groups with different numbers, there are no votes.
+     * The number of the chain of votes. If two groups have the same number, votes connect them, directly or through other groups, but all votes between them prefer the same group. If two groups have different numbers, no votes connect them.
      */
     chain_number: number;
     /**
@@ -674,18 +674,18 @@ export type LeaderboardGroup = {
      */
     cannot_be_compared: string | null;
     /**
-     * The variants, the highest ability first.
+     * The variants, ordered by their ability, the highest first.
      */
     variants: Array<LeaderboardVariant>;
 };
 
 /**
- * The order of an application's variants, from all its A/B evaluations together: the model of Bradley and Terry with ties (Davidson). Each scenario counts once.
+ * The ranking of an application's variants, computed from all its A/B evaluations together. The statistical model is the model of Bradley and Terry with ties (Davidson). Each scenario counts once.
  */
 export type Leaderboard = {
     app_id: Id;
     /**
-     * The number of A/B evaluations with votes that were read.
+     * The number of A/B evaluations with votes that the leaderboard counts.
      */
     evaluations_counted: number;
     /**
@@ -693,31 +693,31 @@ export type Leaderboard = {
      */
     scenarios_counted: number;
     /**
-     * The number of variants that are left out. A leaderboard has at most 200 variants, those with the most scenarios.
+     * The number of variants that are left out. A leaderboard contains at most 200 variants: the variants with the most scenarios.
      */
     variants_left_out: number;
     /**
-     * Whether all A/B evaluations were read. The server reads at most the newest 1,000 evaluations of the application. It stops before the evaluation that would raise the total above 1,000,000 scenarios or judgements.
+     * Whether the leaderboard counts all A/B evaluations. The server reads at most the newest 1,000 evaluations of the application. It stops before the evaluation that would raise the total above 1,000,000 scenarios or judgements.
      */
     is_complete: boolean;
     /**
-     * The groups of variants that can be compared with each other, ordered by the number of their variants, largest first.
+     * The groups of variants that can be compared with each other, the group with the most variants first.
      */
     groups: Array<LeaderboardGroup>;
 };
 
 /**
- * `EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`, and `EVALUATION_FINISHED` while every scenario is judged. The service computes the status from the judgements, so it also changes back when a judgement is cleared.
+ * The status is `EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`, and `EVALUATION_FINISHED` while every scenario is judged. The service computes the status from the judgements, so the status may change back when a judge clears a judgement.
  */
 export type EvaluationStatus = 'EVALUATION_INITIALIZED' | 'EVALUATION_STARTED' | 'EVALUATION_FINISHED';
 
 /**
- * A variant at the creation of the evaluation.
+ * A variant of the evaluation, as it was when the evaluation was created.
  */
 export type EvaluationVariant = {
     variant_id: Id;
     /**
-     * The name of the variant at that time.
+     * The name that the variant had when the evaluation was created.
      */
     variant_name: string;
     /**
@@ -738,7 +738,7 @@ export type HumanEvaluation = {
     evaluation_type: EvaluationType;
     app_id: Id;
     /**
-     * The name of the application at the creation of the evaluation.
+     * The name that the application had when the evaluation was created.
      */
     app_name: string;
     status: EvaluationStatus;
@@ -759,7 +759,7 @@ export type HumanEvaluation = {
      */
     judged_count: number;
     /**
-     * The number of judgements of all judges.
+     * The number of all judgements, by all judges.
      */
     judgement_count: number;
     /**
@@ -767,7 +767,7 @@ export type HumanEvaluation = {
      */
     judgements_per_scenario: number;
     /**
-     * What the judges should do, as plain text.
+     * Instructions that tell the judges what to do, as plain text.
      */
     instructions: string | null;
     created_at: Timestamp;
@@ -793,7 +793,7 @@ export type HumanEvaluationPage = {
 };
 
 /**
- * A scenario to judge. Text must not contain U+0000 or an unpaired surrogate (422).
+ * A scenario to judge. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type ScenarioCreate = {
     /**
@@ -811,7 +811,7 @@ export type ScenarioCreate = {
 };
 
 /**
- * A new evaluation: variants of one application, and scenarios to judge. Text must not contain U+0000 or an unpaired surrogate (422).
+ * A new evaluation: variants of one application, and scenarios to judge. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type HumanEvaluationCreate = {
     /**
@@ -820,25 +820,25 @@ export type HumanEvaluationCreate = {
     evaluation_name: string;
     evaluation_type: EvaluationType;
     /**
-     * Two variants for `human_a_b_testing`, one for `single_model_test`, at their latest revisions.
+     * The variants to judge: two for `human_a_b_testing`, one for `single_model_test`. The evaluation uses their latest revisions.
      */
     variant_ids: Array<string>;
     /**
-     * The scenarios, in the order of their positions. You can add more later.
+     * The scenarios, in the order of their positions. You can add more scenarios later.
      */
     scenarios: Array<ScenarioCreate>;
     /**
-     * The number of judges that each scenario should have. The default is 1: all callers share one judgement for each scenario. With a higher number, each caller has its own judgement.
+     * The number of judges that each scenario should have. With the default 1, all callers share one judgement for each scenario. With a higher number, each caller has its own judgement.
      */
     judgements_per_scenario?: number;
     /**
-     * What the judges should do, as plain text.
+     * Instructions that tell the judges what to do, as plain text.
      */
     instructions?: string | null;
 };
 
 /**
- * The members to change. The server does not change absent members. Text must not contain U+0000 or an unpaired surrogate (422).
+ * The members to change. The server does not change a member that is absent. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type HumanEvaluationUpdate = {
     /**
@@ -850,7 +850,7 @@ export type HumanEvaluationUpdate = {
      */
     is_closed?: boolean;
     /**
-     * What the judges should do, as plain text. `null` removes the instructions.
+     * Instructions that tell the judges what to do, as plain text. `null` removes the instructions.
      */
     instructions?: string | null;
 };
@@ -870,7 +870,7 @@ export type EvaluationScenarioPage = {
 };
 
 /**
- * More scenarios for an evaluation. Text must not contain U+0000 or an unpaired surrogate (422).
+ * More scenarios for an evaluation. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type EvaluationScenariosCreate = {
     /**
@@ -880,12 +880,12 @@ export type EvaluationScenariosCreate = {
 };
 
 /**
- * One entry of the log of a scenario: the changes of one update.
+ * One entry of a scenario's log of judgements: the changes that one update made.
  */
 export type Judgement = {
     evaluation_scenario_id: Id;
     /**
-     * The revision of the scenario after the update, counted over the updates of all callers.
+     * The revision of the scenario after the update. It counts the updates of all callers.
      */
     revision: number;
     /**
@@ -901,11 +901,11 @@ export type Judgement = {
     user_id: string;
     key_id: Id;
     /**
-     * The current name of the user as a judge. `null` if nobody gave one.
+     * The current name of this user as a judge. `null` if the user has no name.
      */
     judge_name: string | null;
     /**
-     * The variant whose output the user was told to show first (`reserveNextScenario`). `null` if the user did not get the scenario from that operation, and for `single_model_test`.
+     * The variant whose output `reserveNextScenario` told the caller to show first. `null` if the scenario did not come from that operation, and for `single_model_test`.
      */
     first_shown: string | null;
 };
@@ -925,7 +925,7 @@ export type JudgementPage = {
 };
 
 /**
- * A fixed-sample interval, with its level and method. It is valid for one look that you planned before the start.
+ * A fixed-sample interval, with its level and method. It is valid only if you look at the results once, at a number of judgements that you chose before the start.
  */
 export type Interval = {
     /**
@@ -937,7 +937,7 @@ export type Interval = {
      */
     high: number;
     /**
-     * The confidence level, for example 0.95: the share of intervals that would contain the true value if you repeated the evaluation many times.
+     * The confidence level, for example 0.95. If you repeated the evaluation many times, this share of the intervals would contain the true value.
      */
     level: number;
     /**
@@ -952,11 +952,11 @@ export type Interval = {
 export type VariantWins = {
     variant_id: Id;
     /**
-     * The name of the variant at the creation of the evaluation.
+     * The name that the variant had when the evaluation was created.
      */
     variant_name: string;
     /**
-     * The number of votes for this variant, of all judges.
+     * The number of votes of all judges for this variant.
      */
     wins: number;
     /**
@@ -964,29 +964,29 @@ export type VariantWins = {
      */
     win_rate: number | null;
     /**
-     * Wilson's interval of `win_rate`, a fixed-sample interval: valid for one look that you planned before the start. Each scenario counts as one vote, so with several judges the interval may be too wide, but not too narrow.
+     * Wilson's interval of `win_rate`, a fixed-sample interval. It is valid only if you look at the results once, at a number of votes that you chose before the start. Each scenario counts as one vote. So with several judges, the interval may be too wide, but not too narrow.
      */
     interval: Interval | null;
     /**
-     * The fixed-sample interval of `win_rate`, valid for one look that you planned before the start. With one judge for each scenario, it is the same as `interval`. With several judges, it takes into account how their votes differ.
+     * The fixed-sample interval of `win_rate`. It is valid only if you look at the results once, at a number of votes that you chose before the start. With one judge for each scenario, it is the same as `interval`. With several judges, it takes into account how their votes differ.
      */
     fixed_sample_interval: NamedInterval | null;
     /**
-     * The always-valid interval, which you may look at after every vote: it contains the true win rate at all looks together in at least 95 % of evaluations. With several judges, only scenarios with all their judgements count. `null` if there are no outcomes.
+     * The always-valid interval of `win_rate`. You may look at it after every vote: in at least 95 % of evaluations, it contains the true win rate every time that you look. With several judges, it counts only scenarios with all their judgements. `null` if no scenario counts.
      */
     always_valid_interval: NamedInterval | null;
 };
 
 /**
- * Whether the votes show which variant is better, at one look that you planned before the start. If you look more often, use `enough_outcomes`. With several judges, each scenario counts as one vote.
+ * Whether the votes show which variant is better. This is valid only if you look at the results once, at a number of votes that you chose before the start. If you look more often, use `enough_outcomes`. With several judges, each scenario counts as one vote.
  */
 export type EnoughVotes = {
     /**
-     * Whether the interval of the win rate excludes 0.5. If so, chance alone does not explain the lead. This member is valid for one planned look only. If you look after every vote, it becomes `true` in 38 % of evaluations of equal variants.
+     * Whether the interval of the win rate excludes 0.5. If so, chance alone does not explain the lead. This member is valid only if you look once, as planned. If you look after every vote, it becomes `true` in 38 % of evaluations of equal variants.
      */
     is_enough: boolean;
     /**
-     * The variant with the higher win rate. `null` if both are equal.
+     * The variant with the higher win rate. `null` if both win rates are equal.
      */
     leader_id: string | null;
     /**
@@ -998,17 +998,17 @@ export type EnoughVotes = {
      */
     level: number;
     /**
-     * The number of votes that name a variant. With several judges, the number of scenarios with such a vote.
+     * The number of votes that name a variant. With several judges, this is the number of scenarios with such a vote.
      */
     votes_counted: number;
     /**
-     * The number of votes that would be enough if the win rate stayed the same. Counts the votes for both variants. `null` if both variants have the same number of votes.
+     * The total number of votes that are needed if the win rate stays the same. It counts the votes for both variants. `null` if both variants have the same number of votes.
      */
     votes_needed: number | null;
 };
 
 /**
- * Whether the outcomes show which variant is better. You may look after every vote and stop at the first `true`. A scenario has one outcome, and it counts as soon as the scenario has all its judgements.
+ * Whether the outcomes show which variant is better. You may look after every vote and stop as soon as `is_enough` is `true`. A scenario has one outcome, which counts as soon as the scenario has all its judgements.
  */
 export type EnoughOutcomes = {
     /**
@@ -1016,7 +1016,7 @@ export type EnoughOutcomes = {
      */
     is_enough: boolean;
     /**
-     * The variant with the higher win rate. `null` if both are equal.
+     * The variant with the higher win rate. `null` if both win rates are equal.
      */
     leader_id: string | null;
     /**
@@ -1032,17 +1032,17 @@ export type EnoughOutcomes = {
      */
     outcomes_counted: number;
     /**
-     * An estimate: how many more outcomes would be enough if the win rate stayed the same. 0 if there are enough outcomes. `null` if there would not be enough outcomes even when all scenarios have all their judgements.
+     * An estimate of the number of further outcomes that are needed if the win rate stays the same. 0 if there are enough outcomes. `null` if there will not be enough outcomes even when all scenarios have all their judgements.
      */
     outcomes_still_needed: number | null;
 };
 
 /**
- * The share of votes for the output that the judge was told to show first, among the votes that name a variant. It counts the votes on scenarios from `reserveNextScenario`. If the interval excludes 0.5, the position decides some votes.
+ * The share of votes for the output that was shown first, among the votes that name a variant. It counts the votes on scenarios from `reserveNextScenario`. If the interval excludes 0.5, the position decides some votes.
  */
 export type PositionShare = {
     /**
-     * The share of votes for the output that the judge was told to show first.
+     * The share of votes for the output that was shown first.
      */
     first_share: number;
     /**
@@ -1064,11 +1064,11 @@ export type VoteResults = {
         VariantWins
     ];
     /**
-     * The number of votes for "both good", of all judges.
+     * The number of votes of all judges for "both good".
      */
     both_good: number;
     /**
-     * The number of votes for "both bad", of all judges.
+     * The number of votes of all judges for "both bad".
      */
     both_bad: number;
     enough_votes: EnoughVotes;
@@ -1095,7 +1095,7 @@ export type HistogramBin = {
 };
 
 /**
- * The number of scores with one category.
+ * A category, and the number of scores with this category.
  */
 export type CategoryCount = {
     /**
@@ -1109,7 +1109,7 @@ export type CategoryCount = {
 };
 
 /**
- * The results of a single-model evaluation: a summary of the numbers and a count of the categories. With several judges, each scenario counts once, with the mean of its judges' numbers.
+ * The results of a single-model evaluation. They contain a summary of the scores that are numbers, and a count of the categories. With several judges, each scenario counts once, with the mean of its judges' numbers.
  */
 export type ScoreResults = {
     /**
@@ -1117,7 +1117,7 @@ export type ScoreResults = {
      */
     count: number;
     /**
-     * The mean of the numbers. `null` if there are none.
+     * The mean of the numbers. `null` if no score is a number.
      */
     mean: number | null;
     /**
@@ -1137,7 +1137,7 @@ export type ScoreResults = {
      */
     max: number | null;
     /**
-     * Student's interval of the mean, a fixed-sample interval: valid for one look that you planned before the start.
+     * Student's interval of the mean, a fixed-sample interval. It is valid only if you look at the results once, at a number of judgements that you chose before the start.
      */
     interval: Interval | null;
     /**
@@ -1145,17 +1145,17 @@ export type ScoreResults = {
      */
     histogram: Array<HistogramBin>;
     /**
-     * The categories (scores that are not numbers) of all judges, the most frequent first. Lists at most 1,000 categories. Counts only the first 20,000 different categories, in the order of the scenarios.
+     * The categories of all judges, the most frequent first. A category is a score that is not a number. The list contains at most 1,000 categories. The server counts only the first 20,000 different categories, in the order of the scenarios.
      */
     categories: Array<CategoryCount>;
 };
 
 /**
- * The agreement of judges of the same scenario. Only scenarios with at least two judgements count. The intervals are computed by resampling scenarios.
+ * The agreement of judges who judged the same scenarios. Only scenarios with at least two judgements count. The server computes the intervals by resampling scenarios.
  */
 export type Agreement = {
     /**
-     * How two judgements are compared. `nominal`, for votes and for scores that are all categories: two judgements are equal or different. `interval`, for other scores: the distance of two numbers counts, and categories are ignored. Later versions may return other metrics.
+     * How the server compares two judgements. With `nominal`, two judgements are equal or different; this is for votes, and for scores that are all categories. With `interval`, the distance between two numbers counts, and categories are ignored; this is for other scores. Later versions may return other metrics.
      */
     metric: string;
     /**
@@ -1167,21 +1167,21 @@ export type Agreement = {
      */
     judgements_counted: number;
     /**
-     * The share of equal pairs among the judgements of the same scenario, from 0 to 1. `null` if there are no such pairs.
+     * Of all pairs of judgements of the same scenario, the share of equal pairs, from 0 to 1. `null` if there are no such pairs.
      */
     raw: Estimate | null;
     /**
-     * Krippendorff's alpha: 1 if judges agree perfectly, 0 if they agree as often as by chance, and below 0 if they disagree systematically. `null` if there are no such pairs, or if all judgements are equal.
+     * Krippendorff's alpha. It is 1 if judges agree perfectly, 0 if they agree only as often as by chance, and below 0 if they disagree systematically. `null` if no scenario has two judgements, or if all judgements are equal.
      */
     alpha: Estimate | null;
 };
 
 /**
- * The judgements of one judge, compared with the judgements of the others.
+ * The judgements of one judge, compared with the judgements of the other judges.
  */
 export type JudgeResults = {
     /**
-     * The id of the user who judged. The list of judges has it as `judge_id`.
+     * The id of the judge. It is the `judge_id` in the list of judges.
      */
     judge_id: string;
     /**
@@ -1189,7 +1189,7 @@ export type JudgeResults = {
      */
     judgement_count: number;
     /**
-     * Whether the judge disagrees with all others: on at least 20 compared scenarios the judge agrees less with the others than they do with each other, chance does not explain the difference, and `alpha` is below half of `others_alpha`.
+     * Whether the judge disagrees with all others. This is `true` under three conditions: at least 20 scenarios were compared, the judge agrees less with the others than they do with each other and chance does not explain the difference, and `alpha` is below half of `others_alpha`.
      */
     is_outlying: boolean;
     /**
@@ -1197,18 +1197,18 @@ export type JudgeResults = {
      */
     scenarios_compared: number;
     /**
-     * The agreement of the judge with the others on these scenarios, on the scale of alpha. `null` if there are no such scenarios, or if all judgements are equal.
+     * The agreement of the judge with the other judges on the compared scenarios, as Krippendorff's alpha. `null` if no scenarios were compared, or if all judgements are equal.
      */
     alpha: number | null;
     /**
-     * The agreement of the others with each other on these scenarios. `null` if `alpha` is `null`.
+     * The agreement of the other judges with each other on these scenarios. `null` if `alpha` is `null`.
      */
     others_alpha: number | null;
     position: PositionShare | null;
 };
 
 /**
- * The current results: votes for `human_a_b_testing`, scores for `single_model_test`. The member for the other evaluation type is `null`.
+ * The current results. The member `votes` is for `human_a_b_testing`, and the member `scores` for `single_model_test`. The member of the other evaluation type is `null`.
  */
 export type HumanEvaluationResults = {
     evaluation_id: Id;
@@ -1231,7 +1231,7 @@ export type HumanEvaluationResults = {
      */
     not_judged_count: number;
     /**
-     * The number of judgements that were counted, of all judges.
+     * The number of judgements of all judges that the results count.
      */
     judgement_count: number;
     /**
@@ -1241,11 +1241,11 @@ export type HumanEvaluationResults = {
     votes: VoteResults | null;
     scores: ScoreResults | null;
     /**
-     * The agreement of the judges. `null` if `judgements_per_scenario` is 1, or if no score is a number and there are more than 50 different categories.
+     * The agreement of the judges. `null` in two cases: `judgements_per_scenario` is 1, or there are more than 50 different categories and no score is a number.
      */
     agreement: Agreement | null;
     /**
-     * The figures of at most 1,000 judges: first the outlying judges, then the others, each group by `alpha`, lowest first. If `judgements_per_scenario` is 1, they include only judgements from after the first invitation or the first use of `reserveNextScenario`. `null` for callers below the role `editor`.
+     * The figures of at most 1,000 judges. The outlying judges come first, then the others. Within both groups, the judge with the lowest `alpha` comes first. If `judgements_per_scenario` is 1, the figures include only judgements that were made after the first invitation or the first use of `reserveNextScenario`. `null` if the caller's role is below `editor`.
      */
     judges: Array<JudgeResults> | null;
 };
@@ -1261,7 +1261,7 @@ export type Judging = {
     evaluation_name: string;
     evaluation_type: EvaluationType;
     /**
-     * What the judges should do, as plain text.
+     * Instructions that tell the judges what to do, as plain text.
      */
     instructions: string | null;
     /**
@@ -1281,29 +1281,29 @@ export type Judging = {
      */
     judged_count: number;
     /**
-     * The caller as a judge, for the order of the outputs. `null` for the key of a shared invitation, which cannot judge.
+     * The id of the judge that the caller is. The order of the outputs depends on it. `null` for the key of a shared invitation, which cannot judge.
      */
     judge_id: string | null;
     /**
-     * The name of the judge. `null` if nobody gave one.
+     * The name of the judge. `null` if the judge has no name.
      */
     judge_name: string | null;
     /**
-     * Whether the invitation fixes the name.
+     * Whether the invitation fixes the name of the judge. If it does, the judge cannot change the name.
      */
     is_judge_name_fixed: boolean;
     /**
-     * Whether the key belongs to a shared invitation. Then join with `createJudge` and use the new key.
+     * Whether the caller's key belongs to a shared invitation. If so, join with `createJudge` and use the new key.
      */
     is_shared: boolean;
     /**
-     * When the caller's key expires. `null` if never.
+     * When the caller's key expires. `null` if it never expires.
      */
     expires_at: string | null;
 };
 
 /**
- * The name of the judge. Text must not contain U+0000 or an unpaired surrogate (422).
+ * The name of the judge. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type JudgingUpdate = {
     /**
@@ -1317,11 +1317,11 @@ export type JudgingUpdate = {
  */
 export type NextScenarioRequest = {
     /**
-     * The scenario that the judge is looking at now. The operation renews its reservation and returns another scenario. Send this member to get the following scenario in advance.
+     * The scenario that the judge is looking at now. The operation renews the reservation of this scenario and returns another one. Send this member to get the next scenario in advance.
      */
     current?: string;
     /**
-     * Scenarios that the judge skips now. The server ends their reservations and returns them only after all others. The server remembers them, so send each of them once. An id that is not the id of a scenario of the evaluation has no effect.
+     * The ids of the scenarios that the judge skips now. The server ends the reservations of these scenarios and returns them only after all others. The server remembers skipped scenarios, so send each id only once. If an id belongs to no scenario of the evaluation, it has no effect.
      */
     skip?: Array<string>;
 };
@@ -1331,20 +1331,20 @@ export type NextScenarioRequest = {
  */
 export type NextScenario = {
     /**
-     * `scenario`: `scenario` is the next one. `none_left`: no scenario is left for this judge; `current`, if it was sent, is the last one. `judged_by_others`: other judges have reserved the remaining scenarios; repeat the request at `retry_at`.
+     * `scenario`: the member `scenario` contains the next scenario. `none_left`: no scenario is left for this judge; if the request contained `current`, that scenario is the last one. `judged_by_others`: other judges have reserved the remaining scenarios; repeat the request at `retry_at`.
      */
     status: 'scenario' | 'none_left' | 'judged_by_others';
     scenario: EvaluationScenario | null;
     /**
-     * The variant whose output to show first: on the left or on top. `null` without a scenario and for `single_model_test`. It is the same whenever this judge sees this scenario. To compute it, sort the two variant ids of the evaluation as text, and compute the SHA-256 hash of `<evaluation_scenario_id>/<judge_id>` (UTF-8). If the first byte of the hash is even, the result is the first id, otherwise the second.
+     * The variant whose output you should show first, on the left or on top. `null` if `scenario` is `null`, and for `single_model_test`. The value is the same whenever this judge sees this scenario. To compute it yourself, sort the two variant ids of the evaluation as text, and compute the SHA-256 hash of `<evaluation_scenario_id>/<judge_id>` (UTF-8). If the first byte of the hash is even, the result is the first id, otherwise the second.
      */
     first_shown: string | null;
     /**
-     * When the reservation of `scenario` expires. `null` without a scenario.
+     * When the reservation of `scenario` expires. `null` if `scenario` is `null`.
      */
     reserved_until: string | null;
     /**
-     * For `judged_by_others`, when the next reservation of another judge expires. Otherwise `null`.
+     * For `judged_by_others`, the time when the next reservation of another judge expires. Otherwise `null`.
      */
     retry_at: string | null;
     /**
@@ -1352,21 +1352,21 @@ export type NextScenario = {
      */
     judged_count: number;
     /**
-     * The maximum number of scenarios that are left for the caller: the number of scenarios that the caller has not judged, or the number of scenarios that are not complete, whichever is lower. 0 for `none_left`.
+     * The maximum number of scenarios that are left for the caller. It is the lower of two numbers: the scenarios that the caller has not judged, and the scenarios that do not have all their judgements. 0 for `none_left`.
      */
     remaining_count: number;
 };
 
 /**
- * A judge of a human evaluation and its progress.
+ * A judge of a human evaluation, and the judge's progress.
  */
 export type Judge = {
     /**
-     * The id of the user who judges. The judgements of this judge have it as `judged_by_id`.
+     * The id of the judge. It is the `judged_by_id` of the judge's judgements.
      */
     judge_id: string;
     /**
-     * The name of the judge. `null` if nobody gave one.
+     * The name of the judge. `null` if the judge has no name.
      */
     judge_name: string | null;
     /**
@@ -1375,7 +1375,7 @@ export type Judge = {
     judged_count: number;
     created_at: Timestamp;
     /**
-     * When the judge last gave or cleared a vote or a score. `null` if never.
+     * When the judge last gave or cleared a vote or a score. `null` if the judge has not judged.
      */
     last_judged_at: string | null;
 };
@@ -1395,7 +1395,7 @@ export type JudgePage = {
 };
 
 /**
- * A new judge. Text must not contain U+0000 or an unpaired surrogate (422).
+ * A new judge. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type JudgeCreate = {
     /**
@@ -1409,7 +1409,7 @@ export type JudgeCreate = {
  */
 export type JudgeCreated = {
     /**
-     * The id of the user who judges. The judgements of this judge have it as `judged_by_id`.
+     * The id of the judge. It is the `judged_by_id` of the judge's judgements.
      */
     judge_id: string;
     /**
@@ -1418,23 +1418,23 @@ export type JudgeCreated = {
     judge_name: string;
     key_id: Id;
     /**
-     * When the key expires. `null` if never.
+     * When the key expires. `null` if it never expires.
      */
     expires_at: string | null;
     /**
-     * The whole API key. It is shown only once.
+     * The whole API key. Only this response shows it.
      */
     secret: string;
 };
 
 /**
- * An invitation to judge one evaluation: an API key that is scoped to it, without its secret.
+ * An invitation to judge one evaluation. It is an API key that is only valid for this evaluation, without its secret.
  */
 export type Invitation = {
     invitation_id: Id;
     evaluation_id: Id;
     /**
-     * The public prefix of the key, for lists and logs.
+     * The public prefix of the invitation's key, which identifies the key in lists and logs.
      */
     prefix: string;
     /**
@@ -1442,19 +1442,19 @@ export type Invitation = {
      */
     invitation_name: string;
     /**
-     * Whether everybody who has the link can join, each as a separate judge.
+     * Whether the invitation is shared. Everybody who has the link of a shared invitation can join as a separate judge.
      */
     is_shared: boolean;
     /**
-     * The judge that the invitation is for. `null` for a shared invitation.
+     * The judge who is invited. `null` for a shared invitation.
      */
     judge_id: string | null;
     /**
-     * The name of the judge. `null` for a shared invitation, or if nobody has given a name yet.
+     * The name of the judge. `null` for a shared invitation, or if the judge has no name yet.
      */
     judge_name: string | null;
     /**
-     * Whether the invitation fixes the name of the judge.
+     * Whether the invitation fixes the name of the judge. If it does, the judge cannot change the name.
      */
     is_judge_name_fixed: boolean;
     /**
@@ -1463,7 +1463,7 @@ export type Invitation = {
     created_from_id: string | null;
     created_at: Timestamp;
     /**
-     * When the key was last used, to the minute. `null` if never.
+     * When somebody last used the invitation's key, to the minute. `null` if nobody has used it.
      */
     last_used_at: string | null;
     /**
@@ -1491,7 +1491,7 @@ export type InvitationPage = {
 };
 
 /**
- * A new invitation. It must not expire later than the key that creates it. Text must not contain U+0000 or an unpaired surrogate (422).
+ * A new invitation. It must not expire later than the key that creates it. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type InvitationCreate = {
     /**
@@ -1499,19 +1499,19 @@ export type InvitationCreate = {
      */
     invitation_name: string;
     /**
-     * The name of the judge. The judge cannot change it. By default the judge types a name.
+     * The name of the judge, which the judge cannot change. If you omit it, the judge types a name.
      */
     judge_name?: string;
     /**
-     * The id of a judge of this evaluation, who continues with a new link. By default the invitation is for a new judge.
+     * The id of a judge of this evaluation who needs a new link. If you omit it, the invitation is for a new judge.
      */
     judge_id?: string;
     /**
-     * `true` for a link that several people use. It excludes `judge_name` and `judge_id` (422). The default is `false`.
+     * `true` for a link that several people use. If you also send `judge_name` or `judge_id`, the response is 422. The default is `false`.
      */
     is_shared?: boolean;
     /**
-     * When the invitation expires. The time must be in the future. The default is after 30 days, or when the key that creates it expires.
+     * When the invitation expires. The time must be in the future. By default, it expires after 30 days, or earlier if the key that creates it expires earlier.
      */
     expires_at?: string;
 };
@@ -1523,7 +1523,7 @@ export type InvitationCreated = {
     invitation_id: Id;
     evaluation_id: Id;
     /**
-     * The public prefix of the key, for lists and logs.
+     * The public prefix of the invitation's key, which identifies the key in lists and logs.
      */
     prefix: string;
     /**
@@ -1531,19 +1531,19 @@ export type InvitationCreated = {
      */
     invitation_name: string;
     /**
-     * Whether everybody who has the link can join, each as a separate judge.
+     * Whether the invitation is shared. Everybody who has the link of a shared invitation can join as a separate judge.
      */
     is_shared: boolean;
     /**
-     * The judge that the invitation is for. `null` for a shared invitation.
+     * The judge who is invited. `null` for a shared invitation.
      */
     judge_id: string | null;
     /**
-     * The name of the judge. `null` for a shared invitation, or if nobody has given a name yet.
+     * The name of the judge. `null` for a shared invitation, or if the judge has no name yet.
      */
     judge_name: string | null;
     /**
-     * Whether the invitation fixes the name of the judge.
+     * Whether the invitation fixes the name of the judge. If it does, the judge cannot change the name.
      */
     is_judge_name_fixed: boolean;
     /**
@@ -1552,7 +1552,7 @@ export type InvitationCreated = {
     created_from_id: string | null;
     created_at: Timestamp;
     /**
-     * When the key was last used, to the minute. `null` if never.
+     * When somebody last used the invitation's key, to the minute. `null` if nobody has used it.
      */
     last_used_at: string | null;
     /**
@@ -1564,7 +1564,7 @@ export type InvitationCreated = {
      */
     revoked_at: string | null;
     /**
-     * The whole API key. It is shown only once.
+     * The whole API key. Only this response shows it.
      */
     secret: string;
 };
@@ -1580,7 +1580,7 @@ export type Role = 'viewer' | 'evaluator' | 'editor' | 'admin';
 export type Key = {
     key_id: Id;
     /**
-     * The public prefix of the key, for lists and logs.
+     * The public prefix of the key, which identifies the key in lists and logs.
      */
     prefix: string;
     /**
@@ -1593,16 +1593,16 @@ export type Key = {
      */
     user_id: string;
     /**
-     * The evaluation that the key is scoped to, if it is an invitation. Otherwise `null`.
+     * If the key is an invitation, the only evaluation for which the key is valid. Otherwise `null`.
      */
     evaluation_id: string | null;
     created_at: Timestamp;
     /**
-     * When the key was last used, to the minute. `null` if never.
+     * When somebody last used the key, to the minute. `null` if nobody has used it.
      */
     last_used_at: string | null;
     /**
-     * When the key expires. `null` if never.
+     * When the key expires. `null` if it never expires.
      */
     expires_at: string | null;
     /**
@@ -1626,7 +1626,7 @@ export type KeyPage = {
 };
 
 /**
- * A new API key. Its role must not be higher than the role of the key that creates it, and it must not expire later than that key. Text must not contain U+0000 or an unpaired surrogate (422).
+ * A new API key. Its role must not be higher than the role of the key that creates it, and it must not expire later than that key. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type KeyCreate = {
     /**
@@ -1650,7 +1650,7 @@ export type KeyCreate = {
 export type KeyCreated = {
     key_id: Id;
     /**
-     * The public prefix of the key, for lists and logs.
+     * The public prefix of the key, which identifies the key in lists and logs.
      */
     prefix: string;
     /**
@@ -1663,16 +1663,16 @@ export type KeyCreated = {
      */
     user_id: string;
     /**
-     * The evaluation that the key is scoped to, if it is an invitation. Otherwise `null`.
+     * If the key is an invitation, the only evaluation for which the key is valid. Otherwise `null`.
      */
     evaluation_id: string | null;
     created_at: Timestamp;
     /**
-     * When the key was last used, to the minute. `null` if never.
+     * When somebody last used the key, to the minute. `null` if nobody has used it.
      */
     last_used_at: string | null;
     /**
-     * When the key expires. `null` if never.
+     * When the key expires. `null` if it never expires.
      */
     expires_at: string | null;
     /**
@@ -1680,7 +1680,7 @@ export type KeyCreated = {
      */
     revoked_at: string | null;
     /**
-     * The whole API key. It is shown only once.
+     * The whole API key. Only this response shows it.
      */
     secret: string;
 };
@@ -1691,7 +1691,7 @@ export type KeyCreated = {
 export type Probe = 'ready' | 'live';
 
 /**
- * The id of the application. Text that is not a well-formed id gets 400.
+ * The id of the application. If it is not a well-formed id, the response is 400.
  */
 export type AppIdQuery = string;
 
@@ -1701,7 +1701,7 @@ export type AppIdQuery = string;
 export type EnvironmentQuery = string;
 
 /**
- * The `ETag` of an earlier response. If it is still current, the server responds with 304 without a body.
+ * The `ETag` of an earlier response. If the object has not changed since then, the server responds with 304 without a body.
  */
 export type IfNoneMatch = string;
 
@@ -1716,17 +1716,17 @@ export type EvaluationIdPath = string;
 export type EvaluationScenarioIdPath = string;
 
 /**
- * The type of the evaluation. Any other type gets 422.
+ * The type of the evaluation. If the evaluation has another type, the response is 422.
  */
 export type EvaluationTypePath = EvaluationType;
 
 /**
- * The `ETag` of your last read. If the object has changed since, the server stores nothing and responds with 412.
+ * The `ETag` of your last read. If the object has changed since then, the server stores nothing and responds with 412.
  */
 export type IfMatch = string;
 
 /**
- * `return=minimal` requests 204 without a body (RFC 7240). The server ignores other preferences.
+ * With `return=minimal`, the response is 204 without a body (RFC 7240). The server ignores other preferences.
  */
 export type Prefer = string;
 
@@ -1741,7 +1741,7 @@ export type Limit = number;
 export type Cursor = string;
 
 /**
- * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
+ * A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
  */
 export type IdempotencyKey = string;
 
@@ -1839,7 +1839,7 @@ export type GetHealthError = GetHealthErrors[keyof GetHealthErrors];
 
 export type GetHealthResponses = {
     /**
-     * The service is ready. With `probe=live`, its process responds.
+     * The service is ready. With `probe=live`, the process of the service responds.
      */
     200: Health;
 };
@@ -1850,14 +1850,14 @@ export type GetVariantByEnvData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` of an earlier response. If it is still current, the server responds with 304 without a body.
+         * The `ETag` of an earlier response. If the object has not changed since then, the server responds with 304 without a body.
          */
         'If-None-Match'?: string;
     };
     path?: never;
     query: {
         /**
-         * The id of the application. Text that is not a well-formed id gets 400.
+         * The id of the application. If it is not a well-formed id, the response is 400.
          */
         app_id: string;
         /**
@@ -1922,11 +1922,11 @@ export type UpdateEvaluationScenarioData = {
     body: EvaluationScenarioUpdate;
     headers?: {
         /**
-         * The `ETag` of your last read. If the object has changed since, the server stores nothing and responds with 412.
+         * The `ETag` of your last read. If the object has changed since then, the server stores nothing and responds with 412.
          */
         'If-Match'?: string;
         /**
-         * `return=minimal` requests 204 without a body (RFC 7240). The server ignores other preferences.
+         * With `return=minimal`, the response is 204 without a body (RFC 7240). The server ignores other preferences.
          */
         Prefer?: string;
     };
@@ -1940,7 +1940,7 @@ export type UpdateEvaluationScenarioData = {
          */
         evaluation_scenario_id: string;
         /**
-         * The type of the evaluation. Any other type gets 422.
+         * The type of the evaluation. If the evaluation has another type, the response is 422.
          */
         evaluation_type: EvaluationType;
     };
@@ -1970,7 +1970,7 @@ export type UpdateEvaluationScenarioErrors = {
      */
     406: Problem;
     /**
-     * The evaluation is closed. Nothing was stored. Reopen it first.
+     * The evaluation is closed, so the server stored nothing. Reopen the evaluation first.
      */
     409: Problem;
     /**
@@ -2084,7 +2084,7 @@ export type CreateAppData = {
     body: AppCreate;
     headers?: {
         /**
-         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
+         * A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -2342,7 +2342,7 @@ export type RenameAppError = RenameAppErrors[keyof RenameAppErrors];
 
 export type RenameAppResponses = {
     /**
-     * The application under its new name.
+     * The application with its new name.
      */
     200: App;
 };
@@ -2424,7 +2424,7 @@ export type CreateVariantData = {
     body: VariantCreate;
     headers?: {
         /**
-         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
+         * A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -2570,7 +2570,7 @@ export type GetVariantData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` of an earlier response. If it is still current, the server responds with 304 without a body.
+         * The `ETag` of an earlier response. If the object has not changed since then, the server responds with 304 without a body.
          */
         'If-None-Match'?: string;
     };
@@ -2638,11 +2638,11 @@ export type UpdateVariantParametersData = {
     body: VariantParametersUpdate;
     headers?: {
         /**
-         * The `ETag` of your last read. If the object has changed since, the server stores nothing and responds with 412.
+         * The `ETag` of your last read. If the object has changed since then, the server stores nothing and responds with 412.
          */
         'If-Match'?: string;
         /**
-         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
+         * A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -2981,7 +2981,7 @@ export type ListEnvironmentsError = ListEnvironmentsErrors[keyof ListEnvironment
 
 export type ListEnvironmentsResponses = {
     /**
-     * The environments, in one page.
+     * All environments, in one page.
      */
     200: EnvironmentPage;
 };
@@ -3067,7 +3067,7 @@ export type DeployVariantData = {
     body: DeploymentCreate;
     headers?: {
         /**
-         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
+         * A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -3280,7 +3280,7 @@ export type CreateHumanEvaluationData = {
     body: HumanEvaluationCreate;
     headers?: {
         /**
-         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
+         * A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -3629,7 +3629,7 @@ export type CreateEvaluationScenariosData = {
     body: EvaluationScenariosCreate;
     headers?: {
         /**
-         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
+         * A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -3665,7 +3665,7 @@ export type CreateEvaluationScenariosErrors = {
      */
     406: Problem;
     /**
-     * The evaluation is closed. Nothing was stored. Reopen it first.
+     * The evaluation is closed, so the server stored nothing. Reopen the evaluation first.
      */
     409: Problem;
     /**
@@ -3698,7 +3698,7 @@ export type CreateEvaluationScenariosError = CreateEvaluationScenariosErrors[key
 
 export type CreateEvaluationScenariosResponses = {
     /**
-     * The evaluation, with the new scenarios counted.
+     * The evaluation. Its counts include the new scenarios.
      */
     201: HumanEvaluation;
 };
@@ -3709,7 +3709,7 @@ export type GetEvaluationScenarioData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` of an earlier response. If it is still current, the server responds with 304 without a body.
+         * The `ETag` of an earlier response. If the object has not changed since then, the server responds with 304 without a body.
          */
         'If-None-Match'?: string;
     };
@@ -4080,7 +4080,7 @@ export type ReserveNextScenarioErrors = {
      */
     406: Problem;
     /**
-     * The evaluation is closed. Nothing was stored. Reopen it first.
+     * The evaluation is closed, so the server stored nothing. Reopen the evaluation first.
      */
     409: Problem;
     /**
@@ -4195,7 +4195,7 @@ export type CreateJudgeData = {
     body: JudgeCreate;
     headers?: {
         /**
-         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
+         * A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -4342,7 +4342,7 @@ export type CreateInvitationData = {
     body: InvitationCreate;
     headers?: {
         /**
-         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
+         * A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -4540,7 +4540,7 @@ export type ExportJudgementsCsvError = ExportJudgementsCsvErrors[keyof ExportJud
 
 export type ExportJudgementsCsvResponses = {
     /**
-     * CSV (RFC 4180) with a header line: evaluation_scenario_id, position, vote, vote_variant_name, score, judged_at, judged_by_id, is_pinned, note, correct_answer, inputs and outputs (JSON), revision. With several judges, judge_name and first_shown follow.
+     * CSV (RFC 4180) with a header line: evaluation_scenario_id, position, vote, vote_variant_name, score, judged_at, judged_by_id, is_pinned, note, correct_answer, inputs and outputs (JSON), revision. With several judges, two more columns follow: judge_name and first_shown.
      */
     200: string;
 };
@@ -4607,7 +4607,7 @@ export type ExportJudgementsJsonLinesError = ExportJudgementsJsonLinesErrors[key
 
 export type ExportJudgementsJsonLinesResponses = {
     /**
-     * One line of JSON for each row: an EvaluationScenario with `vote_variant_name` and, with several judges, `judge_name` and `first_shown`.
+     * One line of JSON for each row. It is an EvaluationScenario with the additional member `vote_variant_name`. With several judges, it also has `judge_name` and `first_shown`.
      */
     200: string;
 };
@@ -4680,7 +4680,7 @@ export type CreateKeyData = {
     body: KeyCreate;
     headers?: {
         /**
-         * A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
+         * A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
          */
         'Idempotency-Key'?: string;
     };

@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Tell whether the service is available
-         * @description With `probe=ready` (the default), the response is 200 only while the service accepts requests and the store accepts writes. The service checks the store with a write, at most once per second. With `probe=live`, the response is 200 as long as the process responds. You need no API key.
+         * @description With `probe=ready` (the default), the response is 200 only while the service accepts requests and the database accepts writes. To check the database, the service writes to it, at most once per second. With `probe=live`, the response is 200 as long as the process responds. You need no API key.
          */
         get: operations["getHealth"];
         put?: never;
@@ -29,12 +29,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the variant an environment serves
-         * @description Returns the variant that is deployed to an environment of an application, at the revision that was pinned at the
-         *     deployment. A later revision of the variant has no effect until you deploy it.
+         * Read the variant that an environment serves
+         * @description Returns the variant that is deployed to an environment of an application, at the revision that the deployment
+         *     pinned. A later revision of the variant has no effect until you deploy it.
          *
          *     If no variant is deployed, the response is **500** with the code `variant_not_found` and `x-should-retry: false`.
-         *     This is a definite response, not a failure. Do not retry.
+         *     This response does not mean that the service failed. Do not retry.
          */
         get: operations["getVariantByEnv"];
         put?: never;
@@ -55,15 +55,15 @@ export interface paths {
         get?: never;
         /**
          * Record the vote or the score of a scenario
-         * @description Updates only the members that are present. `null` clears a value, and a list replaces the stored list. `vote`
-         *     belongs to `human_a_b_testing` and `score` to `single_model_test`. The server rejects a value in the member
-         *     of the other type instead of ignoring it.
+         * @description Updates only the members that the request contains. `null` clears a value, and a list replaces the stored list.
+         *     `vote` is for `human_a_b_testing`, and `score` for `single_model_test`. If the request has a value in the member for
+         *     the other type, the server rejects the request.
          *
          *     The server writes the update to disk before it responds, and raises the scenario's `revision` by exactly one. The
          *     response is the updated scenario, or 204 without a body if you send `Prefer: return=minimal`.
          *
-         *     If the evaluation has several judges for each scenario, the update sets the caller's own judgement, and `revision`,
-         *     `ETag` and `If-Match` are the caller's own too. `inputs`, `outputs` and `correct_answer` then need the role editor.
+         *     If the evaluation has several judges for each scenario, the update sets the caller's own judgement, and each caller
+         *     has its own `revision` and `ETag`. In this case, only an editor may change `inputs`, `outputs` and `correct_answer`.
          */
         put: operations["updateEvaluationScenario"];
         post?: never;
@@ -120,7 +120,7 @@ export interface paths {
         head?: never;
         /**
          * Rename an application
-         * @description Renames the application. The variants that its environments serve show the new name from then on.
+         * @description Renames the application. From then on, the variants that its environments serve contain the new name.
          */
         patch: operations["renameApp"];
         trace?: never;
@@ -140,7 +140,7 @@ export interface paths {
         put?: never;
         /**
          * Create a variant
-         * @description Creates a variant at revision 1. It does not deploy the variant.
+         * @description Creates a variant at revision 1. The operation does not deploy the variant.
          */
         post: operations["createVariant"];
         delete?: never;
@@ -165,7 +165,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a variant
-         * @description Deletes a variant and its revisions. Evaluations and past deployments keep its name and revisions. You cannot delete a variant that an environment serves.
+         * @description Deletes a variant and its revisions. Evaluations and past deployments keep the name and the revisions of the variant. You cannot delete a variant that an environment serves.
          */
         delete: operations["deleteVariant"];
         options?: never;
@@ -183,7 +183,7 @@ export interface paths {
         get?: never;
         /**
          * Create the next revision of a variant
-         * @description Replaces the parameters and so creates the next revision. Environments continue to serve their deployed revisions until you deploy the new one. With `If-Match`, the server stores nothing if another revision was created in the meantime.
+         * @description Replaces the parameters, which creates the next revision. Environments continue to serve their deployed revisions until you deploy the new revision. With `If-Match`, the server stores nothing if another revision was created in the meantime.
          */
         put: operations["updateVariantParameters"];
         post?: never;
@@ -282,13 +282,13 @@ export interface paths {
         };
         /**
          * List the deployments of an environment
-         * @description Returns the deployments of the environment, newest first. The environment serves the first of them.
+         * @description Returns the deployments of the environment, newest first. The environment serves the newest one.
          */
         get: operations["listDeployments"];
         put?: never;
         /**
          * Deploy a variant to an environment
-         * @description Pins a revision of a variant to the environment. The environment serves this revision from the next read on. A read returns either the previous or the new deployment, never a mixture. To roll back, deploy an older revision or another variant.
+         * @description Pins a revision of a variant to the environment. From the next read on, the environment serves this revision. A read returns either the previous deployment or the new one, never a mixture of both. To roll back, deploy an older revision or another variant.
          */
         post: operations["deployVariant"];
         delete?: never;
@@ -306,11 +306,11 @@ export interface paths {
         };
         /**
          * Read the leaderboard of an application
-         * @description Orders the variants of an application by the votes of all its A/B evaluations together. It includes variants that
-         *     people never compared directly. Variants that no chain of votes connects cannot be compared: they are in different
-         *     groups.
+         * @description Orders the variants of an application by the votes of all its A/B evaluations together. The leaderboard can rank two
+         *     variants that people never compared directly. If no chain of votes connects two variants, they cannot be compared
+         *     and are in different groups.
          *
-         *     Each scenario counts once, whatever the number of its judges. A vote for both good or both bad is a tie.
+         *     Each scenario counts once, whatever the number of its judges. A vote for "both good" or "both bad" is a tie.
          */
         get: operations["getLeaderboard"];
         put?: never;
@@ -337,7 +337,7 @@ export interface paths {
         /**
          * Create a human evaluation
          * @description Creates an evaluation of one or two variants at their latest revisions, with scenarios to judge. The evaluation
-         *     keeps the current names and revisions, so you can delete a variant later.
+         *     keeps the current names and revisions of the variants, so you can delete a variant later.
          *
          *     An evaluation has at most 1,000,000 scenarios (422 `too_long` at `body`, `scenarios`).
          */
@@ -371,7 +371,7 @@ export interface paths {
         head?: never;
         /**
          * Rename, close or reopen a human evaluation
-         * @description Updates the members that are present. A closed evaluation rejects judgements and new scenarios until you reopen it.
+         * @description Updates the members that the request contains. A closed evaluation rejects judgements and new scenarios until you reopen it.
          */
         patch: operations["updateHumanEvaluation"];
         trace?: never;
@@ -391,7 +391,7 @@ export interface paths {
         put?: never;
         /**
          * Add scenarios to a human evaluation
-         * @description Adds scenarios after the existing ones, either all or none. An evaluation has at most 1,000,000 scenarios (422 `too_long` at `body`, `scenarios`).
+         * @description Adds scenarios after the existing ones. The server adds either all scenarios of the request or none. An evaluation has at most 1,000,000 scenarios (422 `too_long` at `body`, `scenarios`).
          */
         post: operations["createEvaluationScenarios"];
         delete?: never;
@@ -409,7 +409,7 @@ export interface paths {
         };
         /**
          * Read a scenario
-         * @description Returns one scenario. Send its `ETag` as `If-Match` of an update. If the evaluation has several judges for each scenario, the scenario contains the caller's own judgement.
+         * @description Returns one scenario. When you update the scenario, send the `ETag` of this response as `If-Match`. If the evaluation has several judges for each scenario, the scenario contains the caller's own judgement.
          */
         get: operations["getEvaluationScenario"];
         put?: never;
@@ -429,7 +429,7 @@ export interface paths {
         };
         /**
          * List the judgements of a scenario
-         * @description Returns every update of the scenario, oldest first: its author, time, resulting revision and members. The log is append-only. If the evaluation has several judges for each scenario, an editor reads the updates of all judges, and other callers read their own.
+         * @description Returns the log of the scenario: every update, oldest first, with its author, its time, its members and the resulting revision. Entries of the log never change. If the evaluation has several judges for each scenario, an editor reads the updates of all judges, and other callers read their own.
          */
         get: operations["listJudgements"];
         put?: never;
@@ -449,11 +449,11 @@ export interface paths {
         };
         /**
          * Read the results of a human evaluation
-         * @description Returns counts and intervals of the current judgements. Scenarios without a judgement are excluded from all rates.
-         *     Each scenario has one outcome, whatever the number of its judges.
+         * @description Returns counts, rates and intervals, computed from the current judgements. Scenarios without a judgement are
+         *     excluded from all rates. Each scenario has one outcome, whatever the number of its judges.
          *
          *     `enough_outcomes` and `always_valid_interval` stay valid if you look after every vote. The other intervals, and
-         *     `enough_votes`, are valid for one look that you planned before the start.
+         *     `enough_votes`, are valid only if you look once, at a number of votes that you chose before the start.
          */
         get: operations["getHumanEvaluationResults"];
         put?: never;
@@ -484,8 +484,8 @@ export interface paths {
         head?: never;
         /**
          * Set the name of the judge
-         * @description Sets the name under which the caller's judgements are listed. An invitation with `judge_name` fixes the name, and
-         *     changing it gets 403.
+         * @description Sets the name under which the caller's judgements are listed. If the invitation was created with `judge_name`, the
+         *     name is fixed, and this operation gets 403.
          */
         patch: operations["updateJudging"];
         trace?: never;
@@ -506,10 +506,10 @@ export interface paths {
          *     judgements, the one with the lowest position comes first. Scenarios that the caller skipped come last, in the order
          *     in which they were skipped.
          *
-         *     A judge has at most two reservations: the scenario `current`, and the one that this operation returns. If nothing
-         *     has changed, repeating a request returns the same scenario again and renews its reservation. A judgement that
-         *     arrives after the reservation expired still counts, so a scenario can get more judgements than
-         *     `judgements_per_scenario`. A closed evaluation gets 409.
+         *     A judge has at most two reservations: the scenario `current`, and the one that this operation returns. If you repeat
+         *     a request and nothing has changed, the server returns the same scenario again and renews its reservation. A
+         *     judgement that arrives after the reservation expired still counts, so a scenario can get more judgements than
+         *     `judgements_per_scenario`. If the evaluation is closed, the response is 409.
          */
         post: operations["reserveNextScenario"];
         delete?: never;
@@ -527,18 +527,18 @@ export interface paths {
         };
         /**
          * List the judges of a human evaluation
-         * @description Returns everybody who was invited, who got a scenario to judge, or who judged one, in the order of `judge_id`, with
-         *     their progress. With one judgement for each scenario, judgements from before the first invitation or reservation
-         *     are not counted.
+         * @description Returns the judges with their progress, in the order of `judge_id`. A judge is a person who was invited, who got a
+         *     scenario to judge, or who judged one. If the evaluation has one judgement for each scenario, the list does not count
+         *     judgements from before the first invitation or reservation.
          */
         get: operations["listJudges"];
         put?: never;
         /**
          * Join with a shared invitation
-         * @description Creates a judge with an API key of its own. This key allows the same operations as a personal invitation. Only the
-         *     API key of a shared invitation can call this operation; other keys get 403. The new key expires with the shared
-         *     invitation. Revoking the invitation also revokes the new key. A shared invitation creates at most 1,000 judges (422
-         *     `too_long` at `path`, `evaluation_id`). Only this response shows the whole key.
+         * @description Creates a judge with a separate API key. This key allows the same operations as a personal invitation. Only the API
+         *     key of a shared invitation can call this operation; other keys get 403. The new key expires together with the shared
+         *     invitation. If the invitation is revoked, the new key is revoked too. A shared invitation creates at most 1,000
+         *     judges (422 `too_long` at `path`, `evaluation_id`). Only this response shows the whole key.
          */
         post: operations["createJudge"];
         delete?: never;
@@ -556,19 +556,19 @@ export interface paths {
         };
         /**
          * List the invitations to a human evaluation
-         * @description Returns the API keys that are scoped to this evaluation, oldest first, including expired and revoked ones. The
-         *     server does not store their secrets.
+         * @description Returns the invitations to this evaluation, oldest first, including expired and revoked ones. The list contains no
+         *     secrets, because the server does not store them.
          */
         get: operations["listInvitations"];
         put?: never;
         /**
          * Invite somebody to judge
-         * @description Creates an API key that can only be used to judge this evaluation. Put it into a link to the page for judges, after
-         *     `#`, so that browsers do not send it to a server: `/judge/#<evaluation_id>/<secret>`. Only this response
-         *     shows the whole key.
+         * @description Creates an API key that can only be used to judge this evaluation. Put the key into a link to the page for judges:
+         *     `/judge/#<evaluation_id>/<secret>`. Browsers do not send the part after `#` to a server. Only this response shows
+         *     the whole key.
          *
-         *     A personal invitation is for one judge. A shared one is for everybody who has the link: each of them types a name
-         *     and gets a key of its own (`createJudge`).
+         *     A personal invitation is for one judge. A shared invitation is for everybody who has the link. Each person types a
+         *     name and gets a separate key (`createJudge`).
          */
         post: operations["createInvitation"];
         delete?: never;
@@ -589,8 +589,9 @@ export interface paths {
         post?: never;
         /**
          * Revoke an invitation
-         * @description Revokes an invitation. Revoking a shared invitation also revokes the keys of all judges who joined with it. The
-         *     revoked keys stop working at once and stay in the list. The judgements stay. Revoking it again has no effect.
+         * @description Revokes an invitation. If the invitation is shared, the operation also revokes the keys of all judges who joined
+         *     with it. The revoked keys stop working at once and stay in the list. The judgements stay. If you revoke an
+         *     invitation again, this has no effect.
          */
         delete: operations["revokeInvitation"];
         options?: never;
@@ -608,13 +609,14 @@ export interface paths {
         /**
          * Export the judgements as CSV
          * @description Streams every scenario with its judgement, in the order of the positions. `judged=true` omits scenarios that are not
-         *     judged. Cells contain the stored text; a spreadsheet may read a cell that begins with `=` as a formula.
+         *     judged. Cells contain the stored text, so a spreadsheet may read a cell that begins with `=` as a formula.
          *
          *     If the evaluation has several judges for each scenario, the export has a row for each judge and scenario, and one
-         *     for a scenario without any judge. An editor exports the judgements of all judges, other callers their own.
+         *     row for a scenario that nobody has judged. An editor exports the judgements of all judges. Other callers export only
+         *     their own.
          *
-         *     A project has at most 8 exports in flight (429). If the caller reads nothing for 30 s, the server ends the body
-         *     early and closes the connection without the regular end.
+         *     A project has at most 8 exports in flight (429). If the caller reads nothing for 30 s, the server closes the
+         *     connection before the end of the body.
          */
         get: operations["exportJudgementsCsv"];
         put?: never;
@@ -638,10 +640,11 @@ export interface paths {
          *     judged.
          *
          *     If the evaluation has several judges for each scenario, the export has a row for each judge and scenario, and one
-         *     for a scenario without any judge. An editor exports the judgements of all judges, other callers their own.
+         *     row for a scenario that nobody has judged. An editor exports the judgements of all judges. Other callers export only
+         *     their own.
          *
-         *     A project has at most 8 exports in flight (429). If the caller reads nothing for 30 s, the server ends the body
-         *     early and closes the connection without the regular end.
+         *     A project has at most 8 exports in flight (429). If the caller reads nothing for 30 s, the server closes the
+         *     connection before the end of the body.
          */
         get: operations["exportJudgementsJsonLines"];
         put?: never;
@@ -661,13 +664,13 @@ export interface paths {
         };
         /**
          * List the keys of the project
-         * @description Returns the API keys of the project, oldest first, including revoked ones. The server does not store their secrets.
+         * @description Returns the API keys of the project, oldest first, including revoked ones. The list contains no secrets, because the server does not store them.
          */
         get: operations["listKeys"];
         put?: never;
         /**
          * Create a key
-         * @description Creates an API key for the project. Only this response shows the whole key. The new key has no higher role and no later expiry than the key that creates it.
+         * @description Creates an API key for the project. Only this response shows the whole key. The role of the new key must not be higher than the role of the key that creates it, and the new key must not expire later.
          */
         post: operations["createKey"];
         delete?: never;
@@ -688,7 +691,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a key
-         * @description Revokes an API key. It stops working at once and stays in the list. Revoking it again has no effect.
+         * @description Revokes an API key. The key stops working at once and stays in the list. If you revoke a key again, this has no effect.
          */
         delete: operations["revokeKey"];
         options?: never;
@@ -715,7 +718,7 @@ export interface components {
             version: string;
         };
         /**
-         * @description What went wrong, for programs. A code never changes its meaning.
+         * @description The kind of error, as a name for programs. The meaning of a code never changes.
          * @example not_found
          * @enum {string}
          */
@@ -745,7 +748,7 @@ export interface components {
             status: number;
             code: components["schemas"]["ProblemCode"];
             /**
-             * @description The request's id, also in `X-Request-Id`.
+             * @description The id of the request. The header `X-Request-Id` has the same value.
              * @example 6f1f2c1e-5b0a-4c64-9a57-0c7d6f3b8e21
              */
             request_id: string;
@@ -753,12 +756,12 @@ export interface components {
         /** @description One validation failure. */
         ValidationErrorItem: {
             /**
-             * @description What is wrong, as text for people.
+             * @description The description of the failure, as text for people.
              * @example Field required
              */
             msg: string;
             /**
-             * @description The location of the failure, from the outside in. The first item is `path`, `query`, `header` or `body`.
+             * @description The location of the failure, as a path. The first item is `path`, `query`, `header` or `body`. Each further item is the name of a member or parameter, or an index.
              * @example [
              *       "body",
              *       "outputs",
@@ -768,7 +771,7 @@ export interface components {
              */
             loc: (string | number)[];
             /**
-             * @description What is wrong, as a name for programs.
+             * @description The kind of failure, as a name for programs.
              * @example missing
              */
             type: string;
@@ -780,7 +783,7 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description An identifier: a UUID of 36 characters, in version 7 if this service created it.
+         * @description An identifier: a UUID of 36 characters. If this service created it, it is a UUID of version 7.
          * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
          */
         Id: string;
@@ -795,7 +798,7 @@ export interface components {
         Parameters: {
             [key: string]: unknown;
         };
-        /** @description The variant that an environment serves, at the revision that was pinned at the deployment. */
+        /** @description The variant that an environment serves, at the revision that the deployment pinned. */
         ApplicationVariant: {
             app_id: components["schemas"]["Id"];
             /**
@@ -823,7 +826,7 @@ export interface components {
              */
             config_name: string;
             /**
-             * @description The address where the variant itself can be called, if it has one.
+             * @description The address at which a program can call the variant. `null` if the variant has no address.
              * @example https://llm.internal/support-assistant/concise
              */
             uri: string | null;
@@ -861,12 +864,12 @@ export interface components {
             workspace_id?: string | null;
         };
         /**
-         * @description `human_a_b_testing` asks for a vote between two variants, `single_model_test` for a score of one variant.
+         * @description In `human_a_b_testing`, people vote between two variants. In `single_model_test`, people give scores to one variant.
          * @example human_a_b_testing
          * @enum {string}
          */
         EvaluationType: "human_a_b_testing" | "single_model_test";
-        /** @description The output of one variant for a new scenario. Text must not contain U+0000 or an unpaired surrogate (422). */
+        /** @description The output of one variant for a new scenario. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         NewScenarioOutput: {
             /**
              * @description One of the evaluation's variants.
@@ -879,7 +882,7 @@ export interface components {
              */
             variant_output: string;
         };
-        /** @description One named input of a new scenario. Text must not contain U+0000 or an unpaired surrogate (422). */
+        /** @description One named input of a new scenario. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         NewScenarioInput: {
             /**
              * @description The name of the input.
@@ -892,7 +895,7 @@ export interface components {
              */
             input_value: string;
         };
-        /** @description The members to change. All are optional. The server does not change absent members. Text must not contain U+0000 or an unpaired surrogate (422). */
+        /** @description The members to change. All members are optional. The server does not change a member that is absent. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         EvaluationScenarioUpdate: {
             /**
              * @description For `human_a_b_testing` only: the id of one of the evaluation's variants, `"1"` (both good), `"0"` (both bad), or `""` or `null` (not voted). For `single_model_test`, the server accepts only an empty vote, which changes nothing.
@@ -900,7 +903,7 @@ export interface components {
              */
             vote?: string | null;
             /**
-             * @description For `single_model_test` only: a number or a category, or `""` or `null` (not scored). The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double; send more digits as text. For `human_a_b_testing`, the server accepts only an empty score, which changes nothing.
+             * @description For `single_model_test` only: a number or a category, or `""` or `null` (not scored). The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double. If you need more digits, send the number as text. For `human_a_b_testing`, the server accepts only an empty score, which changes nothing.
              * @example 4
              */
             score?: string | number | null;
@@ -910,12 +913,12 @@ export interface components {
              * @example then offer a replacement.
              */
             correct_answer?: string | null;
-            /** @description The outputs of the variants. They replace the stored list. */
+            /** @description The outputs of the variants. This list replaces the stored list. */
             outputs?: components["schemas"]["NewScenarioOutput"][];
-            /** @description The inputs. They replace the stored list. */
+            /** @description The inputs of the variants. This list replaces the stored list. */
             inputs?: components["schemas"]["NewScenarioInput"][];
             /**
-             * @description Whether somebody marked the scenario to look at it again. `null` means `false`.
+             * @description Whether somebody marked the scenario in order to look at it again. `null` means `false`.
              * @example true
              */
             is_pinned?: boolean | null;
@@ -989,7 +992,7 @@ export interface components {
              */
             correct_answer: string | null;
             /**
-             * @description Whether somebody marked the scenario to look at it again.
+             * @description Whether somebody marked the scenario in order to look at it again.
              * @example false
              */
             is_pinned: boolean;
@@ -1000,7 +1003,7 @@ export interface components {
              */
             note: string | null;
             /**
-             * @description The revision of the scenario, counted from 1. Every update raises it by exactly one. With several judges, it counts the updates that the caller can see.
+             * @description The revision of the scenario, counted from 1. Every update raises it by exactly one. With several judges, it counts only the updates that the caller can see.
              * @example 4
              */
             revision: number;
@@ -1013,7 +1016,7 @@ export interface components {
             modified_by_id: string | null;
             /**
              * Format: date-time
-             * @description When a vote or a score was last given or cleared.
+             * @description When somebody last gave or cleared a vote or a score.
              * @example 2026-03-11T10:22:31.518Z
              */
             judged_at: string | null;
@@ -1050,7 +1053,7 @@ export interface components {
              */
             next_cursor: string | null;
         };
-        /** @description A new application. Text must not contain U+0000 or an unpaired surrogate (422). */
+        /** @description A new application. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         AppCreate: {
             /**
              * @description The name of the application, unique in the project. It is not empty and has no space at either end.
@@ -1058,7 +1061,7 @@ export interface components {
              */
             app_name: string;
         };
-        /** @description The new name of the application. Text must not contain U+0000 or an unpaired surrogate (422). */
+        /** @description The new name of the application. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         AppRename: {
             /**
              * @description The name of the application, unique in the project. It is not empty and has no space at either end.
@@ -1087,7 +1090,7 @@ export interface components {
              */
             config_name: string;
             /**
-             * @description The address where the variant itself can be called, if it has one.
+             * @description The address at which a program can call the variant, if it has one.
              * @example https://llm.internal/support-assistant/concise
              */
             uri: string | null;
@@ -1116,7 +1119,7 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description The parameters of the variant: any JSON, returned unchanged. There are at most 200 members at the top level, 20,000 values in total, 32 levels and 1 MiB. At every depth, the name of a member has at most 256 characters. The names `__proto__`, and `prototype` inside a member `constructor`, are not allowed, because they have a special meaning in JavaScript. The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double; send more digits as text. Text must not contain U+0000 or an unpaired surrogate (422).
+         * @description The parameters of the variant: any JSON object. The server returns it unchanged. It may have at most 200 members at the top level, 20,000 values in total, 32 levels and 1 MiB. At every depth, the name of a member has at most 256 characters. The names `__proto__`, and `prototype` inside a member `constructor`, are not allowed, because they have a special meaning in JavaScript. The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double. If you need more digits, send a number as text. If a text contains U+0000 or an unpaired surrogate, the response is 422.
          * @example {
          *       "model": "gpt-small",
          *       "temperature": 0.2,
@@ -1126,7 +1129,7 @@ export interface components {
         NewParameters: {
             [key: string]: unknown;
         };
-        /** @description A new variant. Its name is `<base_name>.<config_name>`, unique in the application. Text must not contain U+0000 or an unpaired surrogate (422). */
+        /** @description A new variant. Its name is `<base_name>.<config_name>`, unique in the application. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         VariantCreate: {
             /**
              * @description The part of the name before the dot. It has no dot, and no space at either end.
@@ -1140,7 +1143,7 @@ export interface components {
             config_name: string;
             parameters: components["schemas"]["NewParameters"];
             /**
-             * @description The address where the variant itself can be called, if it has one.
+             * @description The address at which a program can call the variant, if it has one.
              * @example https://llm.internal/support-assistant/concise
              */
             uri?: string | null;
@@ -1212,10 +1215,10 @@ export interface components {
              * @example 3
              */
             to: number;
-            /** @description The changes, with members in the order of their names. A list that differs is one change. An object with a member whose path exceeds the limit of `path` is one change too. There are at most 1,000 changes, and about 1 MiB of paths and values. */
+            /** @description The changes, in the order of the names of the members. If a list differs, this is one change. If the path of a member is longer than `path` allows, the object that contains the member is one change. There are at most 1,000 changes, and about 1 MiB of paths and values. */
             changes: components["schemas"]["ParameterChange"][];
             /**
-             * @description Whether `changes` is complete. `false` if there are more changes than a comparison may contain.
+             * @description Whether `changes` contains all changes. `false` if there are more changes than a comparison may contain.
              * @example true
              */
             is_complete: boolean;
@@ -1235,7 +1238,7 @@ export interface components {
             deployment_number: number;
             variant_id: components["schemas"]["Id"];
             /**
-             * @description The name of the variant at the deployment.
+             * @description The name that the variant had when it was deployed.
              * @example concise.gpt-small
              */
             variant_name: string;
@@ -1246,7 +1249,7 @@ export interface components {
             revision: number;
             created_at: components["schemas"]["Timestamp"];
             /**
-             * @description The user who deployed it.
+             * @description The user who deployed the variant.
              * @example 0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f
              */
             created_by_id: string | null;
@@ -1280,7 +1283,7 @@ export interface components {
              */
             next_cursor: string | null;
         };
-        /** @description The variant and revision to deploy. An older revision rolls back. Text must not contain U+0000 or an unpaired surrogate (422). */
+        /** @description The variant and revision to deploy. To roll back, deploy an older revision. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         DeploymentCreate: {
             /**
              * @description A variant of the application.
@@ -1311,7 +1314,7 @@ export interface components {
              */
             level: number;
             /**
-             * @description `wilson`: the score interval of a proportion. `bootstrap_bca`: the BCa bootstrap over scenarios. `beta_binomial_mixture`: the always-valid interval of a rate. `wald`: 1.96 standard errors on each side.
+             * @description `wilson`: the score interval of a proportion. `bootstrap_bca`: the BCa bootstrap over scenarios. `beta_binomial_mixture`: the always-valid interval of a rate. `wald`: the estimate plus and minus 1.96 standard errors.
              * @example bootstrap_bca
              */
             method: string;
@@ -1325,11 +1328,11 @@ export interface components {
             value: number;
             interval: components["schemas"]["NamedInterval"] | null;
         };
-        /** @description One revision of a variant and its place among the others. */
+        /** @description One revision of a variant, and its place in the ranking. */
         LeaderboardVariant: {
             variant_id: components["schemas"]["Id"];
             /**
-             * @description The name of the variant at the creation of its newest evaluation.
+             * @description The name that the variant had when its newest evaluation was created.
              * @example concise.gpt-small
              */
             variant_name: string;
@@ -1339,11 +1342,11 @@ export interface components {
              */
             revision: number;
             /**
-             * @description The number of scenarios with a vote in which this variant took part.
+             * @description The number of scenarios of this variant that have a vote.
              * @example 120
              */
             scenario_count: number;
-            /** @description The position on a logarithmic scale, on which the mean of the group is 0. A difference of 0.69 doubles the odds of winning. `null` if the variant cannot be compared. */
+            /** @description The ability of the variant: a number on a logarithmic scale, on which the mean of the group is 0. A difference of 0.69 between two variants means that the better one wins with odds of two to one. `null` if the variant cannot be compared. */
             ability: components["schemas"]["Estimate"] | null;
             /**
              * @description The standard error of the ability. `null` if the variant cannot be compared.
@@ -1353,10 +1356,10 @@ export interface components {
             /** @description The expected share of wins against an average variant of the group, without ties, from 0 to 1. `null` if the variant cannot be compared. */
             win_probability: components["schemas"]["Estimate"] | null;
         };
-        /** @description Variants that can be compared with each other: a chain of votes leads from each of them to every other one. Variants of different groups cannot be compared. */
+        /** @description A group of variants that can be compared with each other, because a chain of votes leads from each variant to every other one. Variants of different groups cannot be compared. */
         LeaderboardGroup: {
             /**
-             * @description The number of the chain. Between two groups with the same number, all votes prefer the same group. Between groups with different numbers, there are no votes.
+             * @description The number of the chain of votes. If two groups have the same number, votes connect them, directly or through other groups, but all votes between them prefer the same group. If two groups have different numbers, no votes connect them.
              * @example 0
              */
             chain_number: number;
@@ -1365,14 +1368,14 @@ export interface components {
              * @example no_chain_of_votes
              */
             cannot_be_compared: string | null;
-            /** @description The variants, the highest ability first. */
+            /** @description The variants, ordered by their ability, the highest first. */
             variants: components["schemas"]["LeaderboardVariant"][];
         };
-        /** @description The order of an application's variants, from all its A/B evaluations together: the model of Bradley and Terry with ties (Davidson). Each scenario counts once. */
+        /** @description The ranking of an application's variants, computed from all its A/B evaluations together. The statistical model is the model of Bradley and Terry with ties (Davidson). Each scenario counts once. */
         Leaderboard: {
             app_id: components["schemas"]["Id"];
             /**
-             * @description The number of A/B evaluations with votes that were read.
+             * @description The number of A/B evaluations with votes that the leaderboard counts.
              * @example 4
              */
             evaluations_counted: number;
@@ -1382,29 +1385,29 @@ export interface components {
              */
             scenarios_counted: number;
             /**
-             * @description The number of variants that are left out. A leaderboard has at most 200 variants, those with the most scenarios.
+             * @description The number of variants that are left out. A leaderboard contains at most 200 variants: the variants with the most scenarios.
              * @example 0
              */
             variants_left_out: number;
             /**
-             * @description Whether all A/B evaluations were read. The server reads at most the newest 1,000 evaluations of the application. It stops before the evaluation that would raise the total above 1,000,000 scenarios or judgements.
+             * @description Whether the leaderboard counts all A/B evaluations. The server reads at most the newest 1,000 evaluations of the application. It stops before the evaluation that would raise the total above 1,000,000 scenarios or judgements.
              * @example true
              */
             is_complete: boolean;
-            /** @description The groups of variants that can be compared with each other, ordered by the number of their variants, largest first. */
+            /** @description The groups of variants that can be compared with each other, the group with the most variants first. */
             groups: components["schemas"]["LeaderboardGroup"][];
         };
         /**
-         * @description `EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`, and `EVALUATION_FINISHED` while every scenario is judged. The service computes the status from the judgements, so it also changes back when a judgement is cleared.
+         * @description The status is `EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`, and `EVALUATION_FINISHED` while every scenario is judged. The service computes the status from the judgements, so the status may change back when a judge clears a judgement.
          * @example EVALUATION_STARTED
          * @enum {string}
          */
         EvaluationStatus: "EVALUATION_INITIALIZED" | "EVALUATION_STARTED" | "EVALUATION_FINISHED";
-        /** @description A variant at the creation of the evaluation. */
+        /** @description A variant of the evaluation, as it was when the evaluation was created. */
         EvaluationVariant: {
             variant_id: components["schemas"]["Id"];
             /**
-             * @description The name of the variant at that time.
+             * @description The name that the variant had when the evaluation was created.
              * @example concise.gpt-small
              */
             variant_name: string;
@@ -1425,7 +1428,7 @@ export interface components {
             evaluation_type: components["schemas"]["EvaluationType"];
             app_id: components["schemas"]["Id"];
             /**
-             * @description The name of the application at the creation of the evaluation.
+             * @description The name that the application had when the evaluation was created.
              * @example support-assistant
              */
             app_name: string;
@@ -1448,7 +1451,7 @@ export interface components {
              */
             judged_count: number;
             /**
-             * @description The number of judgements of all judges.
+             * @description The number of all judgements, by all judges.
              * @example 212
              */
             judgement_count: number;
@@ -1458,7 +1461,7 @@ export interface components {
              */
             judgements_per_scenario: number;
             /**
-             * @description What the judges should do, as plain text.
+             * @description Instructions that tell the judges what to do, as plain text.
              * @example Choose the answer that helps the customer more.
              */
             instructions: string | null;
@@ -1480,7 +1483,7 @@ export interface components {
              */
             next_cursor: string | null;
         };
-        /** @description A scenario to judge. Text must not contain U+0000 or an unpaired surrogate (422). */
+        /** @description A scenario to judge. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         ScenarioCreate: {
             /** @description The inputs of the variants. */
             inputs: components["schemas"]["NewScenarioInput"][];
@@ -1493,7 +1496,7 @@ export interface components {
              */
             correct_answer?: string | null;
         };
-        /** @description A new evaluation: variants of one application, and scenarios to judge. Text must not contain U+0000 or an unpaired surrogate (422). */
+        /** @description A new evaluation: variants of one application, and scenarios to judge. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         HumanEvaluationCreate: {
             /**
              * @description The name of the evaluation.
@@ -1501,22 +1504,22 @@ export interface components {
              */
             evaluation_name: string;
             evaluation_type: components["schemas"]["EvaluationType"];
-            /** @description Two variants for `human_a_b_testing`, one for `single_model_test`, at their latest revisions. */
+            /** @description The variants to judge: two for `human_a_b_testing`, one for `single_model_test`. The evaluation uses their latest revisions. */
             variant_ids: string[];
-            /** @description The scenarios, in the order of their positions. You can add more later. */
+            /** @description The scenarios, in the order of their positions. You can add more scenarios later. */
             scenarios: components["schemas"]["ScenarioCreate"][];
             /**
-             * @description The number of judges that each scenario should have. The default is 1: all callers share one judgement for each scenario. With a higher number, each caller has its own judgement.
+             * @description The number of judges that each scenario should have. With the default 1, all callers share one judgement for each scenario. With a higher number, each caller has its own judgement.
              * @example 3
              */
             judgements_per_scenario?: number;
             /**
-             * @description What the judges should do, as plain text.
+             * @description Instructions that tell the judges what to do, as plain text.
              * @example Choose the answer that helps the customer more.
              */
             instructions?: string | null;
         };
-        /** @description The members to change. The server does not change absent members. Text must not contain U+0000 or an unpaired surrogate (422). */
+        /** @description The members to change. The server does not change a member that is absent. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         HumanEvaluationUpdate: {
             /**
              * @description The name of the evaluation.
@@ -1529,7 +1532,7 @@ export interface components {
              */
             is_closed?: boolean;
             /**
-             * @description What the judges should do, as plain text. `null` removes the instructions.
+             * @description Instructions that tell the judges what to do, as plain text. `null` removes the instructions.
              * @example Choose the answer that helps the customer more.
              */
             instructions?: string | null;
@@ -1544,16 +1547,16 @@ export interface components {
              */
             next_cursor: string | null;
         };
-        /** @description More scenarios for an evaluation. Text must not contain U+0000 or an unpaired surrogate (422). */
+        /** @description More scenarios for an evaluation. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         EvaluationScenariosCreate: {
             /** @description The scenarios, in the order of their positions. */
             scenarios: components["schemas"]["ScenarioCreate"][];
         };
-        /** @description One entry of the log of a scenario: the changes of one update. */
+        /** @description One entry of a scenario's log of judgements: the changes that one update made. */
         Judgement: {
             evaluation_scenario_id: components["schemas"]["Id"];
             /**
-             * @description The revision of the scenario after the update, counted over the updates of all callers.
+             * @description The revision of the scenario after the update. It counts the updates of all callers.
              * @example 4
              */
             revision: number;
@@ -1575,12 +1578,12 @@ export interface components {
             user_id: string;
             key_id: components["schemas"]["Id"];
             /**
-             * @description The current name of the user as a judge. `null` if nobody gave one.
+             * @description The current name of this user as a judge. `null` if the user has no name.
              * @example Maria
              */
             judge_name: string | null;
             /**
-             * @description The variant whose output the user was told to show first (`reserveNextScenario`). `null` if the user did not get the scenario from that operation, and for `single_model_test`.
+             * @description The variant whose output `reserveNextScenario` told the caller to show first. `null` if the scenario did not come from that operation, and for `single_model_test`.
              * @example 0198d2a4-6f03-7a5d-9b24-d6ea1c83f702
              */
             first_shown: string | null;
@@ -1595,7 +1598,7 @@ export interface components {
              */
             next_cursor: string | null;
         };
-        /** @description A fixed-sample interval, with its level and method. It is valid for one look that you planned before the start. */
+        /** @description A fixed-sample interval, with its level and method. It is valid only if you look at the results once, at a number of judgements that you chose before the start. */
         Interval: {
             /**
              * @description The lower end of the interval.
@@ -1608,7 +1611,7 @@ export interface components {
              */
             high: number;
             /**
-             * @description The confidence level, for example 0.95: the share of intervals that would contain the true value if you repeated the evaluation many times.
+             * @description The confidence level, for example 0.95. If you repeated the evaluation many times, this share of the intervals would contain the true value.
              * @example 0.95
              */
             level: number;
@@ -1623,12 +1626,12 @@ export interface components {
         VariantWins: {
             variant_id: components["schemas"]["Id"];
             /**
-             * @description The name of the variant at the creation of the evaluation.
+             * @description The name that the variant had when the evaluation was created.
              * @example concise.gpt-small
              */
             variant_name: string;
             /**
-             * @description The number of votes for this variant, of all judges.
+             * @description The number of votes of all judges for this variant.
              * @example 31
              */
             wins: number;
@@ -1637,22 +1640,22 @@ export interface components {
              * @example 0.62
              */
             win_rate: number | null;
-            /** @description Wilson's interval of `win_rate`, a fixed-sample interval: valid for one look that you planned before the start. Each scenario counts as one vote, so with several judges the interval may be too wide, but not too narrow. */
+            /** @description Wilson's interval of `win_rate`, a fixed-sample interval. It is valid only if you look at the results once, at a number of votes that you chose before the start. Each scenario counts as one vote. So with several judges, the interval may be too wide, but not too narrow. */
             interval: components["schemas"]["Interval"] | null;
-            /** @description The fixed-sample interval of `win_rate`, valid for one look that you planned before the start. With one judge for each scenario, it is the same as `interval`. With several judges, it takes into account how their votes differ. */
+            /** @description The fixed-sample interval of `win_rate`. It is valid only if you look at the results once, at a number of votes that you chose before the start. With one judge for each scenario, it is the same as `interval`. With several judges, it takes into account how their votes differ. */
             fixed_sample_interval: components["schemas"]["NamedInterval"] | null;
-            /** @description The always-valid interval, which you may look at after every vote: it contains the true win rate at all looks together in at least 95 % of evaluations. With several judges, only scenarios with all their judgements count. `null` if there are no outcomes. */
+            /** @description The always-valid interval of `win_rate`. You may look at it after every vote: in at least 95 % of evaluations, it contains the true win rate every time that you look. With several judges, it counts only scenarios with all their judgements. `null` if no scenario counts. */
             always_valid_interval: components["schemas"]["NamedInterval"] | null;
         };
-        /** @description Whether the votes show which variant is better, at one look that you planned before the start. If you look more often, use `enough_outcomes`. With several judges, each scenario counts as one vote. */
+        /** @description Whether the votes show which variant is better. This is valid only if you look at the results once, at a number of votes that you chose before the start. If you look more often, use `enough_outcomes`. With several judges, each scenario counts as one vote. */
         EnoughVotes: {
             /**
-             * @description Whether the interval of the win rate excludes 0.5. If so, chance alone does not explain the lead. This member is valid for one planned look only. If you look after every vote, it becomes `true` in 38 % of evaluations of equal variants.
+             * @description Whether the interval of the win rate excludes 0.5. If so, chance alone does not explain the lead. This member is valid only if you look once, as planned. If you look after every vote, it becomes `true` in 38 % of evaluations of equal variants.
              * @example true
              */
             is_enough: boolean;
             /**
-             * @description The variant with the higher win rate. `null` if both are equal.
+             * @description The variant with the higher win rate. `null` if both win rates are equal.
              * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
              */
             leader_id: string | null;
@@ -1668,17 +1671,17 @@ export interface components {
              */
             level: number;
             /**
-             * @description The number of votes that name a variant. With several judges, the number of scenarios with such a vote.
+             * @description The number of votes that name a variant. With several judges, this is the number of scenarios with such a vote.
              * @example 50
              */
             votes_counted: number;
             /**
-             * @description The number of votes that would be enough if the win rate stayed the same. Counts the votes for both variants. `null` if both variants have the same number of votes.
+             * @description The total number of votes that are needed if the win rate stays the same. It counts the votes for both variants. `null` if both variants have the same number of votes.
              * @example 68
              */
             votes_needed: number | null;
         };
-        /** @description Whether the outcomes show which variant is better. You may look after every vote and stop at the first `true`. A scenario has one outcome, and it counts as soon as the scenario has all its judgements. */
+        /** @description Whether the outcomes show which variant is better. You may look after every vote and stop as soon as `is_enough` is `true`. A scenario has one outcome, which counts as soon as the scenario has all its judgements. */
         EnoughOutcomes: {
             /**
              * @description Whether the always-valid interval of the win rate excludes 0.5. If both variants are equally good, it becomes `true` in at most 5 % of evaluations, however often you look.
@@ -1686,7 +1689,7 @@ export interface components {
              */
             is_enough: boolean;
             /**
-             * @description The variant with the higher win rate. `null` if both are equal.
+             * @description The variant with the higher win rate. `null` if both win rates are equal.
              * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
              */
             leader_id: string | null;
@@ -1706,15 +1709,15 @@ export interface components {
              */
             outcomes_counted: number;
             /**
-             * @description An estimate: how many more outcomes would be enough if the win rate stayed the same. 0 if there are enough outcomes. `null` if there would not be enough outcomes even when all scenarios have all their judgements.
+             * @description An estimate of the number of further outcomes that are needed if the win rate stays the same. 0 if there are enough outcomes. `null` if there will not be enough outcomes even when all scenarios have all their judgements.
              * @example 36
              */
             outcomes_still_needed: number | null;
         };
-        /** @description The share of votes for the output that the judge was told to show first, among the votes that name a variant. It counts the votes on scenarios from `reserveNextScenario`. If the interval excludes 0.5, the position decides some votes. */
+        /** @description The share of votes for the output that was shown first, among the votes that name a variant. It counts the votes on scenarios from `reserveNextScenario`. If the interval excludes 0.5, the position decides some votes. */
         PositionShare: {
             /**
-             * @description The share of votes for the output that the judge was told to show first.
+             * @description The share of votes for the output that was shown first.
              * @example 0.52
              */
             first_share: number;
@@ -1730,12 +1733,12 @@ export interface components {
             /** @description The evaluation's variants, in the order of the evaluation. */
             variants: components["schemas"]["VariantWins"][];
             /**
-             * @description The number of votes for "both good", of all judges.
+             * @description The number of votes of all judges for "both good".
              * @example 9
              */
             both_good: number;
             /**
-             * @description The number of votes for "both bad", of all judges.
+             * @description The number of votes of all judges for "both bad".
              * @example 4
              */
             both_bad: number;
@@ -1761,7 +1764,7 @@ export interface components {
              */
             count: number;
         };
-        /** @description The number of scores with one category. */
+        /** @description A category, and the number of scores with this category. */
         CategoryCount: {
             /**
              * @description The category, exactly as it was sent.
@@ -1774,7 +1777,7 @@ export interface components {
              */
             count: number;
         };
-        /** @description The results of a single-model evaluation: a summary of the numbers and a count of the categories. With several judges, each scenario counts once, with the mean of its judges' numbers. */
+        /** @description The results of a single-model evaluation. They contain a summary of the scores that are numbers, and a count of the categories. With several judges, each scenario counts once, with the mean of its judges' numbers. */
         ScoreResults: {
             /**
              * @description The number of scores that are numbers. Text that parses as a decimal number counts as a number. If each scenario has several judges, this is the number of scenarios that have such a score.
@@ -1782,7 +1785,7 @@ export interface components {
              */
             count: number;
             /**
-             * @description The mean of the numbers. `null` if there are none.
+             * @description The mean of the numbers. `null` if no score is a number.
              * @example 3.8
              */
             mean: number | null;
@@ -1806,17 +1809,17 @@ export interface components {
              * @example 5
              */
             max: number | null;
-            /** @description Student's interval of the mean, a fixed-sample interval: valid for one look that you planned before the start. */
+            /** @description Student's interval of the mean, a fixed-sample interval. It is valid only if you look at the results once, at a number of judgements that you chose before the start. */
             interval: components["schemas"]["Interval"] | null;
             /** @description The histogram of the numbers. It has one bin per whole number if all numbers are whole and at most 20 bins are needed, otherwise ten bins of equal width. */
             histogram: components["schemas"]["HistogramBin"][];
-            /** @description The categories (scores that are not numbers) of all judges, the most frequent first. Lists at most 1,000 categories. Counts only the first 20,000 different categories, in the order of the scenarios. */
+            /** @description The categories of all judges, the most frequent first. A category is a score that is not a number. The list contains at most 1,000 categories. The server counts only the first 20,000 different categories, in the order of the scenarios. */
             categories: components["schemas"]["CategoryCount"][];
         };
-        /** @description The agreement of judges of the same scenario. Only scenarios with at least two judgements count. The intervals are computed by resampling scenarios. */
+        /** @description The agreement of judges who judged the same scenarios. Only scenarios with at least two judgements count. The server computes the intervals by resampling scenarios. */
         Agreement: {
             /**
-             * @description How two judgements are compared. `nominal`, for votes and for scores that are all categories: two judgements are equal or different. `interval`, for other scores: the distance of two numbers counts, and categories are ignored. Later versions may return other metrics.
+             * @description How the server compares two judgements. With `nominal`, two judgements are equal or different; this is for votes, and for scores that are all categories. With `interval`, the distance between two numbers counts, and categories are ignored; this is for other scores. Later versions may return other metrics.
              * @example nominal
              */
             metric: string;
@@ -1830,15 +1833,15 @@ export interface components {
              * @example 187
              */
             judgements_counted: number;
-            /** @description The share of equal pairs among the judgements of the same scenario, from 0 to 1. `null` if there are no such pairs. */
+            /** @description Of all pairs of judgements of the same scenario, the share of equal pairs, from 0 to 1. `null` if there are no such pairs. */
             raw: components["schemas"]["Estimate"] | null;
-            /** @description Krippendorff's alpha: 1 if judges agree perfectly, 0 if they agree as often as by chance, and below 0 if they disagree systematically. `null` if there are no such pairs, or if all judgements are equal. */
+            /** @description Krippendorff's alpha. It is 1 if judges agree perfectly, 0 if they agree only as often as by chance, and below 0 if they disagree systematically. `null` if no scenario has two judgements, or if all judgements are equal. */
             alpha: components["schemas"]["Estimate"] | null;
         };
-        /** @description The judgements of one judge, compared with the judgements of the others. */
+        /** @description The judgements of one judge, compared with the judgements of the other judges. */
         JudgeResults: {
             /**
-             * @description The id of the user who judged. The list of judges has it as `judge_id`.
+             * @description The id of the judge. It is the `judge_id` in the list of judges.
              * @example 0198d2a4-5c03-7a2b-8c41-3e5d7f901b62
              */
             judge_id: string;
@@ -1848,7 +1851,7 @@ export interface components {
              */
             judgement_count: number;
             /**
-             * @description Whether the judge disagrees with all others: on at least 20 compared scenarios the judge agrees less with the others than they do with each other, chance does not explain the difference, and `alpha` is below half of `others_alpha`.
+             * @description Whether the judge disagrees with all others. This is `true` under three conditions: at least 20 scenarios were compared, the judge agrees less with the others than they do with each other and chance does not explain the difference, and `alpha` is below half of `others_alpha`.
              * @example false
              */
             is_outlying: boolean;
@@ -1858,18 +1861,18 @@ export interface components {
              */
             scenarios_compared: number;
             /**
-             * @description The agreement of the judge with the others on these scenarios, on the scale of alpha. `null` if there are no such scenarios, or if all judgements are equal.
+             * @description The agreement of the judge with the other judges on the compared scenarios, as Krippendorff's alpha. `null` if no scenarios were compared, or if all judgements are equal.
              * @example 0.61
              */
             alpha: number | null;
             /**
-             * @description The agreement of the others with each other on these scenarios. `null` if `alpha` is `null`.
+             * @description The agreement of the other judges with each other on these scenarios. `null` if `alpha` is `null`.
              * @example 0.68
              */
             others_alpha: number | null;
             position: components["schemas"]["PositionShare"] | null;
         };
-        /** @description The current results: votes for `human_a_b_testing`, scores for `single_model_test`. The member for the other evaluation type is `null`. */
+        /** @description The current results. The member `votes` is for `human_a_b_testing`, and the member `scores` for `single_model_test`. The member of the other evaluation type is `null`. */
         HumanEvaluationResults: {
             evaluation_id: components["schemas"]["Id"];
             /**
@@ -1895,7 +1898,7 @@ export interface components {
              */
             not_judged_count: number;
             /**
-             * @description The number of judgements that were counted, of all judges.
+             * @description The number of judgements of all judges that the results count.
              * @example 45
              */
             judgement_count: number;
@@ -1906,9 +1909,9 @@ export interface components {
             judgements_per_scenario: number;
             votes: components["schemas"]["VoteResults"] | null;
             scores: components["schemas"]["ScoreResults"] | null;
-            /** @description The agreement of the judges. `null` if `judgements_per_scenario` is 1, or if no score is a number and there are more than 50 different categories. */
+            /** @description The agreement of the judges. `null` in two cases: `judgements_per_scenario` is 1, or there are more than 50 different categories and no score is a number. */
             agreement: components["schemas"]["Agreement"] | null;
-            /** @description The figures of at most 1,000 judges: first the outlying judges, then the others, each group by `alpha`, lowest first. If `judgements_per_scenario` is 1, they include only judgements from after the first invitation or the first use of `reserveNextScenario`. `null` for callers below the role `editor`. */
+            /** @description The figures of at most 1,000 judges. The outlying judges come first, then the others. Within both groups, the judge with the lowest `alpha` comes first. If `judgements_per_scenario` is 1, the figures include only judgements that were made after the first invitation or the first use of `reserveNextScenario`. `null` if the caller's role is below `editor`. */
             judges: components["schemas"]["JudgeResults"][] | null;
         };
         /** @description A human evaluation, as a judge sees it. */
@@ -1921,7 +1924,7 @@ export interface components {
             evaluation_name: string;
             evaluation_type: components["schemas"]["EvaluationType"];
             /**
-             * @description What the judges should do, as plain text.
+             * @description Instructions that tell the judges what to do, as plain text.
              * @example Choose the answer that helps the customer more.
              */
             instructions: string | null;
@@ -1946,33 +1949,33 @@ export interface components {
              */
             judged_count: number;
             /**
-             * @description The caller as a judge, for the order of the outputs. `null` for the key of a shared invitation, which cannot judge.
+             * @description The id of the judge that the caller is. The order of the outputs depends on it. `null` for the key of a shared invitation, which cannot judge.
              * @example 0198d2a4-5c03-7a2b-8c41-3e5d7f901b62
              */
             judge_id: string | null;
             /**
-             * @description The name of the judge. `null` if nobody gave one.
+             * @description The name of the judge. `null` if the judge has no name.
              * @example Maria
              */
             judge_name: string | null;
             /**
-             * @description Whether the invitation fixes the name.
+             * @description Whether the invitation fixes the name of the judge. If it does, the judge cannot change the name.
              * @example false
              */
             is_judge_name_fixed: boolean;
             /**
-             * @description Whether the key belongs to a shared invitation. Then join with `createJudge` and use the new key.
+             * @description Whether the caller's key belongs to a shared invitation. If so, join with `createJudge` and use the new key.
              * @example false
              */
             is_shared: boolean;
             /**
              * Format: date-time
-             * @description When the caller's key expires. `null` if never.
+             * @description When the caller's key expires. `null` if it never expires.
              * @example 2036-01-31T00:00:00.000Z
              */
             expires_at: string | null;
         };
-        /** @description The name of the judge. Text must not contain U+0000 or an unpaired surrogate (422). */
+        /** @description The name of the judge. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         JudgingUpdate: {
             /**
              * @description The name of the judge.
@@ -1983,36 +1986,36 @@ export interface components {
         /** @description The scenario that the judge is looking at, and the scenarios to skip. All members are optional. */
         NextScenarioRequest: {
             /**
-             * @description The scenario that the judge is looking at now. The operation renews its reservation and returns another scenario. Send this member to get the following scenario in advance.
+             * @description The scenario that the judge is looking at now. The operation renews the reservation of this scenario and returns another one. Send this member to get the next scenario in advance.
              * @example 0198d2a4-7a11-7b6d-a0c3-91e24f7d8b02
              */
             current?: string;
-            /** @description Scenarios that the judge skips now. The server ends their reservations and returns them only after all others. The server remembers them, so send each of them once. An id that is not the id of a scenario of the evaluation has no effect. */
+            /** @description The ids of the scenarios that the judge skips now. The server ends the reservations of these scenarios and returns them only after all others. The server remembers skipped scenarios, so send each id only once. If an id belongs to no scenario of the evaluation, it has no effect. */
             skip?: string[];
         };
         /** @description The next scenario for a judge. */
         NextScenario: {
             /**
-             * @description `scenario`: `scenario` is the next one. `none_left`: no scenario is left for this judge; `current`, if it was sent, is the last one. `judged_by_others`: other judges have reserved the remaining scenarios; repeat the request at `retry_at`.
+             * @description `scenario`: the member `scenario` contains the next scenario. `none_left`: no scenario is left for this judge; if the request contained `current`, that scenario is the last one. `judged_by_others`: other judges have reserved the remaining scenarios; repeat the request at `retry_at`.
              * @example scenario
              * @enum {string}
              */
             status: "scenario" | "none_left" | "judged_by_others";
             scenario: components["schemas"]["EvaluationScenario"] | null;
             /**
-             * @description The variant whose output to show first: on the left or on top. `null` without a scenario and for `single_model_test`. It is the same whenever this judge sees this scenario. To compute it, sort the two variant ids of the evaluation as text, and compute the SHA-256 hash of `<evaluation_scenario_id>/<judge_id>` (UTF-8). If the first byte of the hash is even, the result is the first id, otherwise the second.
+             * @description The variant whose output you should show first, on the left or on top. `null` if `scenario` is `null`, and for `single_model_test`. The value is the same whenever this judge sees this scenario. To compute it yourself, sort the two variant ids of the evaluation as text, and compute the SHA-256 hash of `<evaluation_scenario_id>/<judge_id>` (UTF-8). If the first byte of the hash is even, the result is the first id, otherwise the second.
              * @example 0198d2a4-6f03-7a5d-9b24-d6ea1c83f702
              */
             first_shown: string | null;
             /**
              * Format: date-time
-             * @description When the reservation of `scenario` expires. `null` without a scenario.
+             * @description When the reservation of `scenario` expires. `null` if `scenario` is `null`.
              * @example 2026-03-11T10:27:31.518Z
              */
             reserved_until: string | null;
             /**
              * Format: date-time
-             * @description For `judged_by_others`, when the next reservation of another judge expires. Otherwise `null`.
+             * @description For `judged_by_others`, the time when the next reservation of another judge expires. Otherwise `null`.
              * @example 2026-03-11T10:24:07.003Z
              */
             retry_at: string | null;
@@ -2022,20 +2025,20 @@ export interface components {
              */
             judged_count: number;
             /**
-             * @description The maximum number of scenarios that are left for the caller: the number of scenarios that the caller has not judged, or the number of scenarios that are not complete, whichever is lower. 0 for `none_left`.
+             * @description The maximum number of scenarios that are left for the caller. It is the lower of two numbers: the scenarios that the caller has not judged, and the scenarios that do not have all their judgements. 0 for `none_left`.
              * @example 38
              */
             remaining_count: number;
         };
-        /** @description A judge of a human evaluation and its progress. */
+        /** @description A judge of a human evaluation, and the judge's progress. */
         Judge: {
             /**
-             * @description The id of the user who judges. The judgements of this judge have it as `judged_by_id`.
+             * @description The id of the judge. It is the `judged_by_id` of the judge's judgements.
              * @example 0198d2a4-5c03-7a2b-8c41-3e5d7f901b62
              */
             judge_id: string;
             /**
-             * @description The name of the judge. `null` if nobody gave one.
+             * @description The name of the judge. `null` if the judge has no name.
              * @example Maria
              */
             judge_name: string | null;
@@ -2047,7 +2050,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When the judge last gave or cleared a vote or a score. `null` if never.
+             * @description When the judge last gave or cleared a vote or a score. `null` if the judge has not judged.
              * @example 2026-03-11T10:22:31.518Z
              */
             last_judged_at: string | null;
@@ -2062,7 +2065,7 @@ export interface components {
              */
             next_cursor: string | null;
         };
-        /** @description A new judge. Text must not contain U+0000 or an unpaired surrogate (422). */
+        /** @description A new judge. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         JudgeCreate: {
             /**
              * @description The name of the judge.
@@ -2073,7 +2076,7 @@ export interface components {
         /** @description A new judge and its API key, with the secret. */
         JudgeCreated: {
             /**
-             * @description The id of the user who judges. The judgements of this judge have it as `judged_by_id`.
+             * @description The id of the judge. It is the `judged_by_id` of the judge's judgements.
              * @example 0198d2a4-5c03-7a2b-8c41-3e5d7f901b62
              */
             judge_id: string;
@@ -2085,22 +2088,22 @@ export interface components {
             key_id: components["schemas"]["Id"];
             /**
              * Format: date-time
-             * @description When the key expires. `null` if never.
+             * @description When the key expires. `null` if it never expires.
              * @example 2036-01-31T00:00:00.000Z
              */
             expires_at: string | null;
             /**
-             * @description The whole API key. It is shown only once.
+             * @description The whole API key. Only this response shows it.
              * @example jbx_3f9c27a1b0d4_5b1d…
              */
             secret: string;
         };
-        /** @description An invitation to judge one evaluation: an API key that is scoped to it, without its secret. */
+        /** @description An invitation to judge one evaluation. It is an API key that is only valid for this evaluation, without its secret. */
         Invitation: {
             invitation_id: components["schemas"]["Id"];
             evaluation_id: components["schemas"]["Id"];
             /**
-             * @description The public prefix of the key, for lists and logs.
+             * @description The public prefix of the invitation's key, which identifies the key in lists and logs.
              * @example jbx_3f9c27a1b0d4
              */
             prefix: string;
@@ -2110,22 +2113,22 @@ export interface components {
              */
             invitation_name: string;
             /**
-             * @description Whether everybody who has the link can join, each as a separate judge.
+             * @description Whether the invitation is shared. Everybody who has the link of a shared invitation can join as a separate judge.
              * @example false
              */
             is_shared: boolean;
             /**
-             * @description The judge that the invitation is for. `null` for a shared invitation.
+             * @description The judge who is invited. `null` for a shared invitation.
              * @example 0198d2a4-5c03-7a2b-8c41-3e5d7f901b62
              */
             judge_id: string | null;
             /**
-             * @description The name of the judge. `null` for a shared invitation, or if nobody has given a name yet.
+             * @description The name of the judge. `null` for a shared invitation, or if the judge has no name yet.
              * @example Maria
              */
             judge_name: string | null;
             /**
-             * @description Whether the invitation fixes the name of the judge.
+             * @description Whether the invitation fixes the name of the judge. If it does, the judge cannot change the name.
              * @example true
              */
             is_judge_name_fixed: boolean;
@@ -2137,7 +2140,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When the key was last used, to the minute. `null` if never.
+             * @description When somebody last used the invitation's key, to the minute. `null` if nobody has used it.
              * @example 2026-03-02T09:41:07.120Z
              */
             last_used_at: string | null;
@@ -2164,7 +2167,7 @@ export interface components {
              */
             next_cursor: string | null;
         };
-        /** @description A new invitation. It must not expire later than the key that creates it. Text must not contain U+0000 or an unpaired surrogate (422). */
+        /** @description A new invitation. It must not expire later than the key that creates it. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         InvitationCreate: {
             /**
              * @description The purpose of the invitation.
@@ -2172,23 +2175,23 @@ export interface components {
              */
             invitation_name: string;
             /**
-             * @description The name of the judge. The judge cannot change it. By default the judge types a name.
+             * @description The name of the judge, which the judge cannot change. If you omit it, the judge types a name.
              * @example Maria
              */
             judge_name?: string;
             /**
-             * @description The id of a judge of this evaluation, who continues with a new link. By default the invitation is for a new judge.
+             * @description The id of a judge of this evaluation who needs a new link. If you omit it, the invitation is for a new judge.
              * @example 0198d2a4-5c03-7a2b-8c41-3e5d7f901b62
              */
             judge_id?: string;
             /**
-             * @description `true` for a link that several people use. It excludes `judge_name` and `judge_id` (422). The default is `false`.
+             * @description `true` for a link that several people use. If you also send `judge_name` or `judge_id`, the response is 422. The default is `false`.
              * @example true
              */
             is_shared?: boolean;
             /**
              * Format: date-time
-             * @description When the invitation expires. The time must be in the future. The default is after 30 days, or when the key that creates it expires.
+             * @description When the invitation expires. The time must be in the future. By default, it expires after 30 days, or earlier if the key that creates it expires earlier.
              * @example 2036-01-31T00:00:00Z
              */
             expires_at?: string;
@@ -2198,7 +2201,7 @@ export interface components {
             invitation_id: components["schemas"]["Id"];
             evaluation_id: components["schemas"]["Id"];
             /**
-             * @description The public prefix of the key, for lists and logs.
+             * @description The public prefix of the invitation's key, which identifies the key in lists and logs.
              * @example jbx_3f9c27a1b0d4
              */
             prefix: string;
@@ -2208,22 +2211,22 @@ export interface components {
              */
             invitation_name: string;
             /**
-             * @description Whether everybody who has the link can join, each as a separate judge.
+             * @description Whether the invitation is shared. Everybody who has the link of a shared invitation can join as a separate judge.
              * @example false
              */
             is_shared: boolean;
             /**
-             * @description The judge that the invitation is for. `null` for a shared invitation.
+             * @description The judge who is invited. `null` for a shared invitation.
              * @example 0198d2a4-5c03-7a2b-8c41-3e5d7f901b62
              */
             judge_id: string | null;
             /**
-             * @description The name of the judge. `null` for a shared invitation, or if nobody has given a name yet.
+             * @description The name of the judge. `null` for a shared invitation, or if the judge has no name yet.
              * @example Maria
              */
             judge_name: string | null;
             /**
-             * @description Whether the invitation fixes the name of the judge.
+             * @description Whether the invitation fixes the name of the judge. If it does, the judge cannot change the name.
              * @example true
              */
             is_judge_name_fixed: boolean;
@@ -2235,7 +2238,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When the key was last used, to the minute. `null` if never.
+             * @description When somebody last used the invitation's key, to the minute. `null` if nobody has used it.
              * @example 2026-03-02T09:41:07.120Z
              */
             last_used_at: string | null;
@@ -2252,7 +2255,7 @@ export interface components {
              */
             revoked_at: string | null;
             /**
-             * @description The whole API key. It is shown only once.
+             * @description The whole API key. Only this response shows it.
              * @example jbx_3f9c27a1b0d4_5b1d…
              */
             secret: string;
@@ -2267,7 +2270,7 @@ export interface components {
         Key: {
             key_id: components["schemas"]["Id"];
             /**
-             * @description The public prefix of the key, for lists and logs.
+             * @description The public prefix of the key, which identifies the key in lists and logs.
              * @example jbx_3f9c27a1b0d4
              */
             prefix: string;
@@ -2283,20 +2286,20 @@ export interface components {
              */
             user_id: string;
             /**
-             * @description The evaluation that the key is scoped to, if it is an invitation. Otherwise `null`.
+             * @description If the key is an invitation, the only evaluation for which the key is valid. Otherwise `null`.
              * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
              */
             evaluation_id: string | null;
             created_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When the key was last used, to the minute. `null` if never.
+             * @description When somebody last used the key, to the minute. `null` if nobody has used it.
              * @example 2026-03-02T09:41:07.120Z
              */
             last_used_at: string | null;
             /**
              * Format: date-time
-             * @description When the key expires. `null` if never.
+             * @description When the key expires. `null` if it never expires.
              * @example 2036-01-31T00:00:00.000Z
              */
             expires_at: string | null;
@@ -2317,7 +2320,7 @@ export interface components {
              */
             next_cursor: string | null;
         };
-        /** @description A new API key. Its role must not be higher than the role of the key that creates it, and it must not expire later than that key. Text must not contain U+0000 or an unpaired surrogate (422). */
+        /** @description A new API key. Its role must not be higher than the role of the key that creates it, and it must not expire later than that key. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         KeyCreate: {
             /**
              * @description The purpose of the key.
@@ -2341,7 +2344,7 @@ export interface components {
         KeyCreated: {
             key_id: components["schemas"]["Id"];
             /**
-             * @description The public prefix of the key, for lists and logs.
+             * @description The public prefix of the key, which identifies the key in lists and logs.
              * @example jbx_3f9c27a1b0d4
              */
             prefix: string;
@@ -2357,20 +2360,20 @@ export interface components {
              */
             user_id: string;
             /**
-             * @description The evaluation that the key is scoped to, if it is an invitation. Otherwise `null`.
+             * @description If the key is an invitation, the only evaluation for which the key is valid. Otherwise `null`.
              * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
              */
             evaluation_id: string | null;
             created_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When the key was last used, to the minute. `null` if never.
+             * @description When somebody last used the key, to the minute. `null` if nobody has used it.
              * @example 2026-03-02T09:41:07.120Z
              */
             last_used_at: string | null;
             /**
              * Format: date-time
-             * @description When the key expires. `null` if never.
+             * @description When the key expires. `null` if it never expires.
              * @example 2036-01-31T00:00:00.000Z
              */
             expires_at: string | null;
@@ -2381,7 +2384,7 @@ export interface components {
              */
             revoked_at: string | null;
             /**
-             * @description The whole API key. It is shown only once.
+             * @description The whole API key. Only this response shows it.
              * @example jbx_3f9c27a1b0d4_5b1d…
              */
             secret: string;
@@ -2440,7 +2443,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The `ETag` in `If-None-Match` is still current. */
+        /** @description The object has not changed since the `ETag` in `If-None-Match`. */
         NotModified: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -2512,7 +2515,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The evaluation is closed. Nothing was stored. Reopen it first. */
+        /** @description The evaluation is closed, so the server stored nothing. Reopen the evaluation first. */
         EvaluationClosed: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2580,7 +2583,7 @@ export interface components {
          */
         Probe: "ready" | "live";
         /**
-         * @description The id of the application. Text that is not a well-formed id gets 400.
+         * @description The id of the application. If it is not a well-formed id, the response is 400.
          * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
          */
         AppIdQuery: string;
@@ -2590,7 +2593,7 @@ export interface components {
          */
         EnvironmentQuery: string;
         /**
-         * @description The `ETag` of an earlier response. If it is still current, the server responds with 304 without a body.
+         * @description The `ETag` of an earlier response. If the object has not changed since then, the server responds with 304 without a body.
          * @example "hP3cV0yT8m2qLr5uXw1zKA"
          */
         IfNoneMatch: string;
@@ -2605,17 +2608,17 @@ export interface components {
          */
         EvaluationScenarioIdPath: string;
         /**
-         * @description The type of the evaluation. Any other type gets 422.
+         * @description The type of the evaluation. If the evaluation has another type, the response is 422.
          * @example human_a_b_testing
          */
         EvaluationTypePath: components["schemas"]["EvaluationType"];
         /**
-         * @description The `ETag` of your last read. If the object has changed since, the server stores nothing and responds with 412.
+         * @description The `ETag` of your last read. If the object has changed since then, the server stores nothing and responds with 412.
          * @example "3"
          */
         IfMatch: string;
         /**
-         * @description `return=minimal` requests 204 without a body (RFC 7240). The server ignores other preferences.
+         * @description With `return=minimal`, the response is 204 without a body (RFC 7240). The server ignores other preferences.
          * @example return=minimal
          */
         Prefer: string;
@@ -2630,7 +2633,7 @@ export interface components {
          */
         Cursor: string;
         /**
-         * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
+         * @description A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
          * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
          */
         IdempotencyKey: string;
@@ -2693,7 +2696,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The id of the request in the logs. The server uses your own if it has 1 to 128 letters, digits, `.`, `_` or `-`.
+         * @description The id of the request in the logs. If your request has this header with 1 to 128 letters, digits, `.`, `_` or `-`, the server uses your id.
          * @example 6f1f2c1e-5b0a-4c64-9a57-0c7d6f3b8e21
          */
         "X-Request-Id": string;
@@ -2708,7 +2711,7 @@ export interface components {
          */
         "Retry-After": string;
         /**
-         * @description The strong entity tag of the returned state.
+         * @description The strong entity tag of the object in the response.
          * @example "4"
          */
         ETag: string;
@@ -2728,7 +2731,7 @@ export interface components {
          */
         "Preference-Applied": "return=minimal";
         /**
-         * @description `true` means that this is the response of an earlier request with the same `Idempotency-Key`.
+         * @description `true` means that the server repeats the response to an earlier request with the same `Idempotency-Key`.
          * @example true
          */
         "Idempotency-Replayed": "true";
@@ -2757,7 +2760,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The service is ready. With `probe=live`, its process responds. */
+            /** @description The service is ready. With `probe=live`, the process of the service responds. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2778,7 +2781,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The id of the application. Text that is not a well-formed id gets 400.
+                 * @description The id of the application. If it is not a well-formed id, the response is 400.
                  * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
                  */
                 app_id: components["parameters"]["AppIdQuery"];
@@ -2790,7 +2793,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `ETag` of an earlier response. If it is still current, the server responds with 304 without a body.
+                 * @description The `ETag` of an earlier response. If the object has not changed since then, the server responds with 304 without a body.
                  * @example "hP3cV0yT8m2qLr5uXw1zKA"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -2828,12 +2831,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of your last read. If the object has changed since, the server stores nothing and responds with 412.
+                 * @description The `ETag` of your last read. If the object has changed since then, the server stores nothing and responds with 412.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `return=minimal` requests 204 without a body (RFC 7240). The server ignores other preferences.
+                 * @description With `return=minimal`, the response is 204 without a body (RFC 7240). The server ignores other preferences.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -2850,7 +2853,7 @@ export interface operations {
                  */
                 evaluation_scenario_id: components["parameters"]["EvaluationScenarioIdPath"];
                 /**
-                 * @description The type of the evaluation. Any other type gets 422.
+                 * @description The type of the evaluation. If the evaluation has another type, the response is 422.
                  * @example human_a_b_testing
                  */
                 evaluation_type: components["parameters"]["EvaluationTypePath"];
@@ -2944,7 +2947,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
+                 * @description A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3072,7 +3075,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application under its new name. */
+            /** @description The application with its new name. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3148,7 +3151,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
+                 * @description A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3200,7 +3203,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of an earlier response. If it is still current, the server responds with 304 without a body.
+                 * @description The `ETag` of an earlier response. If the object has not changed since then, the server responds with 304 without a body.
                  * @example "hP3cV0yT8m2qLr5uXw1zKA"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -3279,12 +3282,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of your last read. If the object has changed since, the server stores nothing and responds with 412.
+                 * @description The `ETag` of your last read. If the object has changed since then, the server stores nothing and responds with 412.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
+                 * @description A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3480,7 +3483,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The environments, in one page. */
+            /** @description All environments, in one page. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3558,7 +3561,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
+                 * @description A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3695,7 +3698,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
+                 * @description A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3914,7 +3917,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
+                 * @description A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3934,7 +3937,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The evaluation, with the new scenarios counted. */
+            /** @description The evaluation. Its counts include the new scenarios. */
             201: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
@@ -3964,7 +3967,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of an earlier response. If it is still current, the server responds with 304 without a body.
+                 * @description The `ETag` of an earlier response. If the object has not changed since then, the server responds with 304 without a body.
                  * @example "hP3cV0yT8m2qLr5uXw1zKA"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -4269,7 +4272,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
+                 * @description A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4365,7 +4368,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
+                 * @description A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4577,7 +4580,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice that no other request of your API key has, for example a random UUID. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. A request that arrives while the first one is in flight waits for it. The same text with another path or body gets 422.
+                 * @description A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

@@ -43,11 +43,11 @@ const statistics = `${server}services/statistics/`;
 const outage = 'apps/server/test/faults/postgres-outage.test.ts';
 
 export const figures: Figure[] = [
-  [running, 'If more than {} requests wait behind it', [`${server}pipelining.ts`, 'maxWaiting']],
+  [running, 'If more than {} further requests wait on the connection', [`${server}pipelining.ts`, 'maxWaiting']],
   [running, 'At most {} requests of a project begin', [`${server}http/request-share.ts`, 'maxPerIteration', word]],
-  [running, 'the limits are `n / 4` and {}; for one project', [limits, 'maxKeyBodyBytes', mebibytes]],
-  [running, 'for one project, `n` and {}.', [limits, 'maxBodyBytesInAll', (value) => mebibytes(value / 2)]],
-  [running, 'the limits are `2 n` and {}.', [limits, 'maxBodyBytesInAll', mebibytes]],
+  [running, 'the limits are `n / 4` requests and {}; for one project', [limits, 'maxKeyBodyBytes', mebibytes]],
+  [running, 'for one project, `n` requests and {}.', [limits, 'maxBodyBytesInAll', (value) => mebibytes(value / 2)]],
+  [running, 'the limits are `2 n` requests and {}.', [limits, 'maxBodyBytesInAll', mebibytes]],
   [running, '`Content-Length`, or with {} if it has none', [`${server}http/body.ts`, 'maxBodyBytes', mebibytes]],
   [running, 'At most {} exports of one project', [limits, 'maxStreams', word]],
   [
@@ -57,7 +57,7 @@ export const figures: Figure[] = [
     [stalled, 'stallTimeoutMs', seconds],
   ],
   [running, 'A page holds about {},', [`${server}services/paging.ts`, 'maxPageBytes', mebibytes]],
-  [running, 'at most {} pieces of one project', [`${server}services/turns.ts`, 'maxRunning', word]],
+  [running, 'At most {} pieces of one project use', [`${server}services/turns.ts`, 'maxRunning', word]],
   [running, 'at most {} scenarios', [`${server}services/evaluations.ts`, 'maxScenarios', grouped]],
   [running, 'writes one row, at most once per second', textIn(`${server}store/write-check.ts`, 'maxAgeMs = 1000;')],
   [running, '`the database is unavailable` every {} seconds', [`${server}storage-failure-log.ts`, 'intervalMs', tens]],
@@ -69,7 +69,11 @@ export const figures: Figure[] = [
   [operations, 'Accept bodies of {}.', [`${server}http/body.ts`, 'maxBodyBytes', mebibytes]],
   [operations, 'after less than {} seconds', [`${server}listen.ts`, 'keepAliveTimeout', seconds]],
   [operations, 'tries to open more every {} seconds', [timeouts, 'moreConnections', seconds]],
-  [operations, 'Writes leave 30 % of', textIn(`${server}store/postgres/connection-slots.ts`, 'total * 0.3')],
+  [
+    operations,
+    'Writes never use all connections: 30 % of them',
+    textIn(`${server}store/postgres/connection-slots.ts`, 'total * 0.3'),
+  ],
   [operations, "statement_timeout = '{}'", [timeouts, 'statement', milliseconds]],
   [operations, "lock_timeout = '{}'", [timeouts, 'lock', milliseconds]],
   [
@@ -78,8 +82,8 @@ export const figures: Figure[] = [
     [`${server}store/postgres/pool.ts`, 'idle_in_transaction_session_timeout', seconds],
   ],
   [operations, 'of such a commit after {} seconds', [timeouts, 'unconfirmedCommit', seconds]],
-  [operations, 'works 2 s after the restart', textIn(outage, 'limitMs = 2000;')],
-  [operations, '503 within 2 s', textIn(outage, 'limitMs = 2000;')],
+  [operations, 'success 2 s after the restart', textIn(outage, 'limitMs = 2000;')],
+  [operations, 'responds with 503 within 2 s', textIn(outage, 'limitMs = 2000;')],
   [operations, 'Every {} s it also checks', [`${server}store/postgres/primary.ts`, 'checkIntervalMs', seconds]],
   [
     operations,
@@ -87,7 +91,7 @@ export const figures: Figure[] = [
     [`${server}store/copy/batches.ts`, 'maxRows'],
     [`${server}store/copy/batches.ts`, 'maxBytes', mebibytes],
   ],
-  [operations, 'with 100,000 scenarios', textIn('apps/server/test/copy.test.ts', '[100_000, 1_000_000]')],
+  [operations, 'the test copies 100,000 scenarios', textIn('apps/server/test/copy.test.ts', '[100_000, 1_000_000]')],
   [operations, 'a log of 1,000,000 judgements', textIn('apps/server/test/copy.test.ts', '[100_000, 1_000_000]')],
   [
     operations,
@@ -95,7 +99,7 @@ export const figures: Figure[] = [
     [`${server}store/purge.ts`, 'maxBatchRows'],
     [`${server}store/purge.ts`, 'maxBatchBytes', mebibytes],
   ],
-  [operations, 'reads the lengths of at most {} rows', [`${server}store/usage.ts`, 'maxRows']],
+  [operations, 'Each statement reads at most {} rows', [`${server}store/usage.ts`, 'maxRows']],
   [operations, 'at most {} per line', [`${server}store/project-file/read.ts`, 'maxLineBytes', mebibytes]],
   [operations, 'removes entries after {} days', [`${server}services/admin-log.ts`, 'adminLogRetentionMs', days]],
   [
@@ -107,8 +111,8 @@ export const figures: Figure[] = [
   [operations, 'exits with 0 within 10 seconds', textIn('apps/server/test/faults/stopping.test.ts', '10_000')],
   [operations, 'takes more than {} seconds', [`${server}shutdown.ts`, 'inFlightTimeoutMs', seconds]],
   [operations, '24,000 operations', textIn('apps/server/test/history/history.test.ts', 'long ? [20, 1200]')],
-  [operations, '50 kills', textIn('apps/server/test/durability/crash-postgres.test.ts', 'long ? 50')],
-  [operations, '200 kills', textIn('apps/server/test/durability/crash.test.ts', 'long ? 200')],
+  [operations, '50 times on PostgreSQL', textIn('apps/server/test/durability/crash-postgres.test.ts', 'long ? 50')],
+  [operations, '200 times on SQLite', textIn('apps/server/test/durability/crash.test.ts', 'long ? 200')],
   [operations, '10 outages', textIn(outage, 'long ? 10')],
 
   [
@@ -134,13 +138,17 @@ export const figures: Figure[] = [
   ],
 
   ['README.md', 'You need Node.js 24.', textIn('package.json', '"node": ">=24"')],
-  ['apps/docs/guides/start/run.md', 'With Node.js 24 or newer', textIn('apps/server/package.json', '"node": ">=24"')],
+  [
+    'apps/docs/guides/start/run.md',
+    'If you have Node.js 24 or newer',
+    textIn('apps/server/package.json', '"node": ">=24"'),
+  ],
   ['apps/docs/guides/start/publish.md', 'needs npm 11.5.1', textIn('scripts/release/checks.ts', 'npm 11.5.1')],
   [client, 'runs on Node.js 20 or newer', textIn('packages/client/package.json', '"node": ">=20"')],
 
   [results, 'at a level of {} %', [`${statistics}interval.ts`, 'confidenceLevel', (value) => String(100 * value)]],
   [results, 'there are fewer than {} scenarios', [`${statistics}scenario-outcomes.ts`, 'minScenariosToResample']],
-  [results, '{} times, each with all', [`${statistics}bootstrap.ts`, 'resampleCount', grouped]],
+  [results, 'does this {} times, and reads', [`${statistics}bootstrap.ts`, 'resampleCount', grouped]],
   [results, 'At least {} scenarios', [`${statistics}outlying-judges.ts`, 'minScenarios']],
   [results, 'gives at most {} bins', [`${statistics}histogram.ts`, 'maxWholeBins', word]],
   [results, 'it has {} bins of equal', [`${statistics}histogram.ts`, 'equalBinCount', word]],
@@ -152,7 +160,7 @@ export const figures: Figure[] = [
   [reader, 'updates it | one minute |', textIn('packages/client/src/reader.ts', 'staleWhileRevalidateFor = 60_000,')],
   [reader, '`staleIfErrorFor` | one day |', textIn('packages/client/src/reader.ts', 'staleIfErrorFor = 86_400_000,')],
 
-  [client, 'then `idleTimeout` ({} s)', ['packages/client/src/stream.ts', 'idleTimeout', seconds]],
+  [client, 'After that, `idleTimeout` ({} s)', ['packages/client/src/stream.ts', 'idleTimeout', seconds]],
   [client, 'up to {} times (`retries`)', [transport, defaultOf('retries')]],
   [client, '`maxRetryAfter` ({} s)', [transport, defaultOf('maxRetryAfter'), seconds]],
   [client, '`timeout` ({} s)', [transport, defaultOf('timeout'), seconds]],
@@ -167,7 +175,7 @@ export const figures: Figure[] = [
 
   [contract, 'Headers over {} KiB get 431', [`${server}listen.ts`, 'maxHeaderSize', kibi]],
   [contract, 'an address over {} KiB gets 414', [`${server}middleware/guard.ts`, 'maxUrlLength', kibi]],
-  [contract, 'its name has at most {} characters', [`${server}http/strict-json.ts`, 'maxNameLength']],
+  [contract, 'name of a member has at most {} characters', [`${server}http/strict-json.ts`, 'maxNameLength']],
   [contract, 'repeats the response for 24 hours', textIn(`${server}services/idempotency.ts`, 'keptMs = 86_400_000;')],
   [problemCodes, 'The body is larger than {}.', [`${server}http/body.ts`, 'maxBodyBytes', mebibytes]],
   [problemCodes, 'The address is longer than {} KiB.', [`${server}middleware/guard.ts`, 'maxUrlLength', kibi]],

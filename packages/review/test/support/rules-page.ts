@@ -14,8 +14,13 @@ export const rulesPage = join(import.meta.dirname, '../../../../docs/review-rule
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-const levelsOf = ({ levels }: Rule): string =>
-  levels === undefined ? 'by the model' : `by the model, or ${levels.join(', ')}`;
+const inOrder = ['major', 'formal', 'minor', 'patch'] as const;
+
+/** The levels that findings of a rule can have: the two levels of the directions, and the levels of the waiver. */
+function levelsOf({ levels = [] }: Rule): string {
+  const possible = inOrder.filter((level) => level === 'major' || level === 'minor' || levels.includes(level));
+  return `${possible.slice(0, -1).join(', ')} or ${possible.at(-1)}`;
+}
 
 /** Returns the text of the page with the table of rules. */
 export function rulesText(all: Rule[]): string {
@@ -25,10 +30,11 @@ export function rulesText(all: Rule[]): string {
   return [
     '# Rules of the contract review',
     '',
-    '`pnpm review:rules` generates this page. The model decides the level of a change. In a request, a change that',
-    'narrows is major, and a change that widens is minor. In a response, a change that widens is major, and a change',
-    'that narrows is minor. A break is formal if it only concerns values that the contract allows but does not',
-    'describe. The last column says why a rule can give another level. `--explain RULE` shows an example of a rule.',
+    '`pnpm review:rules` generates this page. The level of most changes depends only on their direction. In a',
+    'request, a change is major if the contract then allows less, and minor if it allows more. In a response, a change',
+    'is major if the contract then allows more, and minor if it allows less. A breaking change is formal if it only',
+    'concerns values that the contract allows but does not describe. The last column says why a rule can give another',
+    'level. `--explain RULE` shows an example of a rule.',
     '',
     '| rule | what it reports | level | reason |',
     '| --- | --- | --- | --- |',
