@@ -17,6 +17,7 @@ export class Validators {
   private readonly coercing: Parts;
   private readonly interpreter: Interpreter | undefined;
   private readonly compiled = new Map<Schema | string, ValidateFunction>();
+  private readonly compiledForOne = new Map<Schema | string, Map<string, ValidateFunction>>();
   private readonly compiledCoercing = new Map<Schema, ValidateFunction>();
 
   constructor(document: Document) {
@@ -75,13 +76,15 @@ export class Validators {
    */
   errorsOfOne(schema: Schema, value: unknown): ErrorObject[] {
     if (this.weights.isHeavy(schema)) return noVerdict();
-    return this.counted(verdictOf(() => this.ajv.compile(schema, namesIn(value)), value));
+    return this.counted(verdictOf(() => this.validatorOfOne(schema, namesIn(value)), value));
   }
 
   /** Whether `errorsOfOne` returns no error. This is faster if the schema has choices with many branches. */
   allowsOne(schema: Schema, value: unknown): boolean {
     if (this.weights.isHeavy(schema)) return false;
-    return this.counted(verdictOf(() => this.ajv.compile(schema, namesIn(value), textsIn(value)), value)).length === 0;
+    return (
+      this.counted(verdictOf(() => this.validatorOfOne(schema, namesIn(value), textsIn(value)), value)).length === 0
+    );
   }
 
   /**
@@ -111,9 +114,18 @@ export class Validators {
     return validate;
   }
 
+  /** Returns the validator for the values with these names and texts. A request and a response often have the same. */
+  private validatorOfOne(schema: Schema, names: Set<string>, texts?: Set<string>): ValidateFunction {
+    const known = this.compiledForOne.get(keyOf(schema)) ?? new Map<string, ValidateFunction>();
+    this.compiledForOne.set(keyOf(schema), known);
+    const key = JSON.stringify([[...names].sort(), texts && [...texts].sort()]);
+    const validate = known.get(key) ?? this.ajv.compile(schema, names, texts);
+    known.set(key, validate);
+    return validate;
+  }
+
   private validator(schema: Schema): ValidateFunction {
-    // Schemas that consist of the same reference share one compiled validator.
-    const key = typeof schema['$ref'] === 'string' && Object.keys(schema).length === 1 ? schema['$ref'] : schema;
+    const key = keyOf(schema);
     let validate = this.compiled.get(key);
     if (!validate) {
       validate = this.ajv.compile(schema);
@@ -122,6 +134,10 @@ export class Validators {
     return validate;
   }
 }
+
+/** Schemas that consist of the same reference share their compiled validators. */
+const keyOf = (schema: Schema): Schema | string =>
+  typeof schema['$ref'] === 'string' && Object.keys(schema).length === 1 ? schema['$ref'] : schema;
 
 function verdictOf(validator: () => ValidateFunction, value: unknown): ErrorObject[] {
   try {
