@@ -3,14 +3,17 @@ import { escapeToken, isObject, unescapeToken } from '@jurybox/openapi';
 /** Replaces the target of a reference that this module cannot resolve, for example a reference to an anchor. */
 export const unknown = '#';
 
-/** Adds the JSON pointers of all parts that a value refers to with `$ref` or in the mapping of a discriminator. */
+/**
+ * Adds the JSON pointers of all parts that a value refers to with `$ref` or in the mapping of a discriminator. A `$ref`
+ * to a file does not count: the bundle has such a `$ref` only in examples and extensions, where nothing follows it.
+ */
 export function addReferences(value: unknown, found: Set<string>): void {
   if (Array.isArray(value)) for (const item of value) addReferences(item, found);
   else if (typeof value === 'string') {
     if (value.startsWith('#/')) found.add(partAt(value));
   } else if (isObject(value))
     for (const [key, item] of Object.entries(value)) {
-      if (isReference(key) && typeof item === 'string' && !item.startsWith('#/')) found.add(unknown);
+      if (isReference(key) && typeof item === 'string' && /^#(?!\/)/.test(item)) found.add(unknown);
       if (key === 'mapping') for (const part of partsInMapping(item)) found.add(part);
       addReferences(item, found);
     }

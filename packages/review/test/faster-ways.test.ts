@@ -80,12 +80,38 @@ describe('the interpreter', () => {
       essence(validators.violations(schema, value)),
       validators.fits(schema, value),
       isLeftOut(i) ? [] : essence(validators.errorsOfOne(schema, value)),
+      isLeftOut(i) ? true : validators.allowsOne(schema, value),
     ]);
     const validated = values.map((value, i) => {
       const errors = essence(validators.errors(schema, value));
-      return [value, errors, errors.length === 0, isLeftOut(i) ? [] : errors];
+      return [value, errors, errors.length === 0, isLeftOut(i) ? [] : errors, isLeftOut(i) || errors.length === 0];
     });
     expect(interpreted).toEqual(validated);
+  });
+
+  it('allowsOne leaves out only branches that refuse the value', () => {
+    const branch = (kind: string, needed: string) => ({
+      type: 'object',
+      required: ['kind', needed],
+      properties: { kind: { enum: [kind] }, [needed]: {} },
+    });
+    const schema = {
+      oneOf: [branch('a', 'x'), branch('a', 'y'), branch('b', 'x'), { type: 'object', required: ['z'] }],
+    };
+    const validators = validatorsOf(documentWith(schema, 'request'));
+    const values = [
+      { kind: 'a', x: 1 },
+      { kind: 'a', x: 1, y: 1 },
+      { kind: 'b' },
+      { kind: 'b', x: 'a' },
+      { z: 1 },
+      { z: { kind: 'a' } },
+    ];
+    for (const value of values) {
+      const isAllowed = validators.errors(schema, value).length === 0;
+      expect([value, validators.allowsOne(schema, value)]).toEqual([value, isAllowed]);
+    }
+    expect(values.filter((value) => validators.allowsOne(schema, value))).toHaveLength(4);
   });
 
   it('the tested schemas contain almost every keyword', () => {
@@ -128,6 +154,25 @@ describe('comparing only the changed parts of a contract', () => {
     const { whole } = changedParts({ base, revision: changed((one) => delete one.paths['/health'].get.summary) });
     expect(Object.keys(whole.revision.paths ?? {})).toEqual(['/health']);
     expect(changedParts({ base, revision: structuredClone(base) }).whole.base.paths).toEqual({});
+  });
+
+  it.each([
+    ['the name of a file in an extension', { 'x-codeSamples': [{ $ref: 'curl/make.yaml' }] }, true],
+    ['an anchor in an extension', { 'x-samples': { $ref: '#make' } }, false],
+    [
+      'the name of a file in an example',
+      { requestBody: { content: { 'text/plain': { example: { $ref: 'a.yaml#/b' } } } } },
+      true,
+    ],
+  ])('changedParts compares everything only if a reference leads to an anchor: %s', (_, more, isReduced) => {
+    const [from, to] = [1, 2].map((maxLength) => {
+      const document = documentWith({ type: 'string' }, 'request', { Changed: { type: 'string', maxLength } });
+      Object.assign((document.paths as any)['/things'].post, more);
+      return document;
+    }) as [Document, Document];
+    expect(Object.keys(changedParts({ base: from, revision: to }).whole.base.paths ?? {})).toHaveLength(
+      isReduced ? 0 : 1,
+    );
   });
 
   it.each([

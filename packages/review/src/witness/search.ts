@@ -93,6 +93,8 @@ function search(draft: Draft, message: SearchedMessage, accepted: Accepted): Sep
     isText ? validators[which].errorsAsText(schema, value).length === 0 : validators[which].fits(schema, value);
   const errorsOfAjv = (which: Side, schema: Schema, value: unknown): ErrorObject[] =>
     isText ? validators[which].errorsAsText(schema, value) : validators[which].errorsOfOne(schema, value);
+  const isAllowedByAjv: Fits = (which, schema, value) =>
+    isText ? fits(which, schema, value) : validators[which].allowsOne(schema, value);
   const sampler = new Sampler(validators[side], validators[other]);
   const placeFrom = (level: number) => [
     ...(isText ? ['value'] : []),
@@ -159,7 +161,7 @@ function search(draft: Draft, message: SearchedMessage, accepted: Accepted): Sep
       const smallest = shrink(value, keeps, maxShrinkTries(value));
       const errors = errorsOfAjv(other, root[other], smallest);
       // The validators of Ajv decide about the witness.
-      if (errorsOfAjv(side, root[side], smallest).length > 0 || !hasReason(errors, 0)) return undefined;
+      if (!isAllowedByAjv(side, root[side], smallest) || !hasReason(errors, 0)) return undefined;
       return {
         value: smallest,
         validIn: side,
@@ -278,7 +280,6 @@ export function separateAnyhow(
   const smallest = shrink(value, separates, maxShrinkTries(value));
   const errors = validators[other].errorsOfOne(schemas[other], smallest);
   // The validators of Ajv decide about the witness.
-  const isConfirmed =
-    validators[side].errorsOfOne(schemas[side], smallest).length === 0 && isRefusal(errors) && isRealRefusal(errors);
+  const isConfirmed = validators[side].allowsOne(schemas[side], smallest) && isRefusal(errors) && isRealRefusal(errors);
   return isConfirmed ? { value: smallest, validIn: side, errors } : undefined;
 }

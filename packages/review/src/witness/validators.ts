@@ -1,11 +1,9 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv';
-import addFormats from 'ajv-formats';
+import { Parts } from './ajv-parts.ts';
 import { Effort } from './effort.ts';
 import { Interpreter, type Violation } from './interpreter.ts';
 import { Weights } from './weight.ts';
-import { compilePattern } from '../patterns/compile.ts';
-import { isObject, resolveReference, type Document, type Schema } from '@jurybox/openapi';
+import { isObject, type Document, type Schema } from '@jurybox/openapi';
 
 /**
  * The validators of one document from `seenFrom`. The search uses an interpreter, because Ajv must compile a schema
@@ -19,6 +17,7 @@ export class Validators {
   private readonly coercing: Parts;
   private readonly interpreter: Interpreter | undefined;
   private readonly compiled = new Map<Schema | string, ValidateFunction>();
+  private readonly compiledForOne = new Map<Schema | string, Map<string, ValidateFunction>>();
   private readonly compiledCoercing = new Map<Schema, ValidateFunction>();
 
   constructor(document: Document) {
@@ -77,7 +76,15 @@ export class Validators {
    */
   errorsOfOne(schema: Schema, value: unknown): ErrorObject[] {
     if (this.weights.isHeavy(schema)) return noVerdict();
-    return this.counted(verdictOf(() => this.ajv.compile(schema, namesIn(value)), value));
+    return this.counted(verdictOf(() => this.validatorOfOne(schema, namesIn(value)), value));
+  }
+
+  /** Whether `errorsOfOne` returns no error. This is faster if the schema has choices with many branches. */
+  allowsOne(schema: Schema, value: unknown): boolean {
+    if (this.weights.isHeavy(schema)) return false;
+    return (
+      this.counted(verdictOf(() => this.validatorOfOne(schema, namesIn(value), textsIn(value)), value)).length === 0
+    );
   }
 
   /**
@@ -107,9 +114,18 @@ export class Validators {
     return validate;
   }
 
+  /** Returns the validator for the values with these names and texts. A request and a response often have the same. */
+  private validatorOfOne(schema: Schema, names: Set<string>, texts?: Set<string>): ValidateFunction {
+    const known = this.compiledForOne.get(keyOf(schema)) ?? new Map<string, ValidateFunction>();
+    this.compiledForOne.set(keyOf(schema), known);
+    const key = JSON.stringify([[...names].sort(), texts && [...texts].sort()]);
+    const validate = known.get(key) ?? this.ajv.compile(schema, names, texts);
+    known.set(key, validate);
+    return validate;
+  }
+
   private validator(schema: Schema): ValidateFunction {
-    // Schemas that consist of the same reference share one compiled validator.
-    const key = typeof schema['$ref'] === 'string' && Object.keys(schema).length === 1 ? schema['$ref'] : schema;
+    const key = keyOf(schema);
     let validate = this.compiled.get(key);
     if (!validate) {
       validate = this.ajv.compile(schema);
@@ -118,6 +134,10 @@ export class Validators {
     return validate;
   }
 }
+
+/** Schemas that consist of the same reference share their compiled validators. */
+const keyOf = (schema: Schema): Schema | string =>
+  typeof schema['$ref'] === 'string' && Object.keys(schema).length === 1 ? schema['$ref'] : schema;
 
 function verdictOf(validator: () => ValidateFunction, value: unknown): ErrorObject[] {
   try {
@@ -157,84 +177,6 @@ function asText(value: unknown): unknown {
   return value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Runs the patterns of the contract within a time limit. An invalid pattern has no verdict. */
-const regExp = Object.assign(
-  (pattern: string) =>
-    compilePattern(pattern) ?? {
-      toString: () => pattern,
-      test: () => {
-        throw new Error(`${pattern} is not a regular expression`);
-      },
-    },
-  { code: 'compilePattern' },
-);
-
-/**
- * Compiles schemas of a document with Ajv. Passes only the parts that a schema refers to, because Ajv processes
- * everything that it receives.
- */
-class Parts {
-  private readonly document: Document;
-  private readonly options: { hasUnevaluated: boolean; coerceTypes?: 'array' };
-  private ajv: Ajv2020 | undefined;
-  private ids = new Map<string, string>();
-  private serial = 0;
-  /** The members to compile; undefined for all. */
-  private names: Set<string> | undefined;
-
-  constructor(document: Document, options: { hasUnevaluated: boolean; coerceTypes?: 'array' }) {
-    [this.document, this.options] = [document, options];
-  }
-
-  /**
-   * Compiles a schema. With `names`, compiles only these members; the validator is then only correct for values without
-   * other members at any depth.
-   */
-  compile(schema: Schema, names?: Set<string>): ValidateFunction {
-    this.ajv ??= makeAjv(this.options);
-    const all = this.ids;
-    if (names) this.ids = new Map();
-    this.names = names;
-    try {
-      return this.ajv.compile(this.read(schema, '') as Schema);
-    } finally {
-      [this.ids, this.names] = [all, undefined];
-    }
-  }
-
-  /**
-   * Returns a copy of a node in which references use the names that Ajv knows. Leaves out examples, because Ajv would
-   * treat a member named `$id` in an example as an identifier.
-   */
-  private read(node: unknown, key: string): unknown {
-    if (Array.isArray(node)) return node.map((item) => this.read(item, ''));
-    if (!isObject(node)) return node;
-    const isMap = key === 'properties';
-    const isNeeded = (name: string, item: unknown): boolean =>
-      isMap ? (this.names?.has(name) ?? true) : !(name === 'example' || name === 'examples' || isId(name, item));
-    return Object.fromEntries(
-      Object.entries(node)
-        .filter(([name, item]) => isNeeded(name, item))
-        .map(([name, item]): [string, unknown] => [
-          name,
-          name === '$ref' && typeof item === 'string' && item.startsWith('#')
-            ? this.idOf(item)
-            : this.read(item, isMap ? '' : name),
-        ]),
-    );
-  }
-
-  private idOf(ref: string): string {
-    const known = this.ids.get(ref);
-    if (known !== undefined) return known;
-    const id = `urn:jurybox:part:${this.serial}`;
-    this.serial += 1;
-    this.ids.set(ref, id);
-    this.ajv?.addSchema(this.read(resolveReference(this.document, ref), '') as Schema, id);
-    return id;
-  }
-}
-
 /** Returns the names of all members in a value, at any depth. */
 function namesIn(value: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(value)) for (const item of value) namesIn(item, found);
@@ -246,29 +188,9 @@ function namesIn(value: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-const isId = (name: string, value: unknown): boolean =>
-  ['$id', 'id', '$schema', '$anchor'].includes(name) && typeof value === 'string';
-
-// Ajv's option `unevaluated` costs time. In Ajv 8.20, it fails if `oneOf` is beside `patternProperties`. Only documents
-// with `unevaluatedProperties` or `unevaluatedItems` need the option.
-function makeAjv({ hasUnevaluated, ...options }: { hasUnevaluated: boolean; coerceTypes?: 'array' }): Ajv2020 {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    strict: false,
-    logger: false,
-    validateFormats: true,
-    // The reader has already checked the document. A schema that Ajv cannot compile gives no verdict.
-    validateSchema: false,
-    meta: false,
-    // In a parameter, a single text also counts as a list with one item.
-    ...options,
-    addUsedSchema: false,
-    // A separate validator for a small schema takes longer to compile than a copy in the validator that needs it.
-    inlineRefs: 40,
-    // Each validator checks only a few values, so optimizing its code does not pay off.
-    code: { regExp, optimize: false },
-    unevaluated: hasUnevaluated,
-  });
-  addFormats.default(ajv);
-  return ajv;
+/** Returns all texts in a value, at any depth. */
+function textsIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value === 'string') found.add(value);
+  else if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) textsIn(item, found);
+  return found;
 }

@@ -1,0 +1,133 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
+import { listedValues } from '../findings/schema/facts.ts';
+import { compilePattern } from '../patterns/compile.ts';
+import { isObject, resolveReference, type Document, type Schema } from '@jurybox/openapi';
+
+/** Runs the patterns of the contract within a time limit. An invalid pattern has no verdict. */
+const regExp = Object.assign(
+  (pattern: string) =>
+    compilePattern(pattern) ?? {
+      toString: () => pattern,
+      test: () => {
+        throw new Error(`${pattern} is not a regular expression`);
+      },
+    },
+  { code: 'compilePattern' },
+);
+
+/**
+ * Compiles schemas of a document with Ajv. Passes only the parts that a schema refers to, because Ajv processes
+ * everything that it receives.
+ */
+export class Parts {
+  private readonly document: Document;
+  private readonly options: { hasUnevaluated: boolean; coerceTypes?: 'array' };
+  private ajv: Ajv2020 | undefined;
+  private ids = new Map<string, string>();
+  private serial = 0;
+  /** The members to compile; undefined for all. */
+  private names: Set<string> | undefined;
+  private texts: Set<string> | undefined;
+
+  constructor(document: Document, options: { hasUnevaluated: boolean; coerceTypes?: 'array' }) {
+    [this.document, this.options] = [document, options];
+  }
+
+  /**
+   * Compiles a schema. With `names`, compiles only these members; the validator is then only correct for values without
+   * other members at any depth. With `texts`, a branch that refuses every value with these names and texts becomes
+   * `false`; the validator then gives the same verdict, but fewer errors.
+   */
+  compile(schema: Schema, names?: Set<string>, texts?: Set<string>): ValidateFunction {
+    this.ajv ??= makeAjv(this.options);
+    const all = this.ids;
+    if (names) this.ids = new Map();
+    [this.names, this.texts] = [names, texts];
+    try {
+      return this.ajv.compile(this.read(schema, '') as Schema);
+    } finally {
+      [this.ids, this.names, this.texts] = [all, undefined, undefined];
+    }
+  }
+
+  /**
+   * Returns a copy of a node in which references use the names that Ajv knows. Leaves out examples, because Ajv would
+   * treat a member named `$id` in an example as an identifier.
+   */
+  private read(node: unknown, key: string): unknown {
+    if (Array.isArray(node)) {
+      const isChoice = key === 'anyOf' || key === 'oneOf';
+      return node.map((item) => (isChoice && this.isRefusing(item) ? false : this.read(item, '')));
+    }
+    if (!isObject(node)) return node;
+    const isMap = key === 'properties';
+    const isNeeded = (name: string, item: unknown): boolean =>
+      isMap ? (this.names?.has(name) ?? true) : !(name === 'example' || name === 'examples' || isId(name, item));
+    return Object.fromEntries(
+      Object.entries(node)
+        .filter(([name, item]) => isNeeded(name, item))
+        .map(([name, item]): [string, unknown] => [
+          name,
+          name === '$ref' && typeof item === 'string' && item.startsWith('#')
+            ? this.idOf(item)
+            : this.read(item, isMap ? '' : name),
+        ]),
+    );
+  }
+
+  /** Whether a branch certainly refuses every value with the given names and texts. */
+  private isRefusing(branch: unknown): boolean {
+    const { names, texts } = this;
+    if (!names || !texts || !isObject(branch)) return false;
+    const ref = branch['$ref'];
+    const isLocal = typeof ref === 'string' && ref.startsWith('#');
+    const { type, required, properties } = (isLocal ? resolveReference(this.document, ref) : branch) as Schema;
+    const isOther = (member: unknown): boolean =>
+      isObject(member) &&
+      (listedValues(member)?.every((value) => typeof value === 'string' && !texts.has(value)) ?? false);
+    return (
+      type === 'object' &&
+      Array.isArray(required) &&
+      required.some((name: string) => !names.has(name) || (isObject(properties) && isOther(properties[name])))
+    );
+  }
+
+  private idOf(ref: string): string {
+    const known = this.ids.get(ref);
+    if (known !== undefined) return known;
+    const id = `urn:jurybox:part:${this.serial}`;
+    this.serial += 1;
+    this.ids.set(ref, id);
+    this.ajv?.addSchema(this.read(resolveReference(this.document, ref), '') as Schema, id);
+    return id;
+  }
+}
+
+const isId = (name: string, value: unknown): boolean =>
+  ['$id', 'id', '$schema', '$anchor'].includes(name) && typeof value === 'string';
+
+// Ajv's option `unevaluated` costs time. In Ajv 8.20, it fails if `oneOf` is beside `patternProperties`. Only documents
+// with `unevaluatedProperties` or `unevaluatedItems` need the option.
+function makeAjv({ hasUnevaluated, ...options }: { hasUnevaluated: boolean; coerceTypes?: 'array' }): Ajv2020 {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: false,
+    logger: false,
+    validateFormats: true,
+    // The reader has already checked the document. A schema that Ajv cannot compile gives no verdict.
+    validateSchema: false,
+    meta: false,
+    // In a parameter, a single text also counts as a list with one item.
+    ...options,
+    addUsedSchema: false,
+    // A separate validator for a small schema takes longer to compile than a copy in the validator that needs it.
+    inlineRefs: 40,
+    // Each validator checks only a few values, so optimizing its code does not pay off.
+    code: { regExp, optimize: false },
+    unevaluated: hasUnevaluated,
+  });
+  addFormats.default(ajv);
+  return ajv;
+}
