@@ -48,13 +48,13 @@ function differences(page: string): string[] {
   });
 }
 
-it('the page says for each role and operation what the server does', () => {
+it('the page about roles says for each role and operation whether the server allows the call', () => {
   const page = rolesPage(readContract());
   expect(statuses.size).toBe(Object.keys(operations).length);
   expect(differences(page)).toEqual([]);
 });
 
-it('planted faults: the comparison finds a wrong cell and a missing operation', () => {
+it('planted faults: the check of the page finds a wrong cell and a missing operation', () => {
   const page = rolesPage(readContract());
   const wrong = page.replace(/(#listApps\) \| )yes/, '$1–').replace(/^.*#listKeys\).*$/m, '');
   const found = differences(wrong).map((difference) => difference.split(':')[0]);

@@ -17,7 +17,7 @@ const fetchDataUrl = async (_: unknown, init?: RequestInit): Promise<Response> =
 const respondAtOnce = async (): Promise<Response> =>
   new Response(responseBody, { headers: { 'content-type': 'application/json' } });
 let currentFetch: typeof fetchDataUrl = fetchDataUrl;
-/** The `fetch` of every client. The benchmark changes what it calls between the rounds. */
+/** The `fetch` that every client calls. Between the rounds, the benchmark changes the function behind it. */
 const mocked = (input: unknown, init?: RequestInit): Promise<Response> => currentFetch(input, init);
 const baseUrl = 'http://localhost/api';
 const key = 'jbx_0_0';

@@ -110,7 +110,10 @@ export class InvalidRequestError extends JuryboxError {
 export class ConnectionError extends JuryboxError {
   override name = 'ConnectionError';
 }
-/** A response that the contract does not describe: another content type, invalid JSON, a redirect, a body too long. */
+/**
+ * A response that the contract does not describe, for example with another content type, invalid JSON, a redirect, or a
+ * body that is too long.
+ */
 export class UnexpectedResponseError extends JuryboxError {
   override name = 'UnexpectedResponseError';
   declare readonly contentType: string;

@@ -58,7 +58,7 @@ interface Outcome {
 }
 
 let fetchCalls = 0;
-/** Calls `fetch`. If the body of the response will stall, the attempt times out on the virtual clock. */
+/** Calls `fetch`. If the case has a response body that stalls, the attempt times out on the virtual clock. */
 const passingFetch: NonNullable<ClientOptions['fetch']> = async (url, init) => {
   fetchCalls += 1;
   const response = await fetch(url, init);
@@ -92,8 +92,8 @@ async function runCase(
     const ms = performance.now() - startedAt;
     const rendered = settled.error === undefined ? '' : renderError(settled.error);
     for (const line of [rendered, ...recorded]) expect(line).not.toMatch(/verysecret/);
-    // After the call has settled, the client sends no request and calls no hook. Only `onRequest` may be called later:
-    // after a key function that was slower than an abort.
+    // After the call has ended, the client sends no request and calls no hook except `onRequest`. It may call
+    // `onRequest` late, if the function that supplies the API key was still running when the call was aborted.
     const history = () => [fetchCalls, ...recorded.filter((line) => !line.startsWith('onRequest'))];
     const settledHistory = history();
     expect(countClientTimers()).toBe(0);
@@ -215,7 +215,10 @@ it('planted fault: the fault table fails for a client that only calls fetch', as
 
 describe.each<CoreOperation>(['read', 'update'])('an abort of %s', (core) => {
   const reason = { mine: true };
-  /** Runs a case that calls `abort`. Expects that the call stops at once, after `arrived` requests. */
+  /**
+   * Runs a case in which `abort` is called. Expects that the client call ends at once, and that the server has received
+   * `arrived` requests.
+   */
   async function expectAborted(createCase: (abort: () => void) => Omit<Case, 'name' | 'expect'>, arrived: number) {
     const controller = new AbortController();
     const row = createCase(() => controller.abort(reason));

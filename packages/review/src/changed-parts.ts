@@ -13,9 +13,11 @@ const isAboutDocument = (key: string): boolean =>
 
 /** The parts of two documents that a comparison needs. */
 interface ChangedParts {
-  /** For the review. A message can contain each of these parts. */
+  /** The parts for the review: every part that can occur in a changed message. */
   whole: Compared<Document>;
-  /** Returns the parts for `redocly diff`, which compares two documents node by node. */
+  /**
+   * Returns the parts for `redocly diff`, which compares two documents node by node. The function shortens the parts.
+   */
   outlined: () => Compared<Document>;
 }
 

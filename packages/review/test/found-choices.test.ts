@@ -177,20 +177,26 @@ const breakingChoices: [...ChoiceCase, expected: string[]][] = [
   ],
 ];
 
-describe('choices about which the review once reported false findings', () => {
-  it.each(harmlessChoices)('a choice changes without a breaking finding: %s', (_, position, base, revision) => {
-    const found = reviewDocuments(choiceIn(position, base), choiceIn(position, revision));
-    expect(found.filter(({ level }) => level === 'major' || level === 'formal')).toStrictEqual([]);
-    expect(found).not.toStrictEqual([]);
-  });
+describe('choices for which the review once reported false findings', () => {
+  it.each(harmlessChoices)(
+    'the review reports no breaking finding for a change of a choice: %s',
+    (_, position, base, revision) => {
+      const found = reviewDocuments(choiceIn(position, base), choiceIn(position, revision));
+      expect(found.filter(({ level }) => level === 'major' || level === 'formal')).toStrictEqual([]);
+      expect(found).not.toStrictEqual([]);
+    },
+  );
 
-  it.each(breakingChoices)('a choice changes with breaking findings: %s', (_, position, base, revision, expected) => {
-    const found = reviewDocuments(choiceIn(position, base), choiceIn(position, revision));
-    const lines = found
-      .filter(({ level }) => level === 'major' || level === 'formal')
-      .map(({ level, rule, proof, message }) => `${level} ${rule} ${proof}: ${message}`);
-    expect(lines).toStrictEqual(expected);
-  });
+  it.each(breakingChoices)(
+    'the review reports breaking findings for a change of a choice: %s',
+    (_, position, base, revision, expected) => {
+      const found = reviewDocuments(choiceIn(position, base), choiceIn(position, revision));
+      const lines = found
+        .filter(({ level }) => level === 'major' || level === 'formal')
+        .map(({ level, rule, proof, message }) => `${level} ${rule} ${proof}: ${message}`);
+      expect(lines).toStrictEqual(expected);
+    },
+  );
 
   it('the review does not report a renamed recursive branch if only the branches inside it changed', () => {
     const conditions = (prefix: string, author: Schema): Choice => {

@@ -170,13 +170,13 @@ describe('the baseline of accepted findings', () => {
   });
 });
 
-describe('an approval after its change is merged', () => {
+describe('an approval that remains after its change was merged', () => {
   const policy: Partial<PolicyConfig> = { approvals: 'approvals.yaml' };
   const fingerprint = verdict(base, narrow, { policy }).causes[0]?.fingerprint ?? '';
   const approvals = (expires: string) =>
     `approvals: [{ fingerprint: '${fingerprint}', reason: Agreed., owner: me, expires: '${expires}' }]`;
 
-  it('an approval of a merged change blocks nothing, and the report lists it as unused', () => {
+  it('an approval that remains after its change was merged does not fail the review, and is listed as unused', () => {
     expect(verdict(base, narrow, { policy, approvals: approvals('2026-12-31') }).problems).toEqual([]);
     for (const expires of ['2026-12-31', '2026-11-01']) {
       const { problems, hints } = verdict(narrow, narrow, { policy, approvals: approvals(expires) });

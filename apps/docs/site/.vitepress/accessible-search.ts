@@ -26,7 +26,10 @@ const corrections: [found: string, corrected: string][] = [
   ['<kbd :aria-label', '<kbd role="img" :aria-label'],
 ];
 
-/** Returns the source of the search box with the corrections. Throws if a new VitePress has another source. */
+/**
+ * Returns the source of the search box with the corrections. Throws if a new version of VitePress has a different
+ * source.
+ */
 export function correctSearchBox(source: string): string {
   return corrections.reduce((text, [found, corrected]) => {
     if (!text.includes(found))
@@ -35,7 +38,7 @@ export function correctSearchBox(source: string): string {
   }, source);
 }
 
-/** A plugin of Vite, which builds the pages. */
+/** The plugin for Vite, which builds the pages. It corrects the search box. */
 export const accessibleSearch = {
   name: 'accessible-search',
   enforce: 'pre' as const,

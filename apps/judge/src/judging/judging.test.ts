@@ -129,8 +129,8 @@ it('a skipped scenario comes back after all others, and its note is kept', async
   await until(() => expect(shown(judging)).toBe(0));
 });
 
-describe('the end of the work', () => {
-  it('at the end, the judge sees whether others are judging the rest, and judging can ask again', async () => {
+describe('the end of judging', () => {
+  it('judging shows that other judges have the remaining scenarios, and can ask for them again', async () => {
     const service = new FakeJudging(2);
     service.othersHave.add('scenario-1');
     const judging = start(service);

@@ -20,7 +20,7 @@ export interface JudgingOptions {
   type: EvaluationType;
   judgedCount: number;
   queue: JudgementQueue;
-  /** Runs `work` while no other tab with the same key runs its own. */
+  /** Waits until no other tab with the same key runs this function, and then runs `work`. */
   exclusively?: <Value>(work: () => Promise<Value>) => Promise<Value>;
 }
 

@@ -46,8 +46,8 @@ export interface Calls {
 }
 
 /**
- * The maximum number of requests that one client sends, and of example responses that it reads. With this limit, the
- * client tests of a large contract take only seconds.
+ * The maximum number of requests that one client sends, and of example responses that it reads. Because of this limit,
+ * running the generated clients of a large contract takes only seconds.
  */
 const maxCalls = 400;
 

@@ -26,7 +26,7 @@ describe('the always-valid interval stays valid if people look after every vote'
     expect(simulateFalseEnough(fixedSampleRule, 2000, 20)).toBeGreaterThan(0.3);
   });
 
-  it('with several judges, the interval counts scenarios; planted fault: counting votes is wrong too often', () => {
+  it('with several judges, an interval must count scenarios; planted fault: counting votes is wrong too often', () => {
     expect(simulateFalseEnoughOfJudges(1000, 20, false)).toBeLessThanOrEqual(0.05);
     expect(simulateFalseEnoughOfJudges(1000, 20, true)).toBeGreaterThan(0.1);
   });

@@ -121,7 +121,7 @@ describe('LookupBatches combines look-ups that arrive together', () => {
 });
 
 describe('LookupBatches rejects the look-ups that failed', () => {
-  it('an unavailable database fails all look-ups of a statement, and no later look-up', async () => {
+  it('if the database is unavailable, all look-ups of the statement fail, and later look-ups succeed', async () => {
     const { at, read } = manualStatements();
     const both = ['a', 'b'].map(read);
     await turn();
