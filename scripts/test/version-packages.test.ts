@@ -80,7 +80,7 @@ describe('the release pull request', () => {
     write('.changeset/longer-names.md', "---\n'@jurybox/types': minor\n---\n\nNames of apps may be longer.\n");
   });
 
-  it('version-packages first reviews the unchanged files, and generates when every file has the new version', async () => {
+  it('version-packages first reviews the unchanged files, then sets all versions, and then generates', async () => {
     await prepareRelease(folder, steps);
     expect(ran).toEqual([
       `review since v${before} ${before}`,

@@ -237,7 +237,7 @@ describe.runIf(typeof browser !== 'string')('the reference in a browser', () => 
     expect(await form.locator('pre').innerText()).toContain('extra_forbidden');
   });
 
-  it('an older address of an operation leads to its section', async () => {
+  it('an older address of an operation opens the section of this operation', async () => {
     const { page, wrong } = await open();
     await page.goto(`${server.origin}/docs/reference#/apps/getvariantbyenv`);
     await page.waitForURL(/\/docs\/api\/apps#getVariantByEnv$/);

@@ -59,7 +59,7 @@ describe('the files of the site that programs read', () => {
     for (const page of pageAddresses()) expect(all).toContain(read(page === '' ? 'index.md' : `${page}.md`).trim());
   });
 
-  it('the reference in one file loads no other files, and the browser saves it as a file', () => {
+  it('the reference in one file loads no other files, and its link saves the reference as a file', () => {
     const html = read('latest/reference.html');
     expect(html).toContain('Read the variant an environment serves');
     expect(html).not.toMatch(/<(?:script|img|link)[^>]+(?:src|href)="(?:https?:)?\/\//);

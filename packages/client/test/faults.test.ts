@@ -162,7 +162,7 @@ describe.each<CoreOperation>(['read', 'update'])('the fault table with %s', (cor
     },
   );
 
-  it('the client calls the key function before every attempt', async () => {
+  it('the client calls the function that supplies the API key before every attempt', async () => {
     let keyCalls = 0;
     const outcome = await runCase(core, {
       responders: () => [respond(503), respond(502), json(200, validBody[core])],
@@ -235,7 +235,7 @@ describe.each<CoreOperation>(['read', 'update'])('an abort of %s', (core) => {
   }
 
   it('an abort before the call prevents the request', () => expectAborted((abort) => (abort(), {}), 0));
-  it('an abort while the key function runs stops the call', () =>
+  it('an abort while the function that supplies the API key runs stops the call', () =>
     expectAborted(
       (abort) => ({
         client: {

@@ -230,7 +230,7 @@ describe('choices for which the review once reported false findings', () => {
     ).toContain('major required: body.m: "id" added to required');
   });
 
-  it('a breaking change of a branch is breaking even if an open branch next to it allows every value', () => {
+  it('a breaking change of a branch stays breaking even if another branch allows every value', () => {
     const isNull: Schema = { required: ['operator'], properties: { operator: text } };
     const isInTheLast = (duration: Schema): Schema => ({
       title: 'IsInTheLast',

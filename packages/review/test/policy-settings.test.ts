@@ -153,7 +153,7 @@ describe('an ignore entry of the configuration', () => {
 });
 
 describe('the baseline of accepted findings', () => {
-  it('the baseline contains the blocking findings, and only these may pass', () => {
+  it('the baseline contains the blocking findings, and only findings in the baseline may pass', () => {
     const { text, count } = writeBaseline(verdict(base, narrow).causes);
     expect(count).toBe(1);
     expect(text).toContain('rule: maxLength');

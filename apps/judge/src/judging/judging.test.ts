@@ -68,7 +68,7 @@ it('without a network, judging keeps the judgements, and later sends them in ord
   expect(judging.state).toMatchObject({ isOffline: false, unsentCount: 0, judgedCount: 2 });
 });
 
-it('before judging asks for a scenario, it sends the judgements that an earlier page left in the queue', async () => {
+it('judging sends the judgements that an earlier page left in the queue, and then asks for a scenario', async () => {
   const service = new FakeJudging(2);
   const storage = new MemoryStorage();
   new JudgementQueue(storage, 'jbx_test').put('scenario-0', { vote: '1' });

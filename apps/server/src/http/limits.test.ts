@@ -22,7 +22,7 @@ function admit(count: number, ask: (number: number) => void): [number, string | 
   return [admitted, refused];
 }
 
-describe('Limits derives its limits from maxInFlight, here 8', () => {
+describe('Limits computes all limits from maxInFlight, which is 8 in this test', () => {
   it('Limits rejects a request if 32 requests already wait until their API keys are looked up', () => {
     const limits = new Limits(8);
     expect(admit(40, () => limits.startKeyLookup({ requestId: 'r' }))).toEqual([32, 'overloaded']);

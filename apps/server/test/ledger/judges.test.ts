@@ -222,7 +222,7 @@ describe.each(engines)('on %s', (engine) => {
       expect(await server.database.get(stored, others[0] ?? '')).toBeUndefined();
     });
 
-    it('a skipped scenario is available to other judges at once, and comes last for its judge (U56)', async () => {
+    it('a skipped scenario is free for other judges at once, and comes last for the judge who skipped (U56)', async () => {
       await start({ judgementsPerScenario: 1, scenarioCount: 2 });
       const [one = '', two = ''] = ids;
       await nextId(a);
@@ -270,7 +270,7 @@ describe.each(engines)('on %s', (engine) => {
     });
   });
 
-  it('a hash of scenario and judge chooses the output to show first, and the judgement stores it (U57)', async () => {
+  it('a hash of scenario and judge chooses the first output, and the judgement stores this choice (U57)', async () => {
     await start({ scenarioCount: 20 });
     const [low = '', high = ''] = server.fixture.variantIds.toSorted();
     const expected = (id: string, judgeId: string) =>

@@ -32,7 +32,7 @@ describe('the always-valid interval stays valid if people look after every vote'
   });
 });
 
-describe('alwaysValidInterval contains the rates against which the evidence is below 20', () => {
+describe('alwaysValidInterval contains a rate exactly if the evidence against the rate is below 20', () => {
   /**
    * Returns the mean likelihood over all rates, weighted by Beta(3, 3), divided by the likelihood at `rate`. Computes
    * the mean with Simpson's rule.

@@ -94,7 +94,7 @@ describe('LookupBatches combines look-ups that arrive together', () => {
     expect(new Set(await Promise.all(results))).toEqual(new Set([undefined]));
   });
 
-  it('LookupBatches looks up again the rows that exceed the limit on bytes', async () => {
+  it('LookupBatches repeats the look-ups of rows that exceed the limit on bytes', async () => {
     const { at, read } = manualStatements();
     const results = ['a', 'b', 'c', 'd'].map(read);
     await turn();
