@@ -1,4 +1,7 @@
-/** `npm test` runs the tasks of turbo.json. A task whose inputs have not changed since it passed is not run again. */
+/**
+ * `npm test` runs the tasks of turbo.json. Turbo skips a task that passed before if the inputs of the task have not
+ * changed.
+ */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';

@@ -101,7 +101,7 @@ export class TimeoutError extends JuryboxError {
 }
 /**
  * The client did not send the request: the API key or a header has invalid characters, a path parameter is missing, the
- * body cannot be written as JSON, or your key function or `onRequest` failed (see `cause`).
+ * body cannot be written as JSON, or your function for the API key or `onRequest` failed (see `cause`).
  */
 export class InvalidRequestError extends JuryboxError {
   override name = 'InvalidRequestError';

@@ -191,7 +191,8 @@ it('planted fault: the fault table fails for a client that only calls fetch', as
   let caught = 0;
   for (const row of responses) {
     const server = await startRawServer(row.responders?.('read') ?? []);
-    // Does not wait for responses that never complete. All other responses arrive in time, even on a slow machine.
+    // The test does not wait for responses that never complete. All other responses arrive in time, even on a slow
+    // machine.
     const signal = AbortSignal.timeout(1000);
     const get = async () =>
       (

@@ -22,9 +22,9 @@ interface ChangedParts {
 }
 
 /**
- * Removes from both documents the parts that cannot lead to a finding: parts that are equal in both, do not refer to a
- * changed part, and are not needed by a remaining part. The findings stay the same, and comparing a large contract with
- * few changes is much faster.
+ * Removes from both documents the parts that cannot lead to a finding. Such a part is equal in both documents, does not
+ * refer to a changed part, and is not needed by a remaining part. The findings stay the same, and comparing a large
+ * contract with few changes is much faster.
  */
 export function changedParts(documents: Compared<Document>): ChangedParts {
   const unreduced = { whole: documents, outlined: () => documents };

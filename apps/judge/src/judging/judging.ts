@@ -40,8 +40,8 @@ const maxRounds = 20;
 const renewBeforeMs = 90_000;
 
 /**
- * One judge's work on one evaluation. Every decision goes into the queue first. One loop sends the queue and then asks
- * for the next scenario, in this order, so that the server never returns a scenario that the judge has just judged.
+ * One judge's work on one evaluation. Every decision goes into the queue first. One loop sends the queue, and then asks
+ * for the next scenario. In this order, the server never returns a scenario that the judge has just judged.
  */
 export class Judging {
   readonly #options: JudgingOptions;

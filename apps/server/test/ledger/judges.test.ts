@@ -222,7 +222,7 @@ describe.each(engines)('on %s', (engine) => {
       expect(await server.database.get(stored, others[0] ?? '')).toBeUndefined();
     });
 
-    it('a skipped scenario is free for other judges at once, and comes last for the judge who skipped (U56)', async () => {
+    it('other judges get a skipped scenario at once; the judge who skipped it gets it last (U56)', async () => {
       await start({ judgementsPerScenario: 1, scenarioCount: 2 });
       const [one = '', two = ''] = ids;
       await nextId(a);

@@ -127,7 +127,7 @@ describe('an update', () => {
     });
   });
 
-  it('an update replaces only the members it contains, and only one of two equal If-Match succeeds (U32)', async () => {
+  it('updates replace single members, and of updates with the same If-Match only one succeeds (U32)', async () => {
     const [start, rounds] = [(await judge(server, {})).json.revision, 20];
     const members = Array.from({ length: rounds }, (_, i) =>
       i % 2 === 0 ? { note: `note ${i}` } : { correct_answer: `response ${i}` },

@@ -116,8 +116,8 @@ const isDocumentation = ({ pointers, property }: RedoclyChange): boolean =>
 function redoclyFinding(change: RedoclyChange, documents: Document[]): Finding {
   const { kind, pointers, property, verdicts, base, revision } = change;
   const pointer = pointers.at(-1) ?? '#';
-  // The review itself compares everything except webhooks and callbacks. If it found no break at such a place, the
-  // change is at most minor.
+  // The review compares everything except webhooks and callbacks. If the review compares a place and found no break
+  // there, the change is at most minor.
   const isCompared = !pointers.some((place) => /^#\/webhooks\/|\/callbacks\//.test(place));
   const level = isDocumentation(change) ? 'patch' : isCompared && change.impact === 'major' ? 'minor' : change.impact;
   const rule = redoclyDiff.name;
