@@ -49,7 +49,9 @@ const raw = async (url: string, init: RequestInit) => {
   const response = await mocked(url, init);
   return JSON.parse(await response.text()) as unknown;
 };
-/** Marks a client with retries, timeouts and typed errors. This client must be faster than each of them. */
+/**
+ * Marks a client with retries, timeouts and typed errors. The Jurybox client must be faster than every marked client.
+ */
 const peer = '(retries, timeouts, errors)';
 const calls: Record<'read' | 'update', Record<string, () => Promise<unknown>>> = {
   read: {

@@ -1,6 +1,7 @@
 /**
- * Corrects the roles in the search box of VitePress. Its dialog is a button and its options contain links, which screen
- * readers cannot present. With the correction, the box is a dialog, the input a combobox, and each link an option.
+ * Corrects the roles in the search box of VitePress. VitePress gives the dialog the role of a button and puts links
+ * into options, which screen readers cannot present. The correction makes the box a dialog, the input a combobox, and
+ * each link an option.
  */
 
 const corrections: [found: string, corrected: string][] = [

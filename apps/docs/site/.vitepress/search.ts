@@ -28,7 +28,7 @@ function withSynonyms(query: string): string {
   return synonyms.reduce((text, [words, more]) => text.replace(words, more), query);
 }
 
-/** Returns the factor for a page, by its address. */
+/** Returns the number that multiplies the score of a page in the search, from the address of the page. */
 function weightOf(address: string): number {
   if (address.includes('/api/') || address.includes('/errors')) return 2;
   return /\/(decisions|benchmark|review-histories|unknowns|architecture)/.test(address) ? 0.25 : 1;

@@ -34,7 +34,10 @@ interface Step {
 const maxSteps = 50;
 const minPauseMs = 1000;
 const maxPauseMs = 30_000;
-/** The maximum number of rounds without a pause. More rounds mean a fault of the server. */
+/**
+ * The maximum number of times that the loop asks the server without a pause. If the server has no fault, the loop asks
+ * less often.
+ */
 const maxRounds = 20;
 /** The page renews a reservation that ends within this time, if the judge is still active. */
 const renewBeforeMs = 90_000;

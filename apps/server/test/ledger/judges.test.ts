@@ -32,7 +32,7 @@ describe.each(engines)('on %s', (engine) => {
   afterAll(() => server.stop());
   beforeEach(() => start({}));
 
-  describe('several judges', () => {
+  describe('an evaluation with several judges for each scenario', () => {
     it('each judge has a judgement, a revision and an entity tag of its own (U54)', async () => {
       const [id = ''] = ids;
       const first = await a.put(id, { vote: '1', note: 'Ann likes both', is_pinned: true });

@@ -53,7 +53,7 @@ describe('alwaysValidInterval contains a rate exactly if the evidence against th
     [3, 10],
     [14.5, 20],
     [199, 200],
-  ])('the evidence is 20 at both ends of the interval for %f wins of %i', (wins, count) => {
+  ])('the evidence is 20 at both ends of the interval for %f wins in %i outcomes', (wins, count) => {
     const { low, high } = alwaysValidInterval(wins, count);
     for (const end of [low, high]) expect(evidence(wins, count - wins, end)).toBeCloseTo(20, 6);
   });
