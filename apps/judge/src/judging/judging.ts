@@ -34,10 +34,7 @@ interface Step {
 const maxSteps = 50;
 const minPauseMs = 1000;
 const maxPauseMs = 30_000;
-/**
- * The maximum number of times that the loop asks the server without a pause. If the server has no fault, the loop asks
- * less often.
- */
+/** The maximum number of rounds of the loop without a pause. Only a faulty server causes more rounds. */
 const maxRounds = 20;
 /** The page renews a reservation that ends within this time, if the judge is still active. */
 const renewBeforeMs = 90_000;
