@@ -82,7 +82,7 @@ describe('the setting failOn', () => {
     expect(causes.filter(({ status }) => status === 'blocks')).toHaveLength(count);
   });
 
-  it('without an approvals file, the message says how to configure one', () => {
+  it('without an approvals file, the message says how to configure an approvals file', () => {
     expect(verdict(base, narrow).problems[0]).toMatch(/name a file with `policy.approvals` in jurybox-review.yaml/);
   });
 });

@@ -64,7 +64,7 @@ describe('witnesses for members', () => {
     expect(between(base, { type: 'object', properties, required: ['id'] }, 'response')).toEqual([]);
   });
 
-  it('the review reports only the type if an object becomes an array', () => {
+  it('the review reports only the changed type if an object becomes an array', () => {
     const member = { ...object(['id'], ['id']), additionalProperties: false };
     const found = between(
       { type: 'object', properties: { t: member } },

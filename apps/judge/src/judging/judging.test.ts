@@ -112,7 +112,7 @@ it('undo shows the previous scenario without its vote, and the last decision cou
   expect(service.scenarios[0]?.note).toBe('Well.');
 });
 
-it('a skipped scenario comes back after all others, and its note is kept', async () => {
+it('a skipped scenario appears again after all others, and keeps its note', async () => {
   const service = new FakeJudging(3);
   const judging = start(service);
   await until(() => expect(shown(judging)).toBe(0));

@@ -27,7 +27,7 @@ const logOf = (scenario = '') =>
   );
 
 describe('the state and the order of an evaluation', () => {
-  it('votes start and finish an evaluation, and clearing a vote undoes that (U20)', async () => {
+  it('a vote can start or finish an evaluation, and clearing the vote restores the earlier state (U20)', async () => {
     const { evaluationId } = server.fixture.pairs;
     // Returns the status. Checks first that the evaluation, the list and the results contain the same status.
     const state = async () => {

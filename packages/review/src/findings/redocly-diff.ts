@@ -64,8 +64,7 @@ const rank = (level: Level | 'unseen' | undefined): number =>
   level === undefined || level === 'unseen' ? levels.length : levels.indexOf(level);
 
 /**
- * Follows the references in a JSON pointer, and returns the JSON pointers to the same node that go through no
- * reference.
+ * Follows the references in a JSON pointer. Returns the JSON pointers that lead to the same node without a reference.
  */
 function targetsOf(pointer: string, documents: Document[]): string[] {
   return documents.flatMap((document) => {
