@@ -67,7 +67,7 @@ const checked = keywordCases
 const bodyOf = (document: Document) =>
   (document.paths as any)['/things'].post.requestBody.content['application/json'].schema;
 
-describe('the interpreter', () => {
+describe('the interpreter of JSON Schema', () => {
   it.each(checked)('the interpreter gives the same verdicts and errors as Ajv for $name', ({ document }) => {
     const validators = validatorsOf(document);
     const schema = bodyOf(document);

@@ -115,7 +115,7 @@ describe('the fields of a deployed variant', () => {
   });
 });
 
-describe('the served revision', () => {
+describe('the revision that an environment serves', () => {
   it('an environment serves the pinned revision until the next deployment (U13)', async () => {
     const id = await newVariant('pinned', 'one', { edit: 1 });
     await deploy(id, 'development');
