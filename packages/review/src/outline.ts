@@ -20,9 +20,9 @@ export function addMoved({ base, revision }: Compared<unknown>, found: Set<strin
 }
 
 /**
- * Returns a function that shortens the parts of a document. A part in `whole` stays as it is. In a part in `affected`,
- * the function empties all objects and lists from which no reference leads to an affected part. It empties every other
- * part. The shortened documents have the same differences as the whole documents, at the same places.
+ * Returns a function that outlines the parts of a document. It returns a part in `whole` as it is. In a part in
+ * `affected`, it empties all objects and lists from which no reference leads to an affected part. It empties every
+ * other part. The outlines of two documents have the same differences as the documents, at the same places.
  */
 export function outliner(affected: Set<string>, whole: Set<string>): (name: string, part: unknown) => unknown {
   const leading = new WeakSet<object>();
