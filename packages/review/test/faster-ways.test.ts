@@ -72,8 +72,8 @@ describe('the interpreter of JSON Schema', () => {
     const validators = validatorsOf(document);
     const schema = bodyOf(document);
     const values = [...odd, ...new Sampler(validators, validators).candidates(schema, schema)];
-    // All values need only one comparison, because each call of `expect` takes longer than the interpreter. Ajv
-    // compiles a schema for each call of `errorsOfOne`, so the short form calls it for only some of the values.
+    // One call of `expect` compares all values, because each call takes longer than the interpreter. Ajv compiles a
+    // schema for each call of `errorsOfOne`, so the short form calls it for only some of the values.
     const isLeftOut = (index: number) => !isLong && index >= odd.length && index % 8 !== 0;
     const interpreted = values.map((value, i) => [
       value,

@@ -1,6 +1,6 @@
 /**
- * Checks that a witness proves its finding. The change in the finding must be the reason why the witness is refused. In
- * each of these cases, the review once showed a wrong witness.
+ * Checks that a witness proves its finding. The change in the finding must be the reason why a contract refuses the
+ * witness. In each of these cases, the review once showed a wrong witness.
  */
 import { describe, expect, it } from 'vitest';
 import type { Document, Schema } from '@jurybox/openapi';
