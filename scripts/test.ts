@@ -51,8 +51,8 @@ turbo.on('close', (code) => {
   console.log(
     'NOT RUN here: the fault tests of the server (pnpm test:faults), the budget of the server and the review ' +
       '(pnpm test:budget), the accessibility and the width of every page, and the page for judges in dark colours ' +
-      '(pnpm test:pages), a whole release in a copy of the repository, and all cases of five tests that run a part of ' +
-      'their cases here (pnpm test:cases); .ci/run runs them',
+      '(pnpm test:pages), a whole release in a copy of the repository, and all cases of five tests that run a part ' +
+      'of their cases here (pnpm test:cases); .ci/run runs them',
   );
   console.log(code === 0 ? '\neverything passed' : '\nsome tasks failed; they are listed above');
   process.exit(code === 0 ? 0 : 1);
