@@ -1,6 +1,6 @@
 /**
- * Vitest runs this setup file before each test file that shares a worker with others. A test file fails if it has
- * changed global state at its end.
+ * Vitest runs this setup file before each test file that shares a worker with others. A test file fails if it leaves
+ * the global state changed.
  */
 import { afterAll, beforeAll } from 'vitest';
 import { changedNames, readGlobalState } from './global-state.ts';

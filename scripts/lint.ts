@@ -1,8 +1,9 @@
 /**
- * Every check that does not run the service: format, code, types, unused exports, the contract, the workflows, the
- * ledger of unknowns, and regular expressions. Prints every problem and exits 1 if there is one.
+ * Runs every check that needs no running service: format, code, types, unused exports, the contract, the workflows,
+ * the ledger of unknowns, and regular expressions. Prints every problem and exits 1 if there is one.
  *
- * pnpm lint pnpm lint --fresh    analyses every regular expression again, including those with a committed verdict
+ * - `pnpm lint` uses the committed verdicts on regular expressions.
+ * - `pnpm lint --fresh` analyses every regular expression again.
  */
 import { lintCode } from './lint/code.ts';
 import { lintContract } from './lint/contract.ts';

@@ -1,4 +1,7 @@
-/** `npm test` runs the tasks of turbo.json. A task whose inputs have not changed since it passed is not run again. */
+/**
+ * `npm test` runs the tasks of turbo.json. Turbo skips a task that passed before if the inputs of the task have not
+ * changed.
+ */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
@@ -48,8 +51,8 @@ turbo.on('close', (code) => {
   console.log(
     'NOT RUN here: the fault tests of the server (pnpm test:faults), the budget of the server and the review ' +
       '(pnpm test:budget), the accessibility and the width of every page, and the page for judges in dark colours ' +
-      '(pnpm test:pages), a whole release in a copy of the repository, and all cases of five tests that run a part of ' +
-      'their cases here (pnpm test:cases); .ci/run runs them',
+      '(pnpm test:pages), a whole release in a copy of the repository, and all cases of five tests that run a part ' +
+      'of their cases here (pnpm test:cases); .ci/run runs them',
   );
   console.log(code === 0 ? '\neverything passed' : '\nsome tasks failed; they are listed above');
   process.exit(code === 0 ? 0 : 1);

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * The timeout of a test. It is so long that it only ends a test that hangs, and not a test on a slow or busy machine.
+ * The timeout of a test. It is long, because it must only end a test that hangs, and no test on a slow or busy machine.
  */
 const hangMs = process.env['JURYBOX_LONG'] === '1' ? 3_600_000 : 600_000;
 

@@ -8,7 +8,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     maxWorkers: 2,
     // The files of a worker share its modules, because loading them again for each file takes a third of the CPU time.
-    // So nothing that a file replaces may stay for the next file.
+    // So each file must restore everything that it replaces.
     isolate: false,
     unstubEnvs: true,
     unstubGlobals: true,

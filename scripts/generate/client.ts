@@ -13,7 +13,7 @@ import { header, type Files, type NamedOperation, type Spec } from './spec.ts';
 
 const folder = 'packages/client/generated';
 
-/** Replaces hey-api's client by our transport. The generated functions import their types from it. */
+/** Replaces hey-api's client by our transport. The generated functions import their types from our transport. */
 const runtime = definePluginConfig({
   ...clientDefaultMeta,
   // hey-api's types only allow the settings of its own clients.

@@ -26,7 +26,7 @@ export async function emitProblems({ document }: Spec): Promise<Files> {
     '',
     "import type { components } from './openapi.gen.ts';",
     '',
-    '/** The error catalogue: for each code its HTTP status, its title, when it is sent and what the caller can do. */',
+    '/** The error catalogue: for each code the HTTP status, the title, when it is sent, and what a caller can do. */',
     'export const problems = {',
     ...rows,
     '} as const satisfies Record<',

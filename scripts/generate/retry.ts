@@ -27,10 +27,10 @@ export async function emitRetry({ document, operations }: Spec): Promise<Files> 
   const text = [
     `// ${header}`,
     '',
-    '/** Problem codes that the client may retry: the service did nothing. */',
+    '/** Problem codes after which the client may retry every call, because the service did nothing. */',
     `export const retryableCodes: readonly string[] = ${codesWith('always')};`,
     '',
-    '/** Problem codes after which the client only retries idempotent calls: the service may have done the request. */',
+    '/** Problem codes after which the client only retries idempotent calls, because the service may have acted. */',
     `export const codesRetryableIfIdempotent: readonly string[] = ${codesWith('idempotent')};`,
     '',
     '/** `User-Agent` of the requests on Node.js. The client has the version of the contract. */',

@@ -112,7 +112,7 @@ async function patternsOfContract(folder: string): Promise<Pattern[]> {
   try {
     visit((await readSpec(entry)).document, '');
   } catch (error) {
-    // `lintContract` reports it.
+    // `lintContract` reports that the contract cannot be read.
     if (!(error instanceof UnreadableSpec)) throw error;
   }
   return found;

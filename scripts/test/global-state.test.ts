@@ -15,7 +15,7 @@ afterEach(() => {
 
 const listener = () => undefined;
 
-it('the check finds no change if nothing changed', () => {
+it('the check reports nothing if the global state is unchanged', () => {
   expect(changedNames(readGlobalState(), readGlobalState())).toEqual([]);
 });
 

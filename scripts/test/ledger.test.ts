@@ -113,7 +113,7 @@ describe('the test of an entry', () => {
   });
 });
 
-/** Returns a test title for each entry. The check then finds only the planted fault. */
+/** Returns a test title for each entry, so that the check finds only the planted fault. */
 function everyTitle(): string {
   return (sound.ledger as { id: string }[]).map(({ id }) => `it('is tested (${id})')`).join('\n');
 }

@@ -72,7 +72,7 @@ it('pnpm lint accepts an allowed pattern, and reports an allowed pattern that th
   );
 });
 
-it('pnpm lint uses the committed verdict on a pattern, and analyses the pattern again only with isFresh', async () => {
+it('pnpm lint uses the committed verdict on a pattern, and repeats the analysis only if isFresh is set', async () => {
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules/recheck/package.json'), 'utf8'));
   const text = (recheck: string) => JSON.stringify({ recheck, safe: ['/^(a+)+$/'] });
   const judge = async () => 'takes exponential time';

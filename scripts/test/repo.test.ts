@@ -259,7 +259,7 @@ const faults: Fault[] = [
 ];
 
 describe.each(Object.entries(rules))('the rule %s', (name, rule) => {
-  it('the repository has no violation of the rule', () => {
+  it('no file of the repository breaks the rule', () => {
     expect(rule(repo)).toEqual([]);
   });
 

@@ -80,7 +80,7 @@ describe('the release pull request', () => {
     write('.changeset/longer-names.md', "---\n'@jurybox/types': minor\n---\n\nNames of apps may be longer.\n");
   });
 
-  it('version-packages reviews the unchanged files first, and generates after every file has the new version', async () => {
+  it('version-packages first reviews the unchanged files, then sets all versions, and then generates', async () => {
     await prepareRelease(folder, steps);
     expect(ran).toEqual([
       `review since v${before} ${before}`,
@@ -94,7 +94,7 @@ describe('the release pull request', () => {
     expect(versionsThatDiffer(tree).join()).toContain('packages/review/package.json');
   });
 
-  it('version-packages adds the findings of the review to the changelog of the contract, above older entries', async () => {
+  it('version-packages adds the findings of the review to the changelog, above the older entries', async () => {
     await prepareRelease(folder, steps);
     const changelog = read('docs/contract-changelog.md');
     const entry = '- Names of apps may be longer.\n\n### What is new\n\n- `name` may now have at most 101 characters\n';

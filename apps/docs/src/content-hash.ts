@@ -34,7 +34,7 @@ function sourceFiles(path: string): string[] {
   if (statSync(path).isFile()) return [path];
   return (
     readdirSync(path, { withFileTypes: true })
-      // VitePress writes these while it builds.
+      // VitePress writes these files during a build.
       .filter(({ name }) => name !== 'cache' && name !== '.temp' && !name.includes('.timestamp-'))
       .sort((a, b) => (a.name < b.name ? -1 : 1))
       .flatMap(({ name }) => sourceFiles(join(path, name)))

@@ -62,7 +62,8 @@ export interface SiteFile {
 /** Compresses the files that become smaller, and lists every file by its address below the base address. */
 export function listFiles(folder: string): Record<string, SiteFile> {
   const list: Record<string, SiteFile> = {};
-  // The files of the newest version are there twice, and compressing takes most of the time.
+  // The files of the newest version have a copy in another folder. Compression takes most of the time, so equal files
+  // are compressed once.
   const compressed = new Map<string, Buffer>();
   for (const file of filesIn(folder).sort((a, b) => (a < b ? -1 : 1))) {
     const extension = file.split('.').at(-1) ?? '';

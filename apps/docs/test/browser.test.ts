@@ -48,7 +48,10 @@ const openAlone = (options: BrowserContextOptions = {}): Promise<OpenedPage> => 
 };
 
 let shared: Promise<OpenedPage> | undefined;
-/** Returns the page that most tests share. It is wide and has light colours, and no faults of the previous test. */
+/**
+ * Returns the page that most tests share. The page is wide and has light colours, and the faults of the previous test
+ * are removed.
+ */
 const open = async (): Promise<OpenedPage> => {
   const opened = await (shared ??= openAlone());
   await opened.page.goto(`${server.origin}/docs/icon.svg`);
@@ -114,7 +117,7 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
     expect(await faultsOnPhone(long ? pageAddresses() : addresses, scripts === 'with')).toEqual([]);
   });
 
-  it('planted fault: the check of a phone finds a table that is wider than the screen', async () => {
+  it('planted fault: the check of the phone layout finds a table that is wider than the screen', async () => {
     const planted = '.vp-doc td { display: table-cell !important; white-space: nowrap }';
     expect(await faultsOnPhone(['errors'], true, planted)).toEqual(
       expect.arrayContaining([expect.stringMatching(/^errors: a table: /)]),
@@ -234,7 +237,7 @@ describe.runIf(typeof browser !== 'string')('the reference in a browser', () => 
     expect(await form.locator('pre').innerText()).toContain('extra_forbidden');
   });
 
-  it('an older address of an operation leads to its section', async () => {
+  it('an older address of an operation opens the section of this operation', async () => {
     const { page, wrong } = await open();
     await page.goto(`${server.origin}/docs/reference#/apps/getvariantbyenv`);
     await page.waitForURL(/\/docs\/api\/apps#getVariantByEnv$/);
@@ -251,7 +254,7 @@ describe.runIf(typeof browser !== 'string')('the reference in a browser', () => 
     expect(wrong).toEqual([]);
   });
 
-  it('no code is cut off, and the check finds a planted long line', async () => {
+  it('no code block is wider than its frame, and the check finds a planted long line', async () => {
     const { page } = await openAlone({ viewport: { width: 360, height: 740 } });
     const cutOff = () =>
       page.evaluate(() =>

@@ -24,7 +24,7 @@ const { info, components } = readContract();
 const read = (path: string) => readFileSync(join(dist, path), 'utf8');
 const withoutCode = (text: string) => text.replaceAll(/^( *)```[\s\S]*?^\1```$/gm, '');
 
-describe('the files for programs', () => {
+describe('the files of the site that programs read', () => {
   it.each(['latest', `v/${info.version}`])('the folder %s contains the unchanged contract', (at) => {
     expect(read(`${at}/openapi.yaml`)).toBe(readFileSync(contractYaml, 'utf8'));
     expect(read(`${at}/openapi.json`)).toBe(readFileSync(contractJson, 'utf8'));
@@ -59,20 +59,20 @@ describe('the files for programs', () => {
     for (const page of pageAddresses()) expect(all).toContain(read(page === '' ? 'index.md' : `${page}.md`).trim());
   });
 
-  it('the reference in one file loads no other files, and the browser saves it as a file', () => {
+  it('the reference in one file loads no other files, and its link saves the reference as a file', () => {
     const html = read('latest/reference.html');
     expect(html).toContain('Read the variant that an environment serves');
     expect(html).not.toMatch(/<(?:script|img|link)[^>]+(?:src|href)="(?:https?:)?\/\//);
     expect(listed()['latest/reference.html']?.download).toBe(true);
   });
 
-  it('the feed of the contract has an entry for each release, and needs the day of each release', async () => {
+  it('the feed of the contract has an entry for each release, and rejects a release without a date', async () => {
     const feed = read('changelog.atom');
     expect(feed).toMatch(/<title>Jurybox 0\.1\.0<\/title>\s*<updated>2026-11-20T00:00:00Z<\/updated>/);
     await expect(contractFeed('# Changelog\n\n## 0.2.0\n\nMore.\n')).rejects.toThrow('must look like');
   });
 
-  it('Markdown pages have no syntax of the site generator', () => {
+  it('the Markdown version of a page contains no syntax of the site generator', () => {
     expect(plainMarkdown('---\na: 1\n---\n\n# A {#a}\n\n::: code-group\n\nx\n\n:::\n[b](/errors#c)\n')).toBe(
       '# A\n\nx\n\n[b](/__site__/errors.md#c)\n',
     );

@@ -27,7 +27,10 @@ function constantIn(file: string, name: string): number {
     .reduce((product, factor) => product * Number(factor), 1);
 }
 
-/** Returns the sentence that the document must contain. If the source of its figure has changed, says so. */
+/**
+ * Returns the sentence that the document must contain. If the file with the figure has changed, returns the name of the
+ * file.
+ */
 function expected([, text, ...sources]: Figure): string {
   return sources.reduce((sentence, source) => {
     if (!Array.isArray(source)) return read(source.file).includes(source.has) ? sentence : `${source.file} has changed`;
@@ -82,13 +85,13 @@ describe('the figures in the documents', () => {
     expect(wrongFigures(figures), 'correct the document, or test/support/figures.ts').toEqual([]);
   });
 
-  it('the check finds a wrong figure in a document, and a constant that does not exist', () => {
+  it('the check finds a wrong figure in a document, and a figure whose constant does not exist', () => {
     const planted = (file: string) => prose(file).replace('At most eight exports', 'At most nine exports');
     expect(wrongFigures(figures, planted)).toEqual(['docs/running.md: At most eight exports of one project']);
     expect(() => constantIn('apps/server/src/http/limits.ts', 'maxNothing')).toThrow('has no constant maxNothing');
   });
 
-  it('every quantity with a unit has a source', () => {
+  it('every quantity with a unit in the documents is compared with the code', () => {
     const found = documents.flatMap((document) => withoutSource(document, prose(document)));
     expect(found, 'add each figure with its source to test/support/figures.ts').toEqual([]);
     expect(withoutSource('docs/running.md', 'The server waits 7 seconds for a proxy.')).toEqual([
@@ -116,13 +119,16 @@ it('every test that a document mentions exists', () => {
 
 describe('the lists in docs/operations.md', () => {
   const text = prose('docs/operations.md');
-  /** Returns the actions in the code of the type. For example, `app.${'create' | 'rename'}` has two actions. */
+  /**
+   * Returns the actions that the source code of the type lists. For example, `app.${'create' | 'rename'}` lists two
+   * actions.
+   */
   const actionsIn = (code: string) =>
     [...code.matchAll(/\| (?:'|`)(\w+)\.(\w+'|\$\{[^}]+\})/g)].flatMap(([, object = '', verbs = '']) =>
       (verbs.match(/\w+/g) ?? []).map((verb) => `${object}.${verb}`),
     );
 
-  it('the table of the admin log has every action', () => {
+  it('the document lists every action that the admin log records', () => {
     const actions = actionsIn(read('apps/server/src/services/admin-log.ts'));
     expect(actions.length).toBeGreaterThan(20);
     const [, table = ''] = /These are the actions: (.*?) An entry has/.exec(text) ?? [];
@@ -130,7 +136,7 @@ describe('the lists in docs/operations.md', () => {
     expect(actionsIn("| `app.${'create' | 'planted'}`")).toEqual(['app.create', 'app.planted']);
   });
 
-  it('a project file has the tables in the order of the document', () => {
+  it('the document lists the tables of a project file in the right order', () => {
     const tables = readProjectTables().map(({ name }) => `\`${name}\``);
     expect(text).toContain(`The tables come in this order: ${tables.join(', ')}.`);
     expect(text).not.toContain(`The tables come in this order: ${tables.slice(1).join(', ')}.`);

@@ -21,7 +21,9 @@ const questions: [question: string, page: string, section: string, words: string
   ['what changed last?', 'changelog', '', ['Changelog of the contract', '0.1.0 (2026-11-20)']],
 ];
 
-/** Returns the questions without an answer: no link of the front page leads to the answer, or the page lacks it. */
+/**
+ * Returns the questions for which no link of the front page leads to the answer, or the linked page lacks the answer.
+ */
 const unanswered = (front: string): string[] =>
   questions.flatMap(([question, page, section, words]) => {
     const html = read(page);
@@ -30,7 +32,7 @@ const unanswered = (front: string): string[] =>
     return isLinked && hasSection && words.every((word) => text(html).includes(word)) ? [] : [question];
   });
 
-it('the front page links to the answers, and the check finds a front page without a link', () => {
+it('the front page links to the answers of a first reader, and the check finds a missing link', () => {
   const front = read('index');
   expect(unanswered(front)).toEqual([]);
   expect(unanswered(front.replaceAll('href="/docs/roles"', 'href="/docs/concepts"'))).toEqual([

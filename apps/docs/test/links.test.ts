@@ -89,7 +89,7 @@ describe('the responses of the server', () => {
     ['text/markdown, text/html;q=0.5', 'text/markdown; charset=utf-8'],
     ['text/html, text/markdown;q=0.5', 'text/html; charset=utf-8'],
     ['*/*', 'text/html; charset=utf-8'],
-  ])('a page has the type that "Accept: %s" prefers', async (accept, type) => {
+  ])('a page has the content type that "Accept: %s" prefers', async (accept, type) => {
     const response = await get('/docs/errors', { Accept: accept });
     expect(response.headers.get('content-type')).toBe(type);
     expect(response.headers.get('vary')).toBe('Accept, Accept-Encoding');

@@ -19,7 +19,7 @@ beforeAll(async () => {
     (await createInvitation({ client, path, body: { invitation_name: 'a test', is_shared: isShared } })).secret;
   const keys = { ...byRole, judge: await invite(false), shared: await invite(true) };
   for (const { operationId, method, path: template } of Object.values(operations)) {
-    // No object has this id, and no call has a body, so an allowed call changes nothing.
+    // The id belongs to no object, and the calls have no body. So even an allowed call changes nothing.
     const address = `${server.origin}/api${template}`.replaceAll(/\{\w+\}/g, '00000000-0000-7000-8000-000000000000');
     const received: number[] = [];
     for (const column of columns) {
@@ -48,13 +48,13 @@ function differences(page: string): string[] {
   });
 }
 
-it('the page says for each role and operation what the server does', () => {
+it('the page about roles says for each role and operation whether the server allows the call', () => {
   const page = rolesPage(readContract());
   expect(statuses.size).toBe(Object.keys(operations).length);
   expect(differences(page)).toEqual([]);
 });
 
-it('planted faults: the comparison finds a wrong cell and a missing operation', () => {
+it('planted faults: the check of the page finds a wrong cell and a missing operation', () => {
   const page = rolesPage(readContract());
   const wrong = page.replace(/(#listApps\) \| )yes/, '$1–').replace(/^.*#listKeys\).*$/m, '');
   const found = differences(wrong).map((difference) => difference.split(':')[0]);

@@ -55,16 +55,16 @@ function wrongResults(index: MiniSearch): string[] {
 }
 
 describe('the search of the site', () => {
-  it('the search finds the right section first for the words of a stranger', () => {
+  it('for words that a newcomer types, the first result of the search is the right section', () => {
     expect(wrongResults(Search.loadJSON(json, options))).toEqual([]);
   });
 
-  it('the check fails without the weights and the synonyms of this site', () => {
+  it('without the weights and synonyms of this site, the first results are wrong', () => {
     const wrong = wrongResults(MiniSearch.loadJSON(json, options)).map((line) => line.split(':')[0]);
     expect(wrong).toEqual(expect.arrayContaining(['permissions', 'voting', 'breaking changes']));
   });
 
-  it('the roles in the search box cannot be corrected if VitePress has changed them', () => {
+  it('correctSearchBox throws if a new version of VitePress has changed the search box', () => {
     const place = import.meta.resolve('vitepress/dist/client/theme-default/components/VPLocalSearchBox.vue');
     const source = readFileSync(fileURLToPath(place), 'utf8');
     expect(correctSearchBox(source)).toContain('role="dialog"');

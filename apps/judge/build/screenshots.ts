@@ -104,7 +104,7 @@ try {
   await server.stop();
 }
 
-/** Takes screenshots of the part for the person who asks. */
+/** Takes screenshots of the pages for editors. */
 async function asEditor(
   page: Page,
   shoot: (name: string) => Promise<void>,

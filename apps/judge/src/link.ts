@@ -1,4 +1,4 @@
-/** A link to judge: `/judge/#<evaluation id>/<API key>`, and the scale if it is not 1 to 5. */
+/** A link for a judge: `/judge/#<evaluation id>/<API key>`, and the scale if it is not 1 to 5. */
 export interface Link {
   evaluationId: string;
   apiKey: string;

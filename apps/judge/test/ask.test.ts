@@ -84,7 +84,7 @@ describeInBrowser('the page for editors', () => {
     expect([...found, ...wrong]).toEqual([]);
   });
 
-  it('the page keeps a file until another one is chosen, and deletes a partly stored evaluation', async () => {
+  it('the page keeps a file until an editor chooses another, and deletes a partly stored evaluation', async () => {
     const { page } = await open();
     await page.goto(`${origin}/judge/#/ask/new`);
     await page.getByLabel('API key of an editor').fill(fixture.keys.editor);
@@ -108,7 +108,7 @@ describeInBrowser('the page for editors', () => {
     expect(await page.getByText('Stored in two parts').count()).toBe(0);
   });
 
-  it('the pictures of win rates, scores, agreement and position have their figures as text', async () => {
+  it('the pictures of win rates, scores, agreement and position also show their figures as text', async () => {
     const { page, wrong } = await open();
     await page.goto(`${origin}/judge/#/ask`);
     await page.getByLabel('API key of an editor').fill(fixture.keys.editor);

@@ -12,7 +12,7 @@ import type { TestEvaluation } from './support/evaluation.ts';
 import { atScenario, forgetTheQueue, judgeAll, shownOn, waitFor } from './support/judge.ts';
 import { create, describeInBrowser, open, origin } from './support/setup.ts';
 
-/** Returns the changes of all judges, by the number in the question. */
+/** Returns the log of changes for each scenario of the evaluation, with the changes of all judges. */
 async function changesOf({ client, id }: TestEvaluation): Promise<Record<string, unknown>[][]> {
   const path = { evaluation_id: id };
   const { items } = await listEvaluationScenarios({ client, path, query: { limit: 100 } });
@@ -65,7 +65,7 @@ describeInBrowser('the page for judges', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('the page shows the sides in the order of the hash, and no id and no name of a variant', async () => {
+  it('the page shows the outputs in the order that a hash gives, and no id or name of a variant', async () => {
     const evaluation = await create({ count: 8 });
     const { page } = await open();
     const seen: { input: string; answers: string[] }[] = [];
@@ -173,7 +173,7 @@ describeInBrowser('the page for judges', () => {
     ]);
   });
 
-  it('the page keeps a judgement without a network and after a reload, unless its queue stores nothing', async () => {
+  it('a reload without a network keeps a judgement; planted fault: a queue that stores nothing', async () => {
     for (const isForgetful of [false, true]) {
       const evaluation = await create({ count: 3 });
       const { page } = await open();

@@ -7,7 +7,7 @@ import { maxSentBytes, weigh } from '../build/weigh.ts';
 
 const sum = (folder: string) => weigh(folder).reduce((total, { sent }) => total + sent, 0);
 
-it('all files of the page together have at most 60 kB as sent', () => {
+it('all files of the page together have at most 60 kB when they are sent', () => {
   for (const { file, raw, sent } of weigh())
     console.log(
       `${file.padEnd(36)} ${(raw / 1000).toFixed(1).padStart(6)} kB, sent ${(sent / 1000).toFixed(1).padStart(5)} kB`,

@@ -7,7 +7,7 @@ import { limitPipelining } from './pipelining.ts';
 const server = createServer();
 afterEach(() => server.close());
 
-it('when a connection with many requests closes, their errors have no stack traces', async () => {
+it('if a connection closes, the errors of its waiting requests have no stack traces', async () => {
   const stacks: string[] = [];
   // The server never responds, so all requests are still waiting when the connection closes.
   const handle = limitPipelining(() => {});

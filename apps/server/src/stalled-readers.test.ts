@@ -13,7 +13,7 @@ function startCheck(socket: object) {
   return { check: createStallCheck(new Set([socket as Socket]), (reader) => stalled.push(reader)), stalled };
 }
 
-it('the check reports a reader that receives less than the minimum before the timeout', () => {
+it('the check reports a client that receives less than the minimum before the timeout', () => {
   const socket = fakeSocket(1_000_000, 500_000);
   const { check, stalled } = startCheck(socket);
   check(0);
@@ -24,7 +24,7 @@ it('the check reports a reader that receives less than the minimum before the ti
   expect(stalled).toEqual([socket]);
 });
 
-it('the check restarts the timeout after the minimum was received, or when no bytes wait to be sent', () => {
+it('the timeout starts again after a client received the minimum, or when all bytes are sent', () => {
   const socket = fakeSocket(1_000_000, 500_000);
   const { check, stalled } = startCheck(socket);
   check(0);
@@ -43,7 +43,7 @@ it('the check restarts the timeout after the minimum was received, or when no by
   expect(stalled).toEqual([socket]);
 });
 
-it('the check ignores a reader that waits for the server', () => {
+it('the check ignores a client while the server has nothing to send', () => {
   const { check, stalled } = startCheck(fakeSocket(1000, 0));
   for (let now = 0; now < 10 * stallTimeoutMs; now += 1000) check(now);
   expect(stalled).toEqual([]);

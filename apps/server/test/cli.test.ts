@@ -81,9 +81,9 @@ describe('settings', () => {
   });
 });
 
-describe('the help of the command line', () => {
+describe('the help of the command-line tool', () => {
   it.each([['help'], ['--help'], ['serve', '--help'], []])(
-    'the command line prints the help for the arguments %s',
+    'the command-line tool prints the help for the arguments %s',
     async (...args) => {
       const { code, out } = await (args.length === 0 ? runAlone() : run(...args));
       expect(code).toBe(0);

@@ -105,7 +105,7 @@ describe.each(engines)('from %s', (engine) => {
       remove();
     });
 
-    it('after a killed copy, every command refuses the target, and the source is unchanged', async () => {
+    it('after `jurybox copy` was killed, every command refuses the target, and the source is unchanged', async () => {
       const { target, remove } = await newTarget(other);
       const before = await readAll(server.database, server.fixture.keys.admin, server.fixture.appId, logged);
       const child = spawnSync(process.execPath, [main, address, addressOf(target), '2'], { env: childEnvironment() });

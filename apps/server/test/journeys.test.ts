@@ -241,7 +241,7 @@ function difference(one: Recorded[], other: Recorded[]): string[] {
     .concat(ours?.length === theirs?.length ? [] : ['different numbers of lines']);
 }
 
-describe('the responses of both engines', () => {
+describe('the responses of SQLite and PostgreSQL', () => {
   const [sqlite, postgres] = [() => answered.get('sqlite') ?? [], () => answered.get('postgres') ?? []];
 
   it('both engines respond to every call with the same status and bytes', () => {

@@ -60,7 +60,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  it('a list of the scenarios that the caller has judged is complete, however far apart they are', async () => {
+  it('a list with judged=true has every scenario that the caller has judged, however far apart they are', async () => {
     expect(await readAll(server, filled.id, '&judged=true')).toEqual(judged);
     expect(await readAll(server, filled.id, '&judged=false')).toEqual(
       upTo(count).filter((row) => !judged.includes(row)),
@@ -87,7 +87,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-it('planted fault: the check finds an export that loses judges of a scenario at the end of a part', async () => {
+it('planted fault: the check finds an export that loses judgements of a scenario between two parts', async () => {
   const losing = rewriteStatements(/AND \(s\.position > \$2 OR .*? > \$3\)/, 'AND s.position > $2 AND $3 = $3');
   const server = await startTestServer({ checkReplies: false }, losing);
   const { id } = await fill(server);

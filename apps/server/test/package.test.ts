@@ -106,7 +106,7 @@ describe('the setup of the repository', () => {
     return { status, stdout, stderr };
   };
 
-  it('the setup says that it installs the packages, and runs the pinned pnpm', () => {
+  it('the setup says that it installs the packages, and runs the version of pnpm that package.json names', () => {
     expect(setUpWith('echo "$@"')).toEqual({
       status: 0,
       stdout: '-y pnpm@1.2.3 install --frozen-lockfile --silent\n',

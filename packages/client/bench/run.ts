@@ -17,7 +17,7 @@ const fetchDataUrl = async (_: unknown, init?: RequestInit): Promise<Response> =
 const respondAtOnce = async (): Promise<Response> =>
   new Response(responseBody, { headers: { 'content-type': 'application/json' } });
 let currentFetch: typeof fetchDataUrl = fetchDataUrl;
-/** The `fetch` of every client. The benchmark changes what it calls between the rounds. */
+/** The `fetch` that every client calls. Between the rounds, the benchmark changes the function behind it. */
 const mocked = (input: unknown, init?: RequestInit): Promise<Response> => currentFetch(input, init);
 const baseUrl = 'http://localhost/api';
 const key = 'jbx_0_0';
@@ -49,7 +49,9 @@ const raw = async (url: string, init: RequestInit) => {
   const response = await mocked(url, init);
   return JSON.parse(await response.text()) as unknown;
 };
-/** Marks a client with retries, timeouts and typed errors. This client must be faster than each of them. */
+/**
+ * Marks a client with retries, timeouts and typed errors. The Jurybox client must be faster than every marked client.
+ */
 const peer = '(retries, timeouts, errors)';
 const calls: Record<'read' | 'update', Record<string, () => Promise<unknown>>> = {
   read: {

@@ -101,7 +101,7 @@ export class TimeoutError extends JuryboxError {
 }
 /**
  * The client did not send the request: the API key or a header has invalid characters, a path parameter is missing, the
- * body cannot be written as JSON, or your key function or `onRequest` failed (see `cause`).
+ * body cannot be written as JSON, or your function for the API key or `onRequest` failed (see `cause`).
  */
 export class InvalidRequestError extends JuryboxError {
   override name = 'InvalidRequestError';
@@ -110,7 +110,10 @@ export class InvalidRequestError extends JuryboxError {
 export class ConnectionError extends JuryboxError {
   override name = 'ConnectionError';
 }
-/** A response that the contract does not describe: another content type, invalid JSON, a redirect, a body too long. */
+/**
+ * A response that the contract does not describe, for example with another content type, invalid JSON, a redirect, or a
+ * body that is too long.
+ */
 export class UnexpectedResponseError extends JuryboxError {
   override name = 'UnexpectedResponseError';
   declare readonly contentType: string;

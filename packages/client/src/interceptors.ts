@@ -26,7 +26,7 @@ export interface Interceptor {
 
 /**
  * Returns a `fetch` with interceptors. If an interceptor throws, the attempt fails like a failed connection: the client
- * retries if that is safe. If it gives up, it throws a ConnectionError whose `cause` is the thrown error.
+ * retries if that is safe. If the client gives up, it throws a ConnectionError whose `cause` is the thrown error.
  */
 export function intercept(
   interceptors: readonly Interceptor[],

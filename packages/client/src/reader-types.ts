@@ -27,8 +27,9 @@ export interface VariantReaderOptions<Params = Parameters> {
   /** The longest time that a read waits for the service, including all attempts. Default: 5 seconds. */
   deadline?: number;
   /**
-   * The variant to give if nothing is deployed, or if the service is unavailable and nothing was read before. Only its
-   * `parameters` are required. By default `uri` is null, `revision` is 0 and the other members are empty texts.
+   * The variant to give if nothing is deployed, or if the service is unavailable and the reader has no variant yet.
+   * Only its `parameters` are required. By default `uri` is null, `revision` is 0 and the other members are empty
+   * texts.
    */
   fallback?: VariantFallback<Params> | (() => VariantFallback<Params> | Promise<VariantFallback<Params>>);
   /**

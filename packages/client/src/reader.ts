@@ -1,7 +1,7 @@
 /**
  * Reads the deployed variant. Concurrent reads share one request. The reader returns a stale variant while it fetches a
  * newer one, and while the service is unavailable. It returns your fallback if it has no variant, or if its variant is
- * too old. It starts no timer.
+ * too old. It has no timer between requests, unless you set `refreshEvery`.
  */
 import { getVariantByEnv } from '../generated/sdk.gen.ts';
 import type { ApplicationVariant, Parameters } from '../generated/types.gen.ts';

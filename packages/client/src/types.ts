@@ -30,7 +30,7 @@ export interface ClientOptions {
    * you set `Authorization`, it overrides the API key. An error thrown here fails the call with an InvalidRequestError.
    */
   onRequest?: (request: AttemptInfo & { headers: Headers }) => void | Promise<void>;
-  /** Called after each response, whatever its status. The client ignores errors of this and the following hooks. */
+  /** Called after each response, whatever its status. The client ignores errors of this hook and of the hooks below. */
   onResponse?: (
     response: AttemptInfo & { status: number; requestId: string; durationMs: Milliseconds; headers: Headers },
   ) => void;

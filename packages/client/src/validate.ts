@@ -29,7 +29,7 @@ export function validateResponses(
     // An update may succeed with an empty body or `null` (U04).
     if (mode === 'off' || !validate || body === undefined || body === null || validate(body)) return;
     const [failure] = validate.errors ?? [];
-    // Report a member of the items of a list once, not once per item.
+    // An invalid member of list items is reported once for the whole list, not once per item.
     const place = failure?.instancePath.replaceAll(/\/\d+(?=\/|$)/g, '/*') || 'the body';
     const message = `${operation}: the body of the ${status} response is invalid: ${place} fails ${failure?.keyword}`;
     if (mode === 'throw') {

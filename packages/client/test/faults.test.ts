@@ -58,7 +58,7 @@ interface Outcome {
 }
 
 let fetchCalls = 0;
-/** Calls `fetch`. If the body of the response will stall, the attempt times out on the virtual clock. */
+/** Calls `fetch`. If the case has a response body that stalls, the attempt times out on the virtual clock. */
 const passingFetch: NonNullable<ClientOptions['fetch']> = async (url, init) => {
   fetchCalls += 1;
   const response = await fetch(url, init);
@@ -92,8 +92,8 @@ async function runCase(
     const ms = performance.now() - startedAt;
     const rendered = settled.error === undefined ? '' : renderError(settled.error);
     for (const line of [rendered, ...recorded]) expect(line).not.toMatch(/verysecret/);
-    // After the call has settled, the client sends no request and calls no hook. Only `onRequest` may be called later:
-    // after a key function that was slower than an abort.
+    // After the call has ended, the client sends no request and calls no hook except `onRequest`. It may call
+    // `onRequest` late, if the function that supplies the API key was still running when the call was aborted.
     const history = () => [fetchCalls, ...recorded.filter((line) => !line.startsWith('onRequest'))];
     const settledHistory = history();
     expect(countClientTimers()).toBe(0);
@@ -162,7 +162,7 @@ describe.each<CoreOperation>(['read', 'update'])('the fault table with %s', (cor
     },
   );
 
-  it('the client calls the key function before every attempt', async () => {
+  it('the client calls the function that supplies the API key before every attempt', async () => {
     let keyCalls = 0;
     const outcome = await runCase(core, {
       responders: () => [respond(503), respond(502), json(200, validBody[core])],
@@ -191,7 +191,8 @@ it('planted fault: the fault table fails for a client that only calls fetch', as
   let caught = 0;
   for (const row of responses) {
     const server = await startRawServer(row.responders?.('read') ?? []);
-    // Does not wait for responses that never complete. All other responses arrive in time, even on a slow machine.
+    // The test does not wait for responses that never complete. All other responses arrive in time, even on a slow
+    // machine.
     const signal = AbortSignal.timeout(1000);
     const get = async () =>
       (
@@ -215,7 +216,10 @@ it('planted fault: the fault table fails for a client that only calls fetch', as
 
 describe.each<CoreOperation>(['read', 'update'])('an abort of %s', (core) => {
   const reason = { mine: true };
-  /** Runs a case that calls `abort`. Expects that the call stops at once, after `arrived` requests. */
+  /**
+   * Runs a case in which `abort` is called. Expects that the client call ends at once, and that the server has received
+   * `arrived` requests.
+   */
   async function expectAborted(createCase: (abort: () => void) => Omit<Case, 'name' | 'expect'>, arrived: number) {
     const controller = new AbortController();
     const row = createCase(() => controller.abort(reason));
@@ -232,7 +236,7 @@ describe.each<CoreOperation>(['read', 'update'])('an abort of %s', (core) => {
   }
 
   it('an abort before the call prevents the request', () => expectAborted((abort) => (abort(), {}), 0));
-  it('an abort while the key function runs stops the call', () =>
+  it('an abort while the function that supplies the API key runs stops the call', () =>
     expectAborted(
       (abort) => ({
         client: {

@@ -203,7 +203,7 @@ describe('a snapshot of the reader', () => {
     expect(await reader.read()).toMatchObject({ source: 'network', revision: 2 });
   });
 
-  it('a variant is not fresh if its read time is in the future, even after the clock was set back', async () => {
+  it('a variant is not fresh if its read time is in the future, because the clock was set back', async () => {
     const { reader, deploy, advanceClock } = createReaderFixture({ snapshot: { ...validSnapshot, readAt: 9_000_000 } });
     deploy(2);
     expect(await reader.read()).toMatchObject({ source: 'network', revision: 2 });

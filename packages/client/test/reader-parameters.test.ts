@@ -34,7 +34,7 @@ describe('the fallback of a typed reader', () => {
     expect(variant).toMatchObject({ parameters: { model: 'built-in' }, app_id: appId, variant_id: '', uri: null });
   });
 
-  it('an async function can return the fallback, and the reader keeps its members', async () => {
+  it('an async function can return the fallback, and the reader keeps all members of the fallback', async () => {
     const fallback = async () => ({ parameters: {}, variant_name: 'from a file' });
     const { reader } = createReaderFixture({ fallback });
     expect((await reader.read()).variant).toMatchObject({ variant_name: 'from a file', base_name: '' });

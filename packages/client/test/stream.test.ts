@@ -85,7 +85,7 @@ describe('streamRows returns the rows of an export', () => {
     expect(made.isCancelled).toBe(true);
   });
 
-  it('streamRows throws for a row without an end before it fills the memory', async () => {
+  it('streamRows throws for an endless row before the row fills the memory', async () => {
     function* endless() {
       for (;;) yield 'x'.repeat(1000);
     }

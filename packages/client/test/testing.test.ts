@@ -255,7 +255,7 @@ describe('the faults of the fake service', () => {
     expect(share).toBeLessThan(32);
   });
 
-  it('the faults follow the script, and later requests have no fault', async () => {
+  it('each request gets the next fault of the script, and later requests get no fault', async () => {
     const fake = createFakeService({
       faults: { script: [{ kind: 'reset' }, undefined, { kind: 'hang' }, { kind: 'delay', ms: 20 }] },
     });

@@ -37,7 +37,7 @@ export async function mustCompile(): Promise<void> {
   const variant = await getVariantByEnv({ client, query });
   same<typeof variant, ApplicationVariant>(true);
   const updated = await updateEvaluationScenario({ client, path: pairs, body: {} });
-  // `void`, because a 204 is successful too, and so is a 200 without a body.
+  // The type includes `void`, because a 204 is successful too, and so is a 200 without a body.
   same<typeof updated, EvaluationScenario | void>(true);
 
   const result = await getVariantByEnv({ client, query, throwOnError: false });

@@ -118,7 +118,7 @@ describe('validateResponses in a client', () => {
   });
 });
 
-it('validateResponses accepts every example of the contract, and rejects it without its first member', () => {
+it('validateResponses accepts every example of the contract, and rejects an example without its first member', () => {
   let accepted = 0;
   let rejected = 0;
   const all = document as unknown as {

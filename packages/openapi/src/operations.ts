@@ -137,7 +137,10 @@ function parametersOf(document: Document, { path, item, node, pointer, shared }:
   return [...new Map(all.map((parameter) => [parameterKey(parameter, path), parameter])).values()];
 }
 
-/** Returns a key for a parameter: a path parameter is identified by its position, a header by its lower-case name. */
+/**
+ * Returns a key for a parameter. The key of a path parameter contains its position, and the key of a header contains
+ * its name in lower case.
+ */
 export function parameterKey({ name, in: place }: Parameter, path: string): string {
   if (place === 'path') return `path ${[...path.matchAll(/\{([^{}]*)\}/g)].findIndex(([, n]) => n === name)}`;
   return `${place} ${place === 'header' ? name.toLowerCase() : name}`;

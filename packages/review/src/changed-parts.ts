@@ -13,16 +13,18 @@ const isAboutDocument = (key: string): boolean =>
 
 /** The parts of two documents that a comparison needs. */
 interface ChangedParts {
-  /** For the review. A message can contain each of these parts. */
+  /** The parts for the review: every part that can occur in a changed message. */
   whole: Compared<Document>;
-  /** Returns the parts for `redocly diff`, which compares two documents node by node. */
+  /**
+   * Returns the parts for `redocly diff`, which compares two documents node by node. The function shortens the parts.
+   */
   outlined: () => Compared<Document>;
 }
 
 /**
- * Removes from both documents the parts that cannot lead to a finding: parts that are equal in both, do not refer to a
- * changed part, and are not needed by a remaining part. The findings stay the same, and comparing a large contract with
- * few changes is much faster.
+ * Removes from both documents the parts that cannot lead to a finding. Such a part is equal in both documents, does not
+ * refer to a changed part, and is not needed by a remaining part. The findings stay the same, and comparing a large
+ * contract with few changes is much faster.
  */
 export function changedParts(documents: Compared<Document>): ChangedParts {
   const unreduced = { whole: documents, outlined: () => documents };

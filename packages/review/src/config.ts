@@ -22,7 +22,9 @@ export interface ContractConfig {
 
 export interface PolicyConfig {
   failOn: FailOn;
-  /** Whether the review blocks the merge if a part changed that it cannot read. True by default. */
+  /**
+   * Whether the review blocks the merge if the revision changes a part that the review cannot read. True by default.
+   */
   failOnUnread?: boolean;
   requireSunset: boolean;
   levels?: LevelConfig[];

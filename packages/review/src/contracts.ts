@@ -4,7 +4,9 @@ import { configNames, defaultConfig, readConfig, type Config } from './config.ts
 import { CannotReview } from './errors.ts';
 import type { RunOptions } from './run.ts';
 
-/** Reads the configuration file of a folder, or returns the default. Throws `CannotReview` if it has a problem. */
+/**
+ * Reads the configuration file of a folder, or returns the default. Throws `CannotReview` if the file has a problem.
+ */
 export function readConfigIn(folder: string, given: string | undefined): Config {
   const name = given ?? configNames.find((one) => existsSync(join(folder, one)));
   if (name === undefined) return defaultConfig();

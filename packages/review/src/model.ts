@@ -137,8 +137,8 @@ export interface Draft {
   /** The schemas to search for a witness. */
   schemas?: Compared<Schema>;
   /**
-   * Pairs of the parts of `schemas` that changed. A witness counts only if, for at least one pair, the part of one
-   * contract allows the value at this place and the part of the other contract refuses it.
+   * Pairs of changed parts of `schemas`. A pair has one part from each contract. A witness counts only if, for at least
+   * one pair, one part allows the value at this place and the other part refuses the value.
    */
   parts?: Compared<Schema>[];
   steps?: Step[];

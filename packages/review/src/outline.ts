@@ -4,8 +4,8 @@ import { equal } from './equal.ts';
 import { addReferences, partAt, partsInMapping } from './part-references.ts';
 
 /**
- * Adds the JSON pointers of all parts to which a reference leads that is not at the same place in both values. A
- * comparison can then pair such a part with another part.
+ * Compares the references in two values. If a reference is at a place where the other value has no equal reference,
+ * adds the JSON pointer of the part that the reference leads to.
  */
 export function addMoved({ base, revision }: Compared<unknown>, found: Set<string>): void {
   if (equal(base, revision)) return;

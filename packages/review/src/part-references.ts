@@ -1,6 +1,6 @@
 import { escapeToken, isObject, unescapeToken } from '@jurybox/openapi';
 
-/** Replaces the target of a reference that this module cannot resolve, for example a reference to an anchor. */
+/** The target that a reference gets if this module cannot resolve it, for example a reference to an anchor. */
 export const unknown = '#';
 
 /**

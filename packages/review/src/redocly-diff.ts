@@ -60,7 +60,7 @@ function inOneVersion(documents: Compared<Document>): Compared<Document> {
   return mapCompared(documents, (document) => ({ ...normalize(document), openapi }));
 }
 
-/** Runs the command in a folder, where it writes `changes.json`. Returns its stderr. */
+/** Runs `redocly diff` in a folder, where the command writes `changes.json`. Returns the stderr of the command. */
 async function runIn(folder: string, script: string, timeoutMs: number): Promise<string> {
   const output = ['--format', 'json', '--output', 'changes.json', '--fail-on', 'none'];
   const compileCache = getCompileCacheDir?.();

@@ -19,7 +19,7 @@ export interface Report {
   causes: Cause[];
   /** The problems that block the merge, one sentence each. The problems of the blocking causes come first. */
   problems: string[];
-  /** Advice about entries to tidy up. Hints do not block the merge. */
+  /** Hints about approvals and ignore entries that you can delete. Hints do not block the merge. */
   hints: string[];
   /** The text of approvals for all causes that you may approve, ready to paste, and the file to paste the text into. */
   approvals?: { file: string; text: string };

@@ -12,8 +12,8 @@ import { Prover } from './witness/prove.ts';
 
 export interface Options {
   /**
-   * Whether to search for witnesses of non-breaking changes too. True by default. If false, findings of such changes
-   * are `stated`.
+   * Whether to search for witnesses of non-breaking changes too. True by default. If false, the proof of such findings
+   * is `stated`.
    */
   proveHarmless?: boolean;
   /** The maximum number of changed messages in which to search for a break that no rule reports. 50 by default. */

@@ -1,4 +1,4 @@
-/** Tests the client generator and the matrix with unusual paths, parameters, bodies and sizes. */
+/** Tests the generated clients of contracts with unusual paths, parameters, bodies and sizes. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -55,7 +55,7 @@ it('the generator does not execute a configuration file of the repository under 
   }
 });
 
-it('the matrix passes every message of an unchanged contract, in every parameter style and media type', async () => {
+it('clients and servers of an unchanged contract work together, in every parameter style and media type', async () => {
   const object = (properties: object, required = Object.keys(properties)) => ({ type: 'object', required, properties });
   const paths = {
     "/it's/{id}": reading(id),
@@ -84,7 +84,7 @@ it('the matrix passes every message of an unchanged contract, in every parameter
       'application/json': { schema: object({ a: {} }), example: { a: 1 } },
       'application/x-www-form-urlencoded': { schema: object({ b: {} }), example: { b: '1' } },
     }),
-    // The matrix does not check event streams, so it tries neither the request nor the response.
+    // The generated clients do not read event streams, so neither the request nor the response is tried.
     '/events': {
       get: {
         responses: {
@@ -102,7 +102,7 @@ it('the matrix passes every message of an unchanged contract, in every parameter
     expect([requests, responses, untried, failed]).toEqual([{ passed: 8, of: 8 }, { passed: 0, of: 0 }, 3, []]);
 });
 
-it('the matrix reports a changed form member for both media types of forms', async () => {
+it('the clients fail if a member of a form changes, in both media types of forms', async () => {
   const forms = (n: object) =>
     document(
       Object.fromEntries(
@@ -119,7 +119,7 @@ it('the matrix reports a changed form member for both media types of forms', asy
   ]);
 });
 
-it('if the revision adds an operation, the matrix reports only that the base server lacks it', async () => {
+it('if the revision adds an operation, the only failure is that the base server lacks the operation', async () => {
   const reading200 = {
     get: {
       responses: {
@@ -154,7 +154,7 @@ describe('a contract with 410 operations', () => {
       ),
     );
 
-  it('the matrix makes 400 calls and begins with the operations that have findings', async () => {
+  it('the clients make 400 calls and begin with the operations that have findings', async () => {
     const { findings, parties } = compared(many('string'), many('integer'));
     const changed = new Set(findings.flatMap(({ operations }) => operations));
     expect([...changed]).toEqual(['POST /a-409']);

@@ -1,5 +1,6 @@
 /**
- * Tests the effect of a change on callers: the names in the client, the matrix, and the programs of earlier releases.
+ * Tests the effect of a change on callers: the names in the client, the calls of generated clients, and the programs of
+ * earlier releases.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -26,8 +27,8 @@ const broken = { openapi: '3.1.1', paths: { '/a': { get: {}, $ref: '#/nowhere' }
 
 const effect = (to: Document, from = base) => effectOf(from, to, reviewDocuments(from, to));
 
-describe('the matrix of clients and servers', () => {
-  it('the matrix passes every message of an unchanged contract', async () => {
+describe('generated clients that call servers of the base and of the revision', () => {
+  it('all generated clients and servers of an unchanged contract work together', async () => {
     const { matrix, run } = await effect(base);
     expect(run).toMatchObject({ ran: true });
     expect(matrix).toHaveLength(2);
@@ -39,7 +40,7 @@ describe('the matrix of clients and servers', () => {
     }
   });
 
-  it('the matrix reports why the clients did not run', async () => {
+  it('the report says why the generated clients did not run', async () => {
     const { run, matrix } = withoutClients(none);
     expect([run.ran, run.says, matrix]).toEqual([false, '--no-run was given', []]);
     const { run: silent } = await effect(
@@ -54,7 +55,7 @@ describe('the matrix of clients and servers', () => {
     expect(brokenRun).toMatchObject({ ran: false, says: expect.stringMatching(/^\S/) });
   });
 
-  it('reports the failure of the generator in its own process in one line', async () => {
+  it('generateClient runs the generator in a process of its own, and reports its failure in one line', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'jurybox-review-generator-'));
     // The other tests of this file run the generator in this process.
     const path = '../src/callers/generated.ts';
@@ -85,14 +86,14 @@ describe('the effect of a revision with several changes', () => {
     );
   });
 
-  it('the base client fails for the rejected request, the unexpected response and the removed operation', () => {
+  it('a client of the base fails for a rejected request, an unexpected response and a removed operation', () => {
     const [baseClient, revisionClient] = callers.matrix;
     expect(baseClient?.failed.toSorted()).toEqual([
       'request DELETE /keys/{key_id}: the server has no DELETE here',
       expect.stringMatching(/request PUT \/human-evaluations.*: the body\/note must NOT have more than 5 characters/),
       expect.stringMatching(/response 200 of GET \/health: \/status must be equal/),
     ]);
-    // The revision client has no function for the removed operation, so the matrix cannot call this operation with it.
+    // The client of the revision has no function for the removed operation, so no test can call this operation with it.
     expect(revisionClient?.failed).toEqual([]);
     expect(revisionClient?.responses.of).toBe(baseClient?.responses.of);
   });

@@ -27,7 +27,7 @@ describe('the pages of the rules', () => {
     expect(problemOf('maxLength', pages['minLength'])).toBe('the example of maxLength does not trigger it');
   });
 
-  it('a page says what the rule reports, why, and what to do instead, and shows the finding of its example', () => {
+  it('the page of a rule says what the rule reports, why, and what to do instead, and shows an example', () => {
     const text = explainRule('maxLength');
     for (const part of [
       '## maxLength',

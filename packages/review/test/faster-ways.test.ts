@@ -67,13 +67,13 @@ const checked = keywordCases
 const bodyOf = (document: Document) =>
   (document.paths as any)['/things'].post.requestBody.content['application/json'].schema;
 
-describe('the interpreter', () => {
+describe('the interpreter of JSON Schema', () => {
   it.each(checked)('the interpreter gives the same verdicts and errors as Ajv for $name', ({ document }) => {
     const validators = validatorsOf(document);
     const schema = bodyOf(document);
     const values = [...odd, ...new Sampler(validators, validators).candidates(schema, schema)];
-    // All values need only one comparison, because each call of `expect` takes longer than the interpreter. Ajv
-    // compiles a schema for each call of `errorsOfOne`, so the short form calls it for only some of the values.
+    // One call of `expect` compares all values, because each call takes longer than the interpreter. Ajv compiles a
+    // schema for each call of `errorsOfOne`, so the short form calls it for only some of the values.
     const isLeftOut = (index: number) => !isLong && index >= odd.length && index % 8 !== 0;
     const interpreted = values.map((value, i) => [
       value,

@@ -123,7 +123,7 @@ it.each([
   expect(finding).toMatchObject({ rule: 'property-removed', level: 'major', proof: 'stated' });
 });
 
-it('a change below `not` is never formal', () => {
+it('a change inside `not` is major and never formal', () => {
   expect(between({ not: {} }, { not: text }, 'response').map(({ level }) => level)).toEqual(['major']);
   expect(
     between({ not: { type: 'string', maxLength: 5 } }, { not: text }, 'request').map(({ level }) => level),

@@ -177,14 +177,14 @@ const breakingChoices: [...ChoiceCase, expected: string[]][] = [
   ],
 ];
 
-describe('choices about which the review once reported false findings', () => {
-  it.each(harmlessChoices)('a choice changes without a breaking finding: %s', (_, position, base, revision) => {
+describe('choices for which the review once reported false findings', () => {
+  it.each(harmlessChoices)('no breaking finding for a changed choice: %s', (_, position, base, revision) => {
     const found = reviewDocuments(choiceIn(position, base), choiceIn(position, revision));
     expect(found.filter(({ level }) => level === 'major' || level === 'formal')).toStrictEqual([]);
     expect(found).not.toStrictEqual([]);
   });
 
-  it.each(breakingChoices)('a choice changes with breaking findings: %s', (_, position, base, revision, expected) => {
+  it.each(breakingChoices)('breaking findings for a changed choice: %s', (_, position, base, revision, expected) => {
     const found = reviewDocuments(choiceIn(position, base), choiceIn(position, revision));
     const lines = found
       .filter(({ level }) => level === 'major' || level === 'formal')

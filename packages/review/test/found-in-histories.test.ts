@@ -24,7 +24,7 @@ function conditions(prefix: string): Document {
   });
 }
 
-describe('public contracts about which the review once reported false findings', () => {
+describe('public contracts for which the review once reported false findings', () => {
   it('the review recognizes recursive branches that have new names', () => {
     expect(breaking(conditions(''), conditions('Search'))).toStrictEqual([]);
   });

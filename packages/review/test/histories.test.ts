@@ -132,7 +132,7 @@ describe('the limits of a measured process', () => {
   });
 });
 
-describe('the outcome of a pair of contracts', () => {
+describe('the outcome of reviewing a pair of contracts', () => {
   const measured: Measured = { end: 2, stdout: '', stderr: '', wallMs: 1, cpuMs: 1, peakMiB: 1 };
   const outcome = (of: Partial<Measured>) => outcomeOf({ ...measured, ...of }, '/tmp/pair');
 
@@ -150,7 +150,7 @@ describe('the outcome of a pair of contracts', () => {
   });
 });
 
-describe('the page of public histories', () => {
+describe('the document about the histories of public contracts', () => {
   const text = readFileSync(page, 'utf8');
 
   test('docs/review-histories.md has the figures of the recorded runs and readings', () => {

@@ -129,7 +129,7 @@ describe('the report in JSON', () => {
   });
 });
 
-describe('the approvals to paste', () => {
+describe('the text of approvals that a person can paste', () => {
   it.each<[string, string[]]>([
     ['of two breaking changes', ['--base', 'main']],
     ['of a hostile contract', hostile],
@@ -259,7 +259,7 @@ describe('the comment', () => {
     ).not.toContain('](http');
   });
 
-  it('the comment says what is not reviewed and what did not run', async () => {
+  it('the comment says which parts were not reviewed and which checks did not run', async () => {
     expect(await run('markdown', '--base', 'main')).toContain('**Did not run:**');
   });
 });

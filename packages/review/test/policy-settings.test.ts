@@ -82,7 +82,7 @@ describe('the setting failOn', () => {
     expect(causes.filter(({ status }) => status === 'blocks')).toHaveLength(count);
   });
 
-  it('without an approvals file, the message says how to configure one', () => {
+  it('without an approvals file, the message says how to configure an approvals file', () => {
     expect(verdict(base, narrow).problems[0]).toMatch(/name a file with `policy.approvals` in jurybox-review.yaml/);
   });
 });
@@ -153,7 +153,7 @@ describe('an ignore entry of the configuration', () => {
 });
 
 describe('the baseline of accepted findings', () => {
-  it('the baseline contains the blocking findings, and only these may pass', () => {
+  it('the baseline contains the blocking findings, and only findings in the baseline may pass', () => {
     const { text, count } = writeBaseline(verdict(base, narrow).causes);
     expect(count).toBe(1);
     expect(text).toContain('rule: maxLength');
@@ -170,13 +170,13 @@ describe('the baseline of accepted findings', () => {
   });
 });
 
-describe('an approval after its change is merged', () => {
+describe('an approval that remains after its change was merged', () => {
   const policy: Partial<PolicyConfig> = { approvals: 'approvals.yaml' };
   const fingerprint = verdict(base, narrow, { policy }).causes[0]?.fingerprint ?? '';
   const approvals = (expires: string) =>
     `approvals: [{ fingerprint: '${fingerprint}', reason: Agreed., owner: me, expires: '${expires}' }]`;
 
-  it('an approval of a merged change blocks nothing, and the report lists it as unused', () => {
+  it('an approval that remains after its change was merged does not fail the review, and is listed as unused', () => {
     expect(verdict(base, narrow, { policy, approvals: approvals('2026-12-31') }).problems).toEqual([]);
     for (const expires of ['2026-12-31', '2026-11-01']) {
       const { problems, hints } = verdict(narrow, narrow, { policy, approvals: approvals(expires) });

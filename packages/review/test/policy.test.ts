@@ -184,7 +184,7 @@ describe('removing a member', () => {
   });
 });
 
-describe('the version of a change', () => {
+describe('the version bump that a change needs', () => {
   const set = (bump: string, name = '@x/types') => ({ 'a.md': `---\n"${name}": ${bump}\n---\n\nDid it.\n` });
   const wide = documentWith({ type: ['string', 'null'] }, 'request');
   it.each<[string, Document, Document, Record<string, string> | undefined, RegExp | undefined]>([

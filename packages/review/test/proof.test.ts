@@ -1,6 +1,6 @@
 /**
- * Checks that a witness proves its finding. The change in the finding must be the reason why the witness is refused. In
- * each of these cases, the review once showed a wrong witness.
+ * Checks that a witness proves its finding. The change in the finding must be the reason why a contract refuses the
+ * witness. In each of these cases, the review once showed a wrong witness.
  */
 import { describe, expect, it } from 'vitest';
 import type { Document, Schema } from '@jurybox/openapi';
@@ -64,7 +64,7 @@ describe('witnesses for members', () => {
     expect(between(base, { type: 'object', properties, required: ['id'] }, 'response')).toEqual([]);
   });
 
-  it('the review reports only the type if an object becomes an array', () => {
+  it('the review reports only the changed type if an object becomes an array', () => {
     const member = { ...object(['id'], ['id']), additionalProperties: false };
     const found = between(
       { type: 'object', properties: { t: member } },
@@ -116,7 +116,7 @@ describe('witnesses for choices', () => {
 describe('witnesses for parameters and credentials', () => {
   const parameter = (schema: Schema, more: object = {}) => withParameter({ schema, ...more });
 
-  it('a single value of a parameter also fits a list', () => {
+  it('a parameter that becomes a list still accepts a single value', () => {
     const list = (type: string) => parameter({ type: 'array', items: { type } });
     expect(summary(reviewDocuments(parameter({ type: 'string' }), list('string')))).toEqual(['minor type proven']);
     expect(summary(reviewDocuments(parameter({ type: 'integer' }), list('integer')))).toEqual(['minor type proven']);
@@ -139,13 +139,13 @@ describe('witnesses for parameters and credentials', () => {
     ]);
   });
 
-  it('the review states a changed token address, because requests do not show it', () => {
+  it('the review reports a changed token address without a witness, because requests do not show it', () => {
     const login = (tokenUrl: string) =>
       secured({ login: { type: 'oauth2', flows: { clientCredentials: { tokenUrl, scopes: {} } } } }, 'login');
     expect(summary(reviewDocuments(login('/one'), login('/two')))).toEqual(['major security-scheme stated']);
   });
 
-  it('the review states a change of scopes, because requests do not show the scopes of a token', () => {
+  it('the review reports a change of scopes without a witness, because requests do not show scopes', () => {
     const schemes = { login: { type: 'http', scheme: 'bearer' } };
     const wanting = (scope: string) => ({ ...secured(schemes, 'login'), security: [{ login: [scope] }] });
     const found = reviewDocuments(wanting('notes:read'), wanting('notes:write'));

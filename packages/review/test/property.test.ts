@@ -24,8 +24,8 @@ if (!long)
 const position = fc.constantFrom('request' as const, 'response' as const);
 
 /**
- * Returns the sampled values that break callers. The sampler does not use the rules, so it does not share their
- * mistakes.
+ * Returns the sampled values that break callers. The sampler does not use the rules, so it does not repeat mistakes of
+ * the rules.
  */
 function breakingValues(base: Schema, revision: Schema, where: 'request' | 'response'): unknown[] {
   const schemas = { base, revision };

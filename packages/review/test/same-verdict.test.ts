@@ -1,4 +1,4 @@
-/** Tests that the review gives the same verdict for two ways to write the same schema. */
+/** Tests that the review gives the same verdict for different ways to write the same schema. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Document, Schema } from '@jurybox/openapi';
@@ -86,7 +86,7 @@ const pairs: [name: string, one: Schema, other: Schema][] = [
   ],
 ];
 
-describe.each(['request', 'response'] as const)('two ways to write a schema in a %s', (position) => {
+describe.each(['request', 'response'] as const)('two ways to write the same schema in a %s', (position) => {
   it.each(pairs)('the review finds no difference: %s', (_, one, other) => {
     for (const [base, revision] of [
       [one, other],

@@ -109,7 +109,7 @@ it('changed extensions and examples that only redocly diff reports have the leve
     expect(levels(pointer)).toEqual([['minor', 'unproven']]);
 });
 
-it('the matrix does not try examples that do not fit their own contract', async () => {
+it('the generated clients do not use examples that do not fit their own contract', async () => {
   const wrong = structuredClone(partOf(contract(), ['/health'])) as any;
   wrong.components.examples.HealthReady.value.status = 'asleep';
   const { matrix } = await effectOf(wrong, wrong, []);

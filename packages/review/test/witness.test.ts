@@ -45,7 +45,7 @@ it('the witness of a changed limit exceeds no other limit', () => {
   expect(found['body.list[]']?.[1]).toContain('/list/0 must NOT');
 });
 
-it('isAbout accepts an error at the place, below it, or in an enclosing choice', () => {
+it('isAbout accepts an error at the place of the finding, below this place, or in an enclosing choice', () => {
   const error = (instancePath: string, keyword = 'type', params = {}) => ({
     instancePath,
     keyword,

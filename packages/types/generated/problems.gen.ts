@@ -2,7 +2,7 @@
 
 import type { components } from './openapi.gen.ts';
 
-/** The error catalogue: for each code its HTTP status, its title, when it is sent and what the caller can do. */
+/** The error catalogue: for each code the HTTP status, the title, when it is sent, and what a caller can do. */
 export const problems = {
   invalid_app_id: {"status":400,"title":"Invalid application id","when":"`app_id` is not a UUID.","action":"Send the application’s id, not its name."},
   malformed_request: {"status":400,"title":"Malformed request","when":"The bytes are not one valid HTTP request. For example, there are two `Host` headers or two lengths, or the body is incomplete.","action":"Check the client and any proxy between it and the server. The server closes the connection."},

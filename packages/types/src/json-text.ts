@@ -1,6 +1,6 @@
 /**
- * A reply body that is already JSON text: the store keeps it serialized, and the server sends it unchanged. `T` is the
- * type of the parsed text. The compiler cannot check the text; only response validation does.
+ * A reply body that is already JSON text: the store keeps the text, and the server sends it unchanged. `T` is the type
+ * of the parsed text. The compiler cannot check the text, but the validation of responses checks it.
  */
 export class JsonText<T> {
   declare readonly parsed: T;

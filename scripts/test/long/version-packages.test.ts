@@ -71,7 +71,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the release pull request', () => {
-  it('sets the same version in every file that has one', () => {
+  it('version-packages sets the same version in every file that has a version', () => {
     expect(said.status, said.stderr).toBe(0);
     expect(versionsThatDiffer(tree)).toEqual([]);
     const { version } = JSON.parse(read('package.json'));
@@ -86,7 +86,7 @@ describe('the release pull request', () => {
     expect(versionsThatDiffer(behind).join()).toContain('packages/review/package.json');
   });
 
-  it('adds the findings of the review to the changelog of the contract, above the older entries', () => {
+  it('version-packages adds the findings of the review to the changelog, above the older entries', () => {
     const { version } = JSON.parse(read('package.json'));
     const changelog = read('docs/contract-changelog.md');
     expect(changelog).toMatch(
@@ -99,7 +99,7 @@ describe('the release pull request', () => {
     expect(tree.list('.changeset')).not.toContain('longer-names.md');
   });
 
-  it('stores the samples of the reference as programs that compile', () => {
+  it('version-packages stores the samples of the reference as programs that compile', () => {
     const { version } = JSON.parse(read('package.json'));
     const place = `packages/client/test/released-programs/${version}`;
     const functions = tree
@@ -116,7 +116,7 @@ describe('the release pull request', () => {
     rmSync(join(copy, place, 'planted.ts'));
   });
 
-  it('has generated files that match the contract', () => {
+  it('the generated files match the contract', () => {
     const { status, stderr } = run('scripts/generate.ts', '--check');
     expect(status, stderr).toBe(0);
   });

@@ -1,6 +1,7 @@
 /**
- * Corrects the roles in the search box of VitePress. Its dialog is a button and its options contain links, which screen
- * readers cannot present. With the correction, the box is a dialog, the input a combobox, and each link an option.
+ * Corrects the roles in the search box of VitePress. VitePress gives the dialog the role of a button and puts links
+ * into options, which screen readers cannot present. The correction makes the box a dialog, the input a combobox, and
+ * each link an option.
  */
 
 const corrections: [found: string, corrected: string][] = [
@@ -26,7 +27,10 @@ const corrections: [found: string, corrected: string][] = [
   ['<kbd :aria-label', '<kbd role="img" :aria-label'],
 ];
 
-/** Returns the source of the search box with the corrections. Throws if a new VitePress has another source. */
+/**
+ * Returns the source of the search box with the corrections. Throws if a new version of VitePress has a different
+ * source.
+ */
 export function correctSearchBox(source: string): string {
   return corrections.reduce((text, [found, corrected]) => {
     if (!text.includes(found))
@@ -35,7 +39,7 @@ export function correctSearchBox(source: string): string {
   }, source);
 }
 
-/** A plugin of Vite, which builds the pages. */
+/** The plugin for Vite, which builds the pages. It corrects the search box. */
 export const accessibleSearch = {
   name: 'accessible-search',
   enforce: 'pre' as const,

@@ -3,7 +3,9 @@ import type { MarkdownRenderer, UserConfig } from 'vitepress';
 
 type Plugin = NonNullable<NonNullable<UserConfig['vite']>['plugins']>[number];
 
-/** Highlights each code block once. VitePress renders each page for the page itself and for the search. */
+/**
+ * Highlights each code block only once. VitePress renders each page twice: once for the page and once for the search.
+ */
 export function highlightOnce(md: MarkdownRenderer): void {
   const { highlight } = md.options;
   if (!highlight) return;

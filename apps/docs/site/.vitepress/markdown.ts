@@ -8,13 +8,13 @@ export function extendMarkdown(md: MarkdownRenderer): void {
   labelCells(md);
 }
 
-/** A link to a file is not a link to a page of the VitePress application. */
+/** Makes links to files open the file. Without this, VitePress would look for a page of its application. */
 function openFilesDirectly(md: MarkdownRenderer): void {
   md.core.ruler.push('files', ({ tokens }) => {
     for (const token of tokens.flatMap(({ children }) => children ?? [])) {
       const href = token.type === 'link_open' ? token.attrGet('href') : null;
       if (!/^\/((latest|v)\/|[\w-]+\.(atom|txt)$)/.test(href ?? '')) continue;
-      // VitePress does not change a link with a target, so we insert the base address.
+      // VitePress does not add the base address to a link with a `target`, so we add it.
       token.attrSet('href', `${basePlaceholder}${href?.slice(1)}`);
       token.attrSet('target', '_self');
       if (href?.endsWith('/reference.html')) token.attrSet('download', 'jurybox-api-reference.html');

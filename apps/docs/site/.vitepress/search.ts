@@ -1,7 +1,8 @@
 /**
- * The search of VitePress without words that every page has, with the reference before dated documents, and with words
- * that a stranger types. VitePress accepts functions as settings, but its pages would evaluate them from text, which
- * the content security policy forbids. So the site gives VitePress this class in place of MiniSearch.
+ * Changes the search of VitePress in three ways: it ignores words that every page has, it lists the reference before
+ * dated documents, and it knows words that newcomers type. VitePress accepts functions as settings, but its pages would
+ * evaluate them from text, which the content security policy forbids. So the site gives VitePress this class instead of
+ * MiniSearch.
  */
 // eslint-disable-next-line import/no-unresolved -- the address of the package itself, which the alias does not replace
 import MiniSearch, {
@@ -27,7 +28,7 @@ function withSynonyms(query: string): string {
   return synonyms.reduce((text, [words, more]) => text.replace(words, more), query);
 }
 
-/** Returns the factor for a page, by its address. */
+/** Returns the number that multiplies the score of a page in the search, from the address of the page. */
 function weightOf(address: string): number {
   if (address.includes('/api/') || address.includes('/errors')) return 2;
   return /\/(decisions|benchmark|review-histories|unknowns|architecture)/.test(address) ? 0.25 : 1;

@@ -3,7 +3,7 @@ import { dereference, isObject, type Schema } from '@jurybox/openapi';
 import type { Contract } from '../contract.ts';
 import { escapeMarkup } from './escape.ts';
 
-/** The deepest level of fields in a list. The contract has no schema that is deeper. */
+/** The maximum depth of the nested list of fields. No schema of the contract is deeper. */
 const maxDepth = 8;
 
 /** Returns one list item per field of an object, or of the objects in a list. Empty for any other schema. */

@@ -126,7 +126,7 @@ describe('the code blocks of the documents', () => {
   });
 });
 
-describe('planted faults in samples', () => {
+describe('planted faults in code samples', () => {
   const block = (language: string, text: string): Block =>
     blocksIn('planted.md', `\`\`\`${language}\n${text}\n\`\`\`\n`)[0] as Block;
   it.each([

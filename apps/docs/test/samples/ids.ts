@@ -16,7 +16,7 @@ export function withTheseIds(text: string, operation: OperationId, call: Call, v
   let result = text;
   const address = operations[operation].path.replaceAll(/\{(\w+)\}/g, '([^/\'"?]+)');
   const names = operations[operation].path_parameters;
-  // Recognizes ids in an address by their position, and all other ids by their name.
+  // Ids in an address are recognized by their position, and all other ids by their name.
   result = result.replace(
     new RegExp(`(/api)${address}(?=['?])`),
     (_, start: string) =>

@@ -65,7 +65,7 @@ async function perform(operation: OperationId, { label, source }: CodeSample): P
   return runnerWith(key).run(place.keep(`${operation}-${kept++}${isBroken ? '-broken' : ''}`, text));
 }
 
-describe('the samples of the reference', () => {
+describe('the code samples of the API reference', () => {
   it('every operation has four samples, which are on the published page', () => {
     expect(published.length).toBe(Object.keys(operations).length * 4);
     const markdown = readFileSync(join(dist, 'api/apps.md'), 'utf8');

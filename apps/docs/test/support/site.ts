@@ -24,7 +24,7 @@ function readPage(html: string): { links: Set<string>; ids: Set<string> } {
     ([, src, href]) => src ?? href ?? '',
   );
   return {
-    // Each page has the links of the sidebar, most of them twice.
+    // Each page repeats the links of the sidebar, so a set removes the duplicates.
     links: new Set([...links, ...sources]),
     ids: new Set([...body.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id)),
   };

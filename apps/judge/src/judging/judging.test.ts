@@ -68,7 +68,7 @@ it('without a network, judging keeps the judgements, and later sends them in ord
   expect(judging.state).toMatchObject({ isOffline: false, unsentCount: 0, judgedCount: 2 });
 });
 
-it('before judging asks for a scenario, it sends the judgements that an earlier page left in the queue', async () => {
+it('judging sends the judgements that an earlier page left in the queue, and then asks for a scenario', async () => {
   const service = new FakeJudging(2);
   const storage = new MemoryStorage();
   new JudgementQueue(storage, 'jbx_test').put('scenario-0', { vote: '1' });
@@ -112,7 +112,7 @@ it('undo shows the previous scenario without its vote, and the last decision cou
   expect(service.scenarios[0]?.note).toBe('Well.');
 });
 
-it('a skipped scenario comes back after all others, and its note is kept', async () => {
+it('a skipped scenario appears again after all others, and keeps its note', async () => {
   const service = new FakeJudging(3);
   const judging = start(service);
   await until(() => expect(shown(judging)).toBe(0));
@@ -129,8 +129,8 @@ it('a skipped scenario comes back after all others, and its note is kept', async
   await until(() => expect(shown(judging)).toBe(0));
 });
 
-describe('the end of the work', () => {
-  it('at the end, the judge sees whether others are judging the rest, and judging can ask again', async () => {
+describe('the end of judging', () => {
+  it('judging shows that other judges have the remaining scenarios, and can ask for them again', async () => {
     const service = new FakeJudging(2);
     service.othersHave.add('scenario-1');
     const judging = start(service);

@@ -20,7 +20,7 @@ export interface JudgingOptions {
   type: EvaluationType;
   judgedCount: number;
   queue: JudgementQueue;
-  /** Runs `work` while no other tab with the same key runs its own. */
+  /** Waits until no other tab with the same key runs this function, and then runs `work`. */
   exclusively?: <Value>(work: () => Promise<Value>) => Promise<Value>;
 }
 
@@ -34,14 +34,14 @@ interface Step {
 const maxSteps = 50;
 const minPauseMs = 1000;
 const maxPauseMs = 30_000;
-/** The maximum number of rounds without a pause. More rounds mean a fault of the server. */
+/** The maximum number of rounds of the loop without a pause. Only a faulty server causes more rounds. */
 const maxRounds = 20;
 /** The page renews a reservation that ends within this time, if the judge is still active. */
 const renewBeforeMs = 90_000;
 
 /**
- * One judge's work on one evaluation. Every decision goes into the queue first. One loop sends the queue and then asks
- * for the next scenario, in this order, so that the server never returns a scenario that the judge has just judged.
+ * One judge's work on one evaluation. Every decision goes into the queue first. One loop sends the queue, and then asks
+ * for the next scenario. In this order, the server never returns a scenario that the judge has just judged.
  */
 export class Judging {
   readonly #options: JudgingOptions;

@@ -7,8 +7,8 @@ export interface QueuedJudgement {
   /** When the judge decided, in milliseconds since 1970. */
   decidedAt: number;
   /**
-   * A unique id of the decision. When the server confirms an older decision, the queue keeps a newer one because its id
-   * differs.
+   * A unique id of the decision. If the server confirms an older decision about the same scenario, the newer decision
+   * has a different id and stays in the queue.
    */
   id: string;
 }

@@ -14,10 +14,10 @@ export interface Draft {
 }
 
 /**
- * - `loading`: the next scenario is on its way.
+ * - `loading`: the page is loading the next scenario.
  * - `judging`: `current` is shown.
  * - `none_left`: nothing is left for this judge.
- * - `judged_by_others`: others are judging the rest; the page asks again at `retryAt`.
+ * - `judged_by_others`: other judges have the remaining scenarios; the page asks again at `retryAt`.
  * - `closed`: the evaluation is closed.
  * - `revoked`: the link does not work, perhaps because it expired.
  */

@@ -55,14 +55,14 @@ test.each([
   ['"\\u00', 5],
   ['"a\tb"', 2],
   ['["a" "b"]', 5],
-])('jsonErrorIndex finds the error of %j at index %i', (text, at) => {
+])('jsonErrorIndex finds the syntax error of %j at index %i', (text, at) => {
   expect(jsonErrorIndex(text)).toBe(at);
 });
 
-describe('jsonErrorIndex finds the error of any text', () => {
+describe('jsonErrorIndex finds the position of the syntax error in any invalid JSON text', () => {
   const json = fc.jsonValue().map((value) => JSON.stringify(value));
 
-  test('jsonErrorIndex finds no error before the end of valid JSON', () => {
+  test('jsonErrorIndex returns the length of a text that is valid JSON', () => {
     fc.assert(
       fc.property(json, (text) => {
         expect(jsonErrorIndex(text)).toBe(text.length);
@@ -70,7 +70,7 @@ describe('jsonErrorIndex finds the error of any text', () => {
     );
   });
 
-  test('jsonErrorIndex finds the error of truncated JSON at its end', () => {
+  test('jsonErrorIndex finds the syntax error of truncated JSON at the end of the text', () => {
     fc.assert(
       fc.property(json, fc.nat(), (text, cut) => {
         const short = text.slice(0, cut % text.length);
@@ -79,7 +79,7 @@ describe('jsonErrorIndex finds the error of any text', () => {
     );
   });
 
-  test('jsonErrorIndex returns the same index if the text after the error changes', () => {
+  test('jsonErrorIndex ignores the text after the syntax error', () => {
     const parts = fc.array(fc.constantFrom(...'{}[]",:\\u0tfn-1.eE \n'.split(''), 'true', 'null', '"a":', 'x'), {
       maxLength: 30,
     });
@@ -94,7 +94,7 @@ describe('jsonErrorIndex finds the error of any text', () => {
     );
   });
 
-  test('jsonErrorIndex returns the position from the error message of JSON.parse', () => {
+  test('jsonErrorIndex returns the position that the error message of JSON.parse contains', () => {
     let compared = 0;
     fc.assert(
       fc.property(

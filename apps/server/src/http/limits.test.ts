@@ -22,8 +22,8 @@ function admit(count: number, ask: (number: number) => void): [number, string | 
   return [admitted, refused];
 }
 
-describe('Limits derives its limits from maxInFlight, here 8', () => {
-  it('Limits rejects the 33rd request that waits for its API key to be looked up', () => {
+describe('Limits computes all limits from maxInFlight, which is 8 in this test', () => {
+  it('Limits rejects a request if 32 requests already wait until their API keys are looked up', () => {
     const limits = new Limits(8);
     expect(admit(40, () => limits.startKeyLookup({ requestId: 'r' }))).toEqual([32, 'overloaded']);
   });
@@ -34,7 +34,7 @@ describe('Limits derives its limits from maxInFlight, here 8', () => {
     expect(admit(10, (number) => limits.start(stateOf(`q${number}`, 'k')))).toEqual([2, 'overloaded']);
   });
 
-  it('at most 2 requests of a key, 8 of a project and 16 in total wait for their bodies', () => {
+  it('at most 2 requests of a key, 8 of a project and 16 in total may have an incomplete body', () => {
     const limits = new Limits(8);
     expect(admit(4, () => limits.awaitBody(stateOf('p', 'k'), 1))).toEqual([2, 'rate_limited']);
     expect(admit(9, (number) => limits.awaitBody(stateOf('p', `k${number}`), 1))).toEqual([6, 'rate_limited']);
@@ -43,7 +43,7 @@ describe('Limits derives its limits from maxInFlight, here 8', () => {
   });
 });
 
-it('the bodies that requests wait for have at most 16 MiB per key, 64 MiB per project and 128 MiB in total', () => {
+it('incomplete bodies may have 16 MiB per key, 64 MiB per project and 128 MiB in total', () => {
   const limits = new Limits(1000);
   expect(admit(20, () => limits.awaitBody(stateOf('p', 'k'), MiB))).toEqual([16, 'rate_limited']);
   expect(admit(100, (number) => limits.awaitBody(stateOf('p', `k${number}`), MiB))).toEqual([48, 'rate_limited']);

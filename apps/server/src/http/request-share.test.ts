@@ -3,7 +3,7 @@ import { RequestShare } from './request-share.ts';
 
 const nextIteration = () => new Promise((resolve) => setImmediate(resolve));
 
-it('at most sixteen requests of a project begin per iteration, and other projects do not wait', async () => {
+it('at most 16 requests of a project begin per iteration of the event loop; other projects do not wait', async () => {
   const share = new RequestShare();
   const begun: number[] = [];
   for (let request = 0; request < 40; request++) {
@@ -21,7 +21,7 @@ it('at most sixteen requests of a project begin per iteration, and other project
   expect(begun).toEqual(begun.toSorted((a, b) => a - b));
 });
 
-it('a new request begins after the requests that already wait', async () => {
+it('a new request begins after all requests that were already waiting', async () => {
   const share = new RequestShare();
   const order: string[] = [];
   const ask = (name: string) => void (share.begin('a') ?? Promise.resolve()).then(() => order.push(name));

@@ -263,7 +263,7 @@ describe('parseJson parses 1 MiB of any text quickly', () => {
     expect(shortestTimeMs(() => parseJson(bytes), 50)).toBeLessThan(50);
   });
 
-  test('planted fault: a parser that reads the rest of the text for each string takes too long', () => {
+  test('planted fault: the time limit detects a parser that reads the rest of the text for each string', () => {
     const text = hostile['quotes'] ?? '';
     let found = 0;
     const planted = () => {

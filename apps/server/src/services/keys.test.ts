@@ -44,7 +44,7 @@ const createKey = async (session: Session, key: Partial<NewKey>) => {
   return 'refused' in created ? created.errors.map(({ loc, type }) => `${loc.join('.')} ${type}`) : created;
 };
 
-describe('a key can create keys with at most its own rights', () => {
+describe('a key can only create keys with its own rights or fewer', () => {
   it('a key can only create keys with its own role or a lower role', async () => {
     for (const own of roles) {
       const session = await sessionWith({ role: own });

@@ -202,7 +202,7 @@ describe('the result of scores has numbers and categories (U36)', () => {
     ).toEqual([]);
   });
 
-  it('the result lists the 1000 most frequent categories', () => {
+  it('the result of scores lists at most the 1000 most frequent categories', () => {
     const counts = new Map(Array.from({ length: 1500 }, (_, index) => [`word ${index}`, index + 1]));
     const { categories } = scoreResults({ numbers: new Float64Array(), categories: counts });
     expect([categories.length, categories[0], categories.at(-1)]).toEqual([

@@ -15,7 +15,7 @@ describe('turns divide the event loop between the projects', () => {
     expect(new Set(rounds).size).toBe(5);
   });
 
-  it('projects get turns in rotation, even if one project asks for many turns', async () => {
+  it('the projects take turns, even if one project asks for many turns', async () => {
     const turns = createTurns();
     const order: string[] = [];
     const ask = (project: string) => turns.next(project).then(() => order.push(project));
@@ -23,7 +23,7 @@ describe('turns divide the event loop between the projects', () => {
     expect(order.join('')).toBe('abcabaaaa');
   });
 
-  it('the server gives turns again after a time in which nobody asked for one', async () => {
+  it('the server gives turns again after a time in which no project asked for a turn', async () => {
     const turns = createTurns();
     await turns.next('a');
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -85,7 +85,7 @@ describe('the server treats hostile strings as text', () => {
     for (const { path } of lines) expect(path).toMatch(/^[\x21-\x7e]+$/);
   });
 
-  test('the server rejects a vote that contains SQL and does not execute it', async () => {
+  test('the server rejects a vote that contains SQL, and does not execute the SQL', async () => {
     const response = await one(put(site.target, JSON.stringify({ vote: "1' OR '1'='1" })));
     expect(response.status).toBe(422);
     expect(await site.server.database.get('SELECT count(*) > 0 AS there FROM scenarios')).toEqual({ there: 1 });

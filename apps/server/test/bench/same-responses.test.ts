@@ -88,7 +88,7 @@ async function startWrong(method: 'GET' | 'PUT', { status, body: changeBody, key
   return server;
 }
 
-describe('the check rejects a wrong plain server', () => {
+describe('the check rejects a plain server with wrong responses', () => {
   const cases: [string, 'GET' | 'PUT', Change, string][] = [
     ['leaves out a member', 'PUT', { body: (body) => delete body['note'] }, 'note is undefined, not'],
     ['does not count updates', 'PUT', { body: (body) => (body['revision'] = 1) }, 'revision is 1, not'],

@@ -55,7 +55,7 @@ describe.each(engines)('on %s', (engine) => {
 const missing = (seen: Set<string>) => declared().filter((name) => !seen.has(name));
 
 describe('coverage', () => {
-  it.each(engines)('the cases reach every documented status of every operation on %s', (engine) => {
+  it.each(engines)('the test cases reach every documented status of every operation on %s', (engine) => {
     const seen = reached.get(engine) ?? new Set();
     const statuses = Map.groupBy(
       [...seen].sort().map((name) => name.split(' ') as [string, string]),
@@ -74,7 +74,7 @@ describe('coverage', () => {
     ).toEqual([]);
   });
 
-  it('planted fault: the coverage check finds a status that no case reaches', () => {
+  it('planted fault: the coverage check finds a status that no test case reaches', () => {
     const seen = new Set(declared());
     seen.delete('updateEvaluationScenario 412');
     expect(missing(seen)).toEqual(['updateEvaluationScenario 412']);

@@ -69,7 +69,7 @@ it('the server refuses to open a database of a newer Jurybox', async () => {
   expectRefused(file, /newer Jurybox/);
 });
 
-it('while a server uses a database, a second server is refused and a command is allowed', async () => {
+it('while a server uses a database, a second server cannot open the database, but a command can', async () => {
   const file = await makeDatabase('shared.db');
   const first = open(file);
   expect(() => open(file)).toThrow(/another server is running/);

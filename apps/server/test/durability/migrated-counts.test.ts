@@ -40,7 +40,7 @@ async function fill(database: Database): Promise<void> {
 }
 
 describe.each(engines)('on %s', (engine) => {
-  it('an evaluation of the first schema has correct counts after the migration and after updates', async () => {
+  it('an evaluation of the first database schema has correct counts after a migration and after updates', async () => {
     const { target, remove } = await newTarget(engine);
     const migrations = readMigrations().slice(0, 1);
     const old =

@@ -36,7 +36,7 @@ describe('a second server on the same file', () => {
     for (const name of names) await open(name).close();
   });
 
-  it('a server refuses to open a second hard link, because it would use a write-ahead log of its own', async () => {
+  it('a server refuses a file with two hard links, because each link has its own write-ahead log', async () => {
     const file = join(folder, 'hard.db');
     await open(file).close();
     linkSync(file, join(folder, 'hard-too.db'));

@@ -50,7 +50,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await inFlight()).toBe(0);
   });
 
-  it('an export is in flight until its reader disconnects, and the log then has this reason', async () => {
+  it('an export is in flight until its client disconnects, and the log then names this reason', async () => {
     server = await startTestServer({}, undefined, engine);
     await insertScenariosWithNotes(server, 6000, 4000);
     const socket = connect(server.port, '127.0.0.1').on('error', () => {});
@@ -68,7 +68,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await inFlight()).toBe(0);
   });
 
-  it('the log does not report an export as cut off if it was read to its end', async () => {
+  it('the log does not report an export as cut off if the client received all of it', async () => {
     server = await startTestServer({}, undefined, engine);
     await insertScenariosWithNotes(server, 2000, 1000);
     const response = await fetch(`${server.base}/human-evaluations/${server.fixture.pairs.evaluationId}/export/csv`, {

@@ -57,7 +57,7 @@ describe.skipIf(!engines.includes('postgres'))('a role with a connection limit',
       )[0]?.count,
     );
 
-  it('the pool runs every statement on the connections that it has', async () => {
+  it('the pool runs every statement on the few connections that PostgreSQL grants', async () => {
     for (let round = 0; round < 3; round++) expect(await crowd()).toEqual([]);
     expect(await open()).toBe(granted);
   });

@@ -137,7 +137,7 @@ describe('the entries of a 422', () => {
   });
 });
 
-describe('checks of a request', () => {
+describe('the order in which the server checks a request', () => {
   it('a request may omit `Accept`, but needs an allowed method and the exact path (U44)', async () => {
     expect(await statusWithoutAccept()).toBe(200);
     for (const accept of ['*/*', 'application/*', 'application/json', 'text/html, application/json;q=0.1']) {

@@ -101,7 +101,7 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
     expect((await post('/apps', { app_name: 'taken' }, key)).status).toBe(201);
   });
 
-  it('equal requests that arrive together wait for the first of them and get its response', async () => {
+  it('of equal requests that arrive together, one is handled, and the others get the same response', async () => {
     const key = randomUUID();
     const responses = await Promise.all(Array.from({ length: 12 }, () => post('/keys', newKey('at once'), key)));
     expect(new Set(responses.map(({ text }) => text)).size).toBe(1);

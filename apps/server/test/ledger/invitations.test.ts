@@ -101,7 +101,7 @@ describe.each(engines)('on %s', (engine) => {
 
   // What an invitation can do does not depend on the engine, so PostgreSQL needs one number of judges only.
   it.each(engine === 'sqlite' ? [1, 3] : [3])(
-    'with %i judges, an invitation allows only the listed operations and shows no data of others (U58)',
+    'with %i judges, an invitation allows only the listed operations and shows no data of other judges (U58)',
     async (judgementsPerScenario) => {
       const secret = await createSecretEvaluation(server, judgementsPerScenario);
       const me = await invite(server, secret);

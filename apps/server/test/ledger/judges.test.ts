@@ -32,7 +32,7 @@ describe.each(engines)('on %s', (engine) => {
   afterAll(() => server.stop());
   beforeEach(() => start({}));
 
-  describe('several judges', () => {
+  describe('an evaluation with several judges for each scenario', () => {
     it('each judge has a judgement, a revision and an entity tag of its own (U54)', async () => {
       const [id = ''] = ids;
       const first = await a.put(id, { vote: '1', note: 'Ann likes both', is_pinned: true });
@@ -222,7 +222,7 @@ describe.each(engines)('on %s', (engine) => {
       expect(await server.database.get(stored, others[0] ?? '')).toBeUndefined();
     });
 
-    it('a skipped scenario is available to other judges at once, and comes last for its judge (U56)', async () => {
+    it('other judges get a skipped scenario at once; the judge who skipped it gets it last (U56)', async () => {
       await start({ judgementsPerScenario: 1, scenarioCount: 2 });
       const [one = '', two = ''] = ids;
       await nextId(a);
@@ -270,7 +270,7 @@ describe.each(engines)('on %s', (engine) => {
     });
   });
 
-  it('a hash of scenario and judge chooses the output to show first, and the judgement stores it (U57)', async () => {
+  it('a hash of scenario and judge chooses the first output, and the judgement stores this choice (U57)', async () => {
     await start({ scenarioCount: 20 });
     const [low = '', high = ''] = server.fixture.variantIds.toSorted();
     const expected = (id: string, judgeId: string) =>

@@ -26,8 +26,8 @@ const logOf = (scenario = '') =>
     scenario,
   );
 
-describe('an evaluation', () => {
-  it('votes start and finish an evaluation, and clearing a vote undoes that (U20)', async () => {
+describe('the state and the order of an evaluation', () => {
+  it('a vote can start or finish an evaluation, and clearing the vote restores the earlier state (U20)', async () => {
     const { evaluationId } = server.fixture.pairs;
     // Checks that the evaluation, the list and the results contain the same status. Returns this status.
     const state = async () => {
@@ -127,7 +127,7 @@ describe('an update', () => {
     });
   });
 
-  it('an update replaces only its members, and only one update with the same If-Match succeeds (U32)', async () => {
+  it('updates replace single members, and of updates with the same If-Match only one succeeds (U32)', async () => {
     const [start, rounds] = [(await judge(server, {})).json.revision, 20];
     const members = Array.from({ length: rounds }, (_, i) =>
       i % 2 === 0 ? { note: `note ${i}` } : { correct_answer: `response ${i}` },

@@ -115,7 +115,7 @@ describe('the fields of a deployed variant', () => {
   });
 });
 
-describe('the served revision', () => {
+describe('the revision that an environment serves', () => {
   it('an environment serves the pinned revision until the next deployment (U13)', async () => {
     const id = await newVariant('pinned', 'one', { edit: 1 });
     await deploy(id, 'development');
@@ -169,7 +169,7 @@ describe('the served revision', () => {
 });
 
 describe('errors of reading a variant', () => {
-  it('a read without a deployed variant gets a 500 with its own code, which clients must not retry (U05)', async () => {
+  it('a read without a deployed variant gets a 500 with a separate code, and must not be retried (U05)', async () => {
     const { appId } = await freshApp();
     const response = await readVariant(server, { app: appId });
     expect([response.status, response.json.code, response.headers.get('x-should-retry')]).toEqual([

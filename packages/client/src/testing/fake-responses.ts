@@ -1,4 +1,4 @@
-/** A response, or a function that creates it from the request id, for a body that contains the id. */
+/** A response. If its body contains the request id, a function creates the response from this id. */
 export type FakeResponse = Response | ((requestId: string) => Response);
 
 export function problem(status: number, code: string, headers: Record<string, string> = {}): FakeResponse {

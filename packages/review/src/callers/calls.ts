@@ -39,15 +39,16 @@ export interface Calls {
   requests: Call[];
   responses: (Call & { recorded: RecordedResponse })[];
   /**
-   * The number of recorded messages for which no call is made. Such a message does not fit its own contract, has a
-   * media type that the generated function does not send, is an event stream, or is beyond the maximum number of calls.
+   * The number of recorded messages for which no call is made. A message is left out if it does not fit its own
+   * contract, if the generated function does not send its media type, if it is an event stream, or if the maximum
+   * number of calls is reached.
    */
   untried: number;
 }
 
 /**
- * The maximum number of requests that one client sends, and of example responses that it reads. With this limit, the
- * client tests of a large contract take only seconds.
+ * The maximum number of requests that one client sends, and of example responses that it reads. Because of this limit,
+ * running the generated clients of a large contract takes only seconds.
  */
 const maxCalls = 400;
 

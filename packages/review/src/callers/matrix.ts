@@ -11,9 +11,9 @@ export interface Cell {
   requests: { passed: number; of: number };
   responses: { passed: number; of: number };
   /**
-   * The number of recorded messages for which the client made no call. Such a message does not fit its own contract,
-   * has a media type that the generated function does not send, is an event stream, or is beyond the maximum number of
-   * calls.
+   * The number of recorded messages for which the client made no call. A message is left out if it does not fit its own
+   * contract, if the generated function does not send its media type, if it is an event stream, or if the maximum
+   * number of calls is reached.
    */
   untried: number;
   /** The messages that did not pass, at most five, each with its problem. */

@@ -52,7 +52,7 @@ function create(document: Document, schema: Schema, pointer: string): Schema {
 
 interface Part {
   schema: Schema;
-  /** The JSON pointer of the part in the document. */
+  /** The JSON pointer of this part of the schema in the document. */
   from: string;
   written: Schema;
 }

@@ -8,8 +8,8 @@ import { rememberKeywords, rememberPlaces } from './places.ts';
 type Canonical = (document: Document, schema: Schema, pointer: string) => Schema;
 
 /**
- * Replaces an `anyOf` or `oneOf` by one equivalent schema if it has only one branch, if every branch lists values, or
- * if it only adds `null` to a schema.
+ * Replaces `anyOf` or `oneOf` by one equivalent schema in three cases: the keyword has only one branch, every branch
+ * lists values, or the keyword only adds `null` to a schema.
  */
 export function choicesAsOne(document: Document, schema: Schema, pointer: string, canonical: Canonical): Schema {
   let whole = schema;
@@ -47,7 +47,7 @@ interface Placed {
 
 function asOne(branches: Schema[], keyword: 'anyOf' | 'oneOf', at: (i: number) => Placed): Placed | undefined {
   if (branches.length === 1) return at(0);
-  // A branch with a reference counts as not listing values, so that a large schema is not read for this check.
+  // A branch with a reference does not count as a list of values. Otherwise this check would read large schemas.
   const values = branches.every((branch) => !('$ref' in branch))
     ? listedValues(
         branches.map((_, i) => at(i).schema),

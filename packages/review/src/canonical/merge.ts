@@ -5,7 +5,10 @@ import { documentationKeywords } from '../findings/schema/keywords.ts';
 import { fromDiscriminator } from '../normalize.ts';
 import { inheritPlace } from './places.ts';
 
-/** Merges two schemas into one that allows exactly the values which both allow; undefined if that is not possible. */
+/**
+ * Merges two schemas into one schema, which allows exactly the values that both schemas allow; undefined if that is not
+ * possible.
+ */
 export function merge(one: Schema, other: Schema): Schema | undefined {
   if (one === other) return one;
   if (isBarrier(one) || isBarrier(other) || 'unevaluatedProperties' in other || 'unevaluatedItems' in other)

@@ -8,8 +8,9 @@ export const parentOf = (pointer: string): string => pointer.slice(0, pointer.la
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 
 /**
- * Groups the findings about members of one schema: the added members with the same level, the removed members with the
- * same level, and in each case the finding that these members became required or optional.
+ * Groups the findings about the members of one schema. Added members with the same level are one group, and so are
+ * removed members with the same level. The finding that members of a group became required or optional is in the same
+ * group.
  */
 export function memberGroups(findings: Finding[]): Finding[][] {
   const groups = new Map<string, Finding[]>();

@@ -4,7 +4,9 @@ import { labelOf, type OperationContext } from './rule.ts';
 import { contractRules, operationRules } from './rules.ts';
 import { SchemaComparison } from './schema-comparison.ts';
 
-/** A message whose schemas changed, with the drafts of these changes. */
+/**
+ * A message whose schemas changed, with the drafts of these changes. A draft is a finding without a level and a proof.
+ */
 export interface ChangedMessage extends Pick<MessagePair, 'position' | 'message'> {
   operation: string;
   drafts: Draft[];

@@ -1,6 +1,6 @@
 import type { Direction } from '../model.ts';
 
-/** Returns the direction of several changes combined: `both` if some narrow and others widen. */
+/** Returns the direction of several changes combined: `both` if some changes narrow and others widen. */
 export const combine = (...directions: Direction[]): Direction => {
   const set = new Set(directions.filter((direction) => direction !== 'none'));
   if (set.size === 0) return 'none';

@@ -64,8 +64,7 @@ const rank = (level: Level | 'unseen' | undefined): number =>
   level === undefined || level === 'unseen' ? levels.length : levels.indexOf(level);
 
 /**
- * Follows the references in a JSON pointer, and returns the JSON pointers to the same node that go through no
- * reference.
+ * Follows the references in a JSON pointer. Returns the JSON pointers that lead to the same node without a reference.
  */
 function targetsOf(pointer: string, documents: Document[]): string[] {
   return documents.flatMap((document) => {
@@ -116,8 +115,8 @@ const isDocumentation = ({ pointers, property }: RedoclyChange): boolean =>
 function redoclyFinding(change: RedoclyChange, documents: Document[]): Finding {
   const { kind, pointers, property, verdicts, base, revision } = change;
   const pointer = pointers.at(-1) ?? '#';
-  // The review itself compares everything except webhooks and callbacks. If it found no break at such a place, the
-  // change is at most minor.
+  // The review compares everything except webhooks and callbacks. If the review compares a place and found no break
+  // there, the change is at most minor.
   const isCompared = !pointers.some((place) => /^#\/webhooks\/|\/callbacks\//.test(place));
   const level = isDocumentation(change) ? 'patch' : isCompared && change.impact === 'major' ? 'minor' : change.impact;
   const rule = redoclyDiff.name;

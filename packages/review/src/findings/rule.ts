@@ -177,8 +177,8 @@ export const unanchored = (location: Location, keyword: string, name: string): L
 });
 
 /**
- * Gives drafts without an anchor the anchor of the enclosing schema. `keywords` are the keywords of this schema that
- * changed.
+ * Sets the anchor of drafts that have none to the anchor of the enclosing schema. `keywords` are the keywords of this
+ * schema that changed.
  */
 export function withAnchor(drafts: Draft[], { anchor }: Location, keywords: string[]): Draft[] {
   return drafts.map((draft) =>

@@ -10,8 +10,8 @@ import type { Links } from './links.ts';
 /** The first line of the comment. The workflow finds its own comment by this line and replaces it. */
 export const marker = '<!-- jurybox-review -->';
 /**
- * The second line of the comment if no contract changed. In this case the workflow only updates an existing comment,
- * and posts no new one.
+ * The second line of the comment if no contract changed. The workflow then updates an existing comment, but posts no
+ * new comment.
  */
 const unchanged = '<!-- jurybox-review: unchanged -->';
 /** GitHub accepts comments of up to 65,536 characters. */

@@ -24,7 +24,7 @@ export interface Verdict {
   causes: Cause[];
   /** The problems that block the merge, one sentence each. The problems of the blocking causes come first. */
   problems: string[];
-  /** Advice about entries to tidy up. Hints do not block the merge. */
+  /** Hints about approvals and ignore entries that you can delete. Hints do not block the merge. */
   hints: string[];
   /** The text of approvals for all causes that you may approve, ready to paste, and the file to paste the text into. */
   approvals?: { file: string; text: string };
@@ -135,9 +135,8 @@ function checkApprovals(approvals: Approval[], policy: PolicyConfig, today: stri
 }
 
 /**
- * Returns a hint about approvals that match no finding. This is not a problem: after its change is merged, an approval
- * matches nothing and cannot allow another change. A review against the last
- * release still needs it.
+ * Returns a hint about approvals that match no finding. Such approvals are harmless: after a change was merged, its
+ * approval cannot allow another change. A review against the last release still needs the approval.
  */
 const unusedApprovals = (approvals: Approval[], causes: Cause[], { approvals: file = '' }: PolicyConfig): string[] => {
   const known = new Set(causes.flatMap(({ fingerprint, findings }) => [fingerprint, ...findings]));

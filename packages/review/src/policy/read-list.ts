@@ -5,7 +5,7 @@ const maxCharacters = 1_000_000;
 
 /**
  * Reads the list under a key of a YAML file. For each entry, returns a function that takes the name of a member and
- * returns its text, or an empty text if the entry has no such member. A missing file has no entries.
+ * returns its text. The function returns an empty text if the entry has no such member. A missing file has no entries.
  */
 export function readList(
   text: string | undefined,

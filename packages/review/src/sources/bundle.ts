@@ -64,7 +64,7 @@ class Bundler implements Reader {
     const unit: Unit = { target: { file: root, keys: [], value: root.value }, content: undefined };
     this.units.push(unit);
     unit.content = this.readUnit(unit, 'Document');
-    // Reading a unit can add further units to the end of the list.
+    // Reading a unit of the bundle can add further units to the end of the list.
     for (let i = 1; i < this.units.length; i += 1) {
       const one = this.units[i] as Unit;
       one.content = this.readUnit(one, nameOf(one.kind as ComponentKind));

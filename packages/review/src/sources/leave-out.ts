@@ -8,8 +8,8 @@ interface WithLeftOut {
 }
 
 /**
- * Leaves out of each contract the parts that are left out of the other contract. Otherwise a part that can be read in
- * only one contract would look like an addition or a removal.
+ * If a part could be read in only one contract, leaves it out of this contract too. Otherwise the part would look like
+ * an addition or a removal.
  */
 export function leaveOutInBoth(contracts: Compared<WithLeftOut>): void {
   const { base, revision } = mapCompared(contracts, ({ leftOut }) => leftOut);
@@ -19,7 +19,7 @@ export function leaveOutInBoth(contracts: Compared<WithLeftOut>): void {
 }
 
 /**
- * Replaces a part of a document by the remains of this part in the other document, for example `{}` for a schema.
+ * Replaces a part of a document by what remains of this part in the other document, for example `{}` for a schema.
  * Deletes the part if nothing remains.
  */
 function leaveOut(document: Document, remains: unknown, pointer: string): void {

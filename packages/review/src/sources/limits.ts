@@ -17,9 +17,7 @@ export const limits = {
   values: 5_000_000,
   /** The maximum number of values that the YAML aliases of one file add. */
   aliasValues: 200_000,
-  /**
-   * A part that is copied in place of a `$ref` can contain further `$ref`s. The maximum number of parts that they copy.
-   */
+  /** The maximum number of parts that are copied in place of `$ref`s. A copied part can contain further `$ref`s. */
   copies: 20_000,
   /**
    * The maximum length of a pattern. JavaScript compiles a pattern on its first use, and may throw then if the pattern

@@ -61,7 +61,7 @@ export async function load(source: string, where: Where): Promise<Loaded> {
   }
 }
 
-/** Returns the path of the contract in a folder that has one of the usual file names, relative to the folder. */
+/** Finds the contract in a folder by the usual file names. Returns its path relative to the folder. */
 export const usualNameIn = (folder: string): string | undefined =>
   usualNames.find((name) => existsSync(join(folder, name)));
 

@@ -21,7 +21,7 @@ interface PlacedNode {
   merged?: PlacedNode[];
 }
 
-/** A line and a column of a text; both start at 1. `depth` is the number of the given keys that the text contains. */
+/** A line and a column of a text; both start at 1. `depth` says how many keys of the path exist in the text. */
 export interface Position {
   line: number;
   column: number;

@@ -149,7 +149,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Returns the `$ref` of a value that has nothing else. */
+/** Returns the `$ref` of a value that has no other member. */
 function onlyReference(value: unknown): string | undefined {
   if (!isObject(value) || typeof value['$ref'] !== 'string' || Object.keys(value).length > 1) return undefined;
   return value['$ref'];

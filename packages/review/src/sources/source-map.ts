@@ -41,7 +41,7 @@ export class SourceMap {
     this.spots.push(at);
   }
 
-  /** Returns the place of a spot as text, for example `schemas/Note.yaml:3`. */
+  /** Returns a place as text, for example `schemas/Note.yaml:3`. */
   text({ file, source }: Spot, key?: string): string {
     const { line } = this.position(file)(key === undefined ? source : [...source, key]);
     return `${file.path}:${line}`;

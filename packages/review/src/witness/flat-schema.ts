@@ -11,7 +11,7 @@ export interface FlatSchema {
   properties: Map<string, Schema[]>;
   patterns: [string, Schema][];
   required: Set<string>;
-  /** The schemas that members must fit if no list of members names them. */
+  /** The schemas for the members that are in no list of members. */
   additional: Schema[];
   /** The schemas that were merged into this one. */
   parts: Schema[];

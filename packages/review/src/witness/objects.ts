@@ -92,7 +92,10 @@ function neededBy({ parts }: FlatSchema, members: Members): string[] {
   return [...found];
 }
 
-/** Returns member names that `properties` does not list: from patterns, from `propertyNames`, and `another_member`. */
+/**
+ * Returns member names that `properties` does not list: names that fit a pattern, names that fit `propertyNames`, and
+ * the name `another_member`.
+ */
 function extraNames(schemas: FlatSchema[]): string[] {
   const rules = schemas.flatMap(({ parts }) => parts.map((part) => part['propertyNames'])).filter(isObject);
   const fromRules = rules.flatMap((rule) => [

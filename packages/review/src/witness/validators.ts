@@ -6,8 +6,8 @@ import { Weights } from './weight.ts';
 import { isObject, type Document, type Schema } from '@jurybox/openapi';
 
 /**
- * The validators of one document from `seenFrom`. The search uses an interpreter, because Ajv must compile a schema
- * before it can check a value. Ajv then confirms the witness that the search found.
+ * The validators of one document that `seenFrom` returned. The search uses an interpreter, because Ajv must compile a
+ * schema before it can check a value. Ajv then confirms the witness that the search found.
  */
 export class Validators {
   readonly document: Document;

@@ -7,7 +7,7 @@ export function code(text: string): string {
   return `\`${flat.length > 80 ? `${flat.slice(0, 79)}…` : flat === '' ? ' ' : flat}\``;
 }
 
-/** Splits a sentence into its plain parts and its parts between backticks, in turn. */
+/** Splits a sentence at its backticks. In the result, plain parts and parts of code alternate. */
 export const splitCode = (text: string): { text: string; isCode: boolean }[] =>
   text
     .split('`')

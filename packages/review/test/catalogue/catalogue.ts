@@ -23,9 +23,10 @@ const ways = [
 ] as const;
 
 /**
- * Returns all single changes: changes of every keyword in requests and responses, of limits that the contract already
- * has, and of operations. With `isQuick`, changes of keywords use one path that has the keyword. Where the catalogue
- * replaces a member, the body and the response have no other members. So a review takes a few milliseconds.
+ * Returns all single changes of the catalogue: changes of every keyword in requests and responses, changes of limits
+ * that the contract already has, and changes of operations. With `isQuick`, changes of keywords use one path that has
+ * the keyword. Where the catalogue replaces a member, the body or response has no other members, so that a review takes
+ * a few milliseconds.
  */
 export function catalogue(contract: Document, { isQuick = false } = {}): Mutation[] {
   const host = isQuick ? edit(partOf(contract, [judgePath]), keepReplacedMembers) : contract;

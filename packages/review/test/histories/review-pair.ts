@@ -82,7 +82,7 @@ async function diff(files: string[], folder: string, bounds: Bounds): Promise<Co
   return run.end === 0 ? costOf(run) : undefined;
 }
 
-/** Runs `redocly diff` on two files like a user. */
+/** Runs `redocly diff` on two files, with the command that a user would run. */
 export function runRedocly(files: string[], folder: string, bounds: Bounds): Promise<Measured> {
   writeFileSync(join(folder, 'redocly.yaml'), 'extends: [diff-recommended]\n');
   const output = ['--format', 'json', '--output', 'changes.json', '--fail-on', 'none'];

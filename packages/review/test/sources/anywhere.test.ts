@@ -205,12 +205,12 @@ it('the review reads JSON as programs write it', () => {
     expect(parseYaml(`\uFEFF${text}`, 'a.json').value).toEqual(value);
 });
 
-describe('optional packages of the review', () => {
+describe('the optional npm packages of the review tool', () => {
   const install = (name: string, version: string, more: object = {}) =>
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, version, ...more }));
   const from = () => join(folder, 'index.js');
 
-  it('the review names the missing optional package and the command that installs it', () => {
+  it('the review tool names the missing npm package and the command that installs it', () => {
     expect(() => neededPeer('@redocly/cli', from())).toThrow(
       '@redocly/cli is not installed; to run this part: npm install --save-dev @redocly/cli@2',
     );

@@ -30,7 +30,7 @@ interface Hostile {
   says?: RegExp;
   /** The reasons why parts are left out. */
   leftOut?: RegExp[];
-  /** The longest CPU time. Elapsed time would depend on other processes of the machine. */
+  /** The maximum CPU time. Elapsed time would depend on other processes of the machine. */
   milliseconds?: number;
 }
 

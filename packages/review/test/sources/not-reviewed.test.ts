@@ -1,6 +1,6 @@
 /**
  * Tests contracts with an unreadable part. The review must name the part, leave it out, and review the rest. In every
- * case, it must find the lowered limit of the note.
+ * case, the review must find the lowered limit of the note.
  */
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,7 @@
-/** Tests the additions of OpenAPI 3.2: the review compares them, or reports that it does not compare them. */
+/**
+ * Tests the additions of OpenAPI 3.2. The review must compare each addition, or report that it does not compare the
+ * addition.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

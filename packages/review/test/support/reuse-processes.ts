@@ -1,7 +1,8 @@
 /**
  * Makes the tests share runs of `redocly diff`, of the client generator and of generated clients. Many tests review the
- * same contracts, and each start takes up to a second of CPU time, so each of them runs only once for the same
- * contracts. Failures are not shared. The timeouts are long enough for a busy machine. This is a setup file of Vitest.
+ * same contracts, and each start of a program takes up to a second of CPU time. So each program runs only once for the
+ * same contracts. Failures are not shared. The timeouts are long enough for a busy machine. This is a setup file of
+ * Vitest.
  *
  * The client generator runs in this process, because most of its CPU time is for loading it. The tests that start the
  * command run the generator in a process of its own.

@@ -12,7 +12,7 @@ const agreementOf = (counter: AgreementCounter, units: readonly number[][]) => {
 };
 
 describe('agreement equals the published values and the result of the general formula', () => {
-  it('alpha and the number of judgements equal the published values for the reliability data "C"', async () => {
+  it('alpha and the number of judgements equal the values that Krippendorff published for his data "C"', async () => {
     const votes = await agreementOf(countVoteAgreement(6), reliabilityDataC);
     const scores = await agreementOf(countScoreAgreement(1, 5), reliabilityDataC);
     expect([votes.alpha?.value.toFixed(3), scores.alpha?.value.toFixed(3)]).toEqual(['0.743', '0.849']);

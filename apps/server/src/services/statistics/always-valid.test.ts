@@ -26,13 +26,13 @@ describe('the always-valid interval stays valid if people look after every vote'
     expect(simulateFalseEnough(fixedSampleRule, 2000, 20)).toBeGreaterThan(0.3);
   });
 
-  it('with several judges, the interval counts scenarios; planted fault: counting votes is wrong too often', () => {
+  it('with several judges, an interval must count scenarios; planted fault: counting votes is wrong too often', () => {
     expect(simulateFalseEnoughOfJudges(1000, 20, false)).toBeLessThanOrEqual(0.05);
     expect(simulateFalseEnoughOfJudges(1000, 20, true)).toBeGreaterThan(0.1);
   });
 });
 
-describe('alwaysValidInterval contains the rates against which the evidence is below 20', () => {
+describe('alwaysValidInterval contains a rate exactly if the evidence against the rate is below 20', () => {
   /**
    * Returns the mean likelihood over all rates, weighted by Beta(3, 3), divided by the likelihood at `rate`. Computes
    * the mean with Simpson's rule.
@@ -53,7 +53,7 @@ describe('alwaysValidInterval contains the rates against which the evidence is b
     [3, 10],
     [14.5, 20],
     [199, 200],
-  ])('the evidence is 20 at both ends of the interval for %f wins of %i', (wins, count) => {
+  ])('the evidence is 20 at both ends of the interval for %f wins in %i outcomes', (wins, count) => {
     const { low, high } = alwaysValidInterval(wins, count);
     for (const end of [low, high]) expect(evidence(wins, count - wins, end)).toBeCloseTo(20, 6);
   });

@@ -48,7 +48,7 @@ describe('bootstrapIntervals returns BCa intervals', () => {
 });
 
 describe('collectRows limits its memory', () => {
-  it('above its limit, collectRows adds further rows to earlier rows, and the interval keeps its width', async () => {
+  it('above its limit, collectRows merges new rows into earlier rows, and the interval keeps its width', async () => {
     const random = createRandom(5);
     const list = Array.from({ length: 4 * maxRows }, () => [random.next() < 0.6 ? 1 : 0, 1]);
     const rows = rowsOf(list);

@@ -9,7 +9,7 @@ describe("krippendorffAlpha returns Krippendorff's alpha", () => {
     ['ordinal', 0.815],
     ['interval', 0.849],
     ['ratio', 0.797],
-  ] as const)('the %s alpha of the reliability data "C" is the published value %f', (metric, alpha) => {
+  ] as const)('the %s alpha of the data "C" that Krippendorff published is %f', (metric, alpha) => {
     expect(krippendorffAlpha(reliabilityDataC, metric)?.toFixed(3)).toBe(alpha.toFixed(3));
   });
 

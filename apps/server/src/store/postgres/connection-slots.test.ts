@@ -36,7 +36,7 @@ describe('ConnectionSlots limits the connections of each use', () => {
     expect(slots.acquire('lookup', 1)).toBeUndefined();
   });
 
-  it('ConnectionSlots serves all uses of a single slot in the order of their arrival', async () => {
+  it('ConnectionSlots gives a single slot to all requests in the order of their arrival', async () => {
     const slots = new ConnectionSlots(1);
     expect(slots.acquire('write', 1000)).toBeUndefined();
     const admitted: string[] = [];
@@ -49,7 +49,7 @@ describe('ConnectionSlots limits the connections of each use', () => {
     expect(admitted).toEqual(['short', 'write', 'lookup']);
   });
 
-  it('a released slot goes to the first waiting request whose use may hold another slot', async () => {
+  it('a released slot goes to the first waiting request whose use is below its limit', async () => {
     const slots = new ConnectionSlots(10);
     const writers = acquireAll(slots, 'write');
     for (let used = writers; used < 10; used++) expect(slots.acquire('lookup', 1)).toBeUndefined();

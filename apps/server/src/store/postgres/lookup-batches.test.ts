@@ -94,7 +94,7 @@ describe('LookupBatches combines look-ups that arrive together', () => {
     expect(new Set(await Promise.all(results))).toEqual(new Set([undefined]));
   });
 
-  it('LookupBatches looks up again the rows that exceed the limit on bytes', async () => {
+  it('LookupBatches repeats the look-ups of rows that exceed the limit on bytes', async () => {
     const { at, read } = manualStatements();
     const results = ['a', 'b', 'c', 'd'].map(read);
     await turn();
@@ -121,7 +121,7 @@ describe('LookupBatches combines look-ups that arrive together', () => {
 });
 
 describe('LookupBatches rejects the look-ups that failed', () => {
-  it('an unavailable database fails all look-ups of a statement, and no later look-up', async () => {
+  it('if the database is unavailable, all look-ups of the statement fail, and later look-ups succeed', async () => {
     const { at, read } = manualStatements();
     const both = ['a', 'b'].map(read);
     await turn();

@@ -87,7 +87,7 @@ async function writeUntilRestart(): Promise<void> {
 }
 
 it(
-  'the checkpointer copies a long log into the database file without blocking the event loop',
+  'the checkpointer copies a long write-ahead log into the database file without blocking the event loop',
   { timeout: 90_000 },
   async () => {
     for (let time = 0; time < 2; time++) await writeUntilRestart();
@@ -102,7 +102,7 @@ it(
 );
 
 it(
-  'the checkpointer copies a log that grew during a snapshot without blocking the event loop',
+  'the checkpointer copies a write-ahead log that grew during a snapshot without blocking the event loop',
   { timeout: 90_000 },
   async () => {
     const backup = new DatabaseSync(file, { readOnly: true });
@@ -118,7 +118,7 @@ it(
   },
 );
 
-it('closing the database removes the log', async () => {
+it('closing the database removes the write-ahead log', async () => {
   await write(8);
   await database.close();
   expect(statSync(`${file}-wal`, { throwIfNoEntry: false })).toBeUndefined();

@@ -140,7 +140,7 @@ describe('if one request of a group fails, only this request is rolled back', ()
   });
 });
 
-describe('a crash stores either the whole group or nothing', () => {
+describe('after a crash, the database contains either the whole group or nothing of it', () => {
   /** Copies the files of the database, as a crash would leave them. */
   const crash = (name: string) => {
     const copy = join(folder, name);
@@ -148,7 +148,7 @@ describe('a crash stores either the whole group or nothing', () => {
     return copy;
   };
 
-  it('no request of a group is stored before its second run commits', async () => {
+  it('if a group runs a second time, none of its requests is stored before the second run commits', async () => {
     await write('before');
     const crashed: [string, string][] = [];
     beforeControl = (sql) => crashed.push([sql, crash(`crash-${crashed.length}.db`)]);

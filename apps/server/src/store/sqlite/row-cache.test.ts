@@ -75,7 +75,7 @@ it('the row cache caches rows again after it was full', () => {
   expect(cache.get(connection, sql, ['hot'])).toBe(row);
 });
 
-it('the row cache distinguishes all values', () => {
+it('the row cache distinguishes look-ups with similar values, such as "1" and 1', () => {
   const connection = new Connection(new DatabaseSync(':memory:'));
   const cache = new RowCache();
   const lookups = [

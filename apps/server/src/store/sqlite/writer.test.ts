@@ -55,7 +55,7 @@ it('the writer commits concurrent small writes in few groups', async () => {
   expect(groups.length).toBeLessThan(20);
 });
 
-it('the writer waits for the clients of the last group, even if they write at different times', async () => {
+it('before a commit, the writer waits for each client that wrote in the last group', async () => {
   // A timer ends after many iterations of the event loop, however long an iteration takes on this machine.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const clients = 8;

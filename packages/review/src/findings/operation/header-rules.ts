@@ -7,7 +7,10 @@ import { headerPairs, responsePairs, type HeaderPair } from './responses.ts';
 export const allHeaderPairs = (operations: Compared<Operation>): HeaderPair[] =>
   responsePairs(operations).flatMap(headerPairs);
 
-/** Renders a response without the header, which the contract `validIn` allows and the other contract refuses. */
+/**
+ * Renders a response without the header. The contract `validIn` allows this response, and the other contract refuses
+ * it.
+ */
 export const witnessWithoutHeader = (
   validIn: Side,
   { name, status }: HeaderPair,

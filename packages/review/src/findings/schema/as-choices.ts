@@ -11,8 +11,8 @@ type Choice = 'anyOf' | 'oneOf';
 
 /**
  * Handles a change from a single schema to a choice, or back. If the single schema equals a branch of the other
- * contract's `anyOf` or `oneOf`, or has the type of exactly one branch, wraps it in the same keyword. The rules then
- * report only the branches that were added or removed.
+ * contract's `anyOf` or `oneOf`, or has the type of exactly one branch, wraps the single schema in this keyword. The
+ * rules then report only the branches that were added or removed.
  */
 export function asChoices(schemas: Compared<Schema>, documents: Compared<Document>, pointer: string): Compared<Schema> {
   for (const side of ['base', 'revision'] as const) {

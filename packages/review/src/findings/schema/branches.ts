@@ -197,9 +197,9 @@ const isDisjoint = (side: Side, branch: Schema, branches: Compared<Schema[]>, { 
 const without = (schemas: Schema[], schema: Schema): Schema[] => schemas.filter((other) => other !== schema);
 
 /**
- * Pairs the branches of the base with those of the revision. Two branches are a pair if they are equal, have the same
- * reference or title, the same content, or the same listed values in required members. If both contracts have the same
- * number of remaining branches, pairs branches with the same types.
+ * Pairs the branches of the base with those of the revision. Two branches are a pair if they are equal, or if they have
+ * the same reference, title, content, or listed values in required members. If both contracts have the same number of
+ * remaining branches, pairs branches with the same types.
  */
 function pairBranches(
   branches: Compared<Schema[]>,

@@ -56,7 +56,7 @@ export function describedTypes(document: Document, schema: Schema, depth = 0): s
 
 /**
  * Removes the keywords for types that the other schema does not allow. For example, if the type changes from object to
- * array, the rules must not report removed members as well.
+ * array, the rules must report the type and no removed members.
  */
 export function withoutKeywordsAbout(schema: Schema, shared: string[]): Schema {
   const gone = new Set(

@@ -14,8 +14,8 @@ export interface KeywordComparison extends Rule {
   types?: string[];
   direction: (schemas: Compared<Schema>) => Direction;
   /**
-   * Corrects the direction by a closer comparison. `none` means that both contracts allow the same values although the
-   * keyword changed.
+   * Corrects the direction after a more exact comparison. `none` means that both contracts allow the same values
+   * although the keyword changed.
    */
   refine?: (schemas: Compared<Schema>) => Direction;
   /** Replaces `direction` for parameters and headers, which are sent as text. */

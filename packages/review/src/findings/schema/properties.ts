@@ -72,7 +72,10 @@ export const compareOneSided = (
     return [draft];
   });
 
-/** Returns the canonical form of a schema if it is a choice, to see whether it allows every value. */
+/**
+ * Returns the canonical form of a choice, which shows whether the choice allows every value. Returns any other schema
+ * unchanged.
+ */
 const choiceAsOne = (document: Document, schema: Schema, pointer: string): Schema =>
   'oneOf' in schema || 'anyOf' in schema ? canonical(document, schema, pointer) : schema;
 

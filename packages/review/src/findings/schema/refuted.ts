@@ -10,7 +10,7 @@ export const canBreak = ({ direction, level, isStated, withoutWitness }: Draft, 
   withoutWitness === undefined &&
   (levelOf(direction, position) === 'major' || levelOf(direction, position) === 'formal');
 
-/** Returns the part of a direction that breaks nobody. */
+/** Returns a direction without the part that breaks callers. */
 const harmlessPart = (direction: Direction, position: Position): Direction =>
   direction !== 'both' ? 'none' : position === 'request' ? 'widens' : 'narrows';
 

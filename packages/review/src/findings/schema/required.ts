@@ -6,7 +6,7 @@ import { namedMembers } from './properties.ts';
 
 /**
  * Compares which members are required, for members that both contracts name or neither names. For all other members,
- * `property-added` and `property-removed` report the requirement.
+ * the rules `property-added` and `property-removed` report whether the member is required.
  */
 export const required = keywordRule({
   name: 'required',
