@@ -96,7 +96,7 @@ describe.each(engines)('on %s', (engine) => {
     }
   });
 
-  it('a list since the time of an entry contains the entry, even if the clock advanced during the recording', async () => {
+  it('a list since the time of an entry contains it, even if the clock advanced during the recording', async () => {
     const timestamp = () => {
       for (const start = Date.now(); Date.now() === start;);
       return new Date().toISOString();

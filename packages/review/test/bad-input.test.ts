@@ -30,7 +30,12 @@ const inputs: [what: string, files: Record<string, string>, args: string[], says
   ['three contracts', {}, ['main', 'main', 'main'], /at most two contracts, but got 3/],
   ['a contract that is given twice', {}, ['main', '--base', 'main'], /given twice/],
   ['a configuration that does not exist', {}, ['main', '--config', 'no.yaml'], /cannot read no\.yaml/],
-  ['an address without TLS', {}, ['main', 'http://192.0.2.1/a.yaml?key=1'], /a\.yaml: only https:\/\/ addresses/],
+  [
+    'an address without TLS',
+    {},
+    ['main', 'http://192.0.2.1/a.yaml?key=1'],
+    /a\.yaml: the review reads only https:\/\/ addresses/,
+  ],
   [
     'a folder without a contract',
     { 'empty/x.txt': '' },
