@@ -49,7 +49,7 @@ const changes: Record<string, (string | undefined)[]> = {
   'a new value in an enum': both({ enum: ['a'] }, { enum: ['a', 'b'] }),
   'a limit is loosened': both({ type: 'string', maxLength: 3 }, { type: 'string', maxLength: 5 }),
   'a limit is tightened': both({ type: 'string', maxLength: 5 }, { type: 'string', maxLength: 3 }),
-  'a new operation, a new optional parameter': [
+  'a new operation or a new optional parameter': [
     worstLevel(
       reviewDocuments(base, withOperation({ parameters: [{ name: 'sort', in: 'query', schema: { type: 'string' } }] })),
     ),
@@ -67,7 +67,7 @@ const changes: Record<string, (string | undefined)[]> = {
       reviewDocuments(base, withOperation({ responses: { ...operation.responses, 202: { description: 'Later.' } } })),
     ),
   ],
-  'text only': both({ type: 'string' }, { type: 'string', description: 'Text.' }),
+  'only descriptions change': both({ type: 'string' }, { type: 'string', description: 'Text.' }),
 };
 
 describe('the table of the contract policy', () => {
