@@ -147,6 +147,11 @@ export interface Draft {
    * branch first.
    */
   branch?: { of: Side; schema: Schema };
+  /**
+   * Whether its contract certainly refuses every value of `branch`. The change is then non-breaking if the other
+   * contract still has the branch, perhaps under another name.
+   */
+  isBranchEmpty?: true;
   /** The name of the member that was added or removed. */
   member?: string;
   /** The messages with the change, by operation (`METHOD /path`). */

@@ -3,6 +3,7 @@ import { mapCompared, type Compared } from './compared.ts';
 import { operationsOf, type Document, type Operation } from '@jurybox/openapi';
 import { findGaps } from './findings/behaviour-changed.ts';
 import { compareContracts } from './findings/compare-contracts.ts';
+import { settleEmptyBranches } from './findings/empty-branches.ts';
 import { findingOf, mergeAlike, worstFirst, type ProofSearch } from './findings/finding.ts';
 import type { Contracts } from './findings/rule.ts';
 import type { Finding } from './model.ts';
@@ -31,10 +32,11 @@ export const reviewDocuments = (base: Document, revision: Document, options: Opt
 export function reviewParts(documents: Compared<Document>, options: Options = {}): Finding[] {
   const contracts = readContracts(documents);
   const prover = new Prover(contracts);
-  const { drafts, changedMessages } = compareContracts({
+  const compared = compareContracts({
     contracts,
     witness: (example) => renderWitness(example.status === undefined ? prover.request : prover.response, example),
   });
+  const { drafts, changedMessages } = settleEmptyBranches(compared, (draft) => prover.isReplaced(draft));
   const search: ProofSearch = {
     prove: (draft) => prover.prove(draft),
     proveHarmless: options.proveHarmless ?? true,

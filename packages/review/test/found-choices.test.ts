@@ -77,6 +77,27 @@ const filter = (prefix: string, unary: Schema): Choice => ({
   },
 });
 
+/**
+ * Returns a choice between two conditions whose names begin with the prefix. The operator of a condition has the given
+ * variants.
+ */
+const conditions = (prefix: string, operator: Schema): Choice => {
+  const condition = (name: string): Schema =>
+    closed({ type: 'object', required: [name], properties: { [name]: operator } });
+  return {
+    schema: { oneOf: [ref(`${prefix}Author`), ref(`${prefix}Title`)] },
+    schemas: { [`${prefix}Author`]: condition('author'), [`${prefix}Title`]: condition('title'), ...variants },
+  };
+};
+const valued = { type: 'object', required: ['operator', 'value'], properties: { operator: text, value: text } };
+const variants: Record<string, Schema> = { Is: valued, IsNot: valued, IsNull: { ...valued, required: ['operator'] } };
+const twins: Schema = { oneOf: [ref('Is'), ref('IsNot')] };
+const listed: Schema = {
+  type: 'object',
+  required: ['operator', 'value'],
+  properties: { operator: { enum: ['is', 'isNot'] }, value: text },
+};
+
 type ChoiceCase = [name: string, position: 'request' | 'response', base: Choice, revision: Choice];
 
 const harmlessChoices: ChoiceCase[] = [
@@ -130,9 +151,52 @@ const harmlessChoices: ChoiceCase[] = [
     filter('', tagged('is-null', { term: text }, ['term'])),
     filter('New', tagged('is-null', { term: text })),
   ],
+  [
+    'the branches of a request get new names, and the base refuses their values because of twin variants',
+    'request',
+    conditions('', twins),
+    conditions('Search', listed),
+  ],
+  [
+    'the branches of a response get new names, and the revision refuses their values because of twin variants',
+    'response',
+    conditions('Search', listed),
+    conditions('', twins),
+  ],
 ];
 
+const removed = ['Title', 'Author'].map((name) => `major oneOf unproven: body.m: ${name} removed from oneOf`);
+const proven = removed.map((line) => line.replace('unproven', 'proven'));
+
 const breakingChoices: [...ChoiceCase, expected: string[]][] = [
+  [
+    'branches with twin variants are removed from a request, and the revision has no similar branches',
+    'request',
+    conditions('', twins),
+    { schema: { oneOf: [card, tagged('date', { date: text }, ['date'])] } },
+    removed,
+  ],
+  [
+    'branches with twin variants are removed from a request, and the similar branches have operators of another type',
+    'request',
+    conditions('', twins),
+    conditions('Search', { type: 'integer' }),
+    removed,
+  ],
+  [
+    'the branches of a request get new names, and one variant has no twin',
+    'request',
+    conditions('', { oneOf: [ref('Is'), ref('IsNot'), ref('IsNull')] }),
+    conditions('Search', listed),
+    proven,
+  ],
+  [
+    'the branches of a request get new names, and a discriminator selects between twin variants',
+    'request',
+    conditions('', { ...twins, discriminator: { propertyName: 'operator' } }),
+    conditions('Search', listed),
+    removed,
+  ],
   [
     'a response with a choice of one branch gets a second branch',
     'response',

@@ -21,7 +21,7 @@ interface Check {
 }
 
 type Members = Record<string, unknown>;
-type Keyword = (check: Check, value: unknown, keyword: unknown, schema: Schema) => boolean;
+export type Keyword = (check: Check, value: unknown, keyword: unknown, schema: Schema) => boolean;
 
 /**
  * Validates values without compiling the schemas. The search checks only a few values against each of many schemas, and
@@ -105,7 +105,7 @@ export class Interpreter {
     return passing;
   }
 
-  private readonly keywords: Record<string, Keyword> = {
+  protected readonly keywords: Record<string, Keyword> = {
     $ref: (at, value, ref) => this.check(at, this.target(ref as string), value),
     type: (at, value, types) =>
       (Array.isArray(types) ? types.some((name: string) => isOfType(name, value)) : isOfType(types as string, value)) ||

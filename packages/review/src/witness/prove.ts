@@ -5,6 +5,7 @@ import type { Contracts } from '../findings/rule.ts';
 import type { Draft, MessageRef, Shown, Witness } from '../model.ts';
 import { Effort } from './effort.ts';
 import { renderRequest, renderResponse } from './message.ts';
+import { isReplaced } from './replaced.ts';
 import { differInWordsOnly } from './same-schemas.ts';
 import { separate, separateAnyhow, type Separation } from './search.ts';
 import { validatorsOf, type Validators } from './validators.ts';
@@ -41,6 +42,12 @@ export class Prover {
         };
     }
     return undefined;
+  }
+
+  /** Whether the other contract still has the branch of a draft, perhaps under another name. */
+  isReplaced(draft: Draft): boolean {
+    this.effort.begin();
+    return isReplaced(draft, draft.position === 'response' ? this.response : this.request);
   }
 
   /** Searches a changed message for a break that no rule reports. */

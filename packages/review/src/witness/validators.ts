@@ -2,6 +2,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Parts } from './ajv-parts.ts';
 import { Effort } from './effort.ts';
 import { Interpreter, type Violation } from './interpreter.ts';
+import { OverlapInterpreter } from './overlap-interpreter.ts';
 import { Weights } from './weight.ts';
 import { isObject, type Document, type Schema } from '@jurybox/openapi';
 
@@ -16,18 +17,31 @@ export class Validators {
   private readonly ajv: Parts;
   private readonly coercing: Parts;
   private readonly interpreter: Interpreter | undefined;
+  private withoutOverlaps: Validators | undefined;
   private readonly compiled = new Map<Schema | string, ValidateFunction>();
   private readonly compiledForOne = new Map<Schema | string, Map<string, ValidateFunction>>();
   private readonly compiledCoercing = new Map<Schema, ValidateFunction>();
 
-  constructor(document: Document) {
+  constructor(document: Document, isOverlapIgnored = false) {
     this.document = document;
     this.weights = new Weights(document);
     const text = JSON.stringify(document);
     const hasUnevaluated = text.includes('"unevaluated');
     this.ajv = new Parts(document, { hasUnevaluated });
     this.coercing = new Parts(document, { hasUnevaluated, coerceTypes: 'array' });
-    this.interpreter = Interpreter.supports(text) ? new Interpreter(document) : undefined;
+    const OwnInterpreter = isOverlapIgnored ? OverlapInterpreter : Interpreter;
+    this.interpreter = Interpreter.supports(text) ? new OwnInterpreter(document) : undefined;
+  }
+
+  /**
+   * Returns the validators for which a value that fits several branches of `oneOf` counts as fitting `oneOf`. Undefined
+   * if only Ajv supports the document, because Ajv cannot ignore overlaps.
+   */
+  ignoringOverlaps(): Validators | undefined {
+    if (!this.interpreter) return undefined;
+    this.withoutOverlaps ??= new Validators(this.document, true);
+    this.withoutOverlaps.effort = this.effort;
+    return this.withoutOverlaps;
   }
 
   fits(schema: Schema, value: unknown): boolean {

@@ -19,6 +19,7 @@ import { typesOf, underKeyword } from './facts.ts';
 import { choiceKeyword, selectorOf } from './as-choices.ts';
 import { splitMovedValues } from './moved-values.ts';
 import { canBreak, harmless, onlyByOverlap } from './refuted.ts';
+import { refusesAll } from './refuses-all.ts';
 import { branchName, describeChange } from './text.ts';
 
 type Combiner = 'allOf' | 'anyOf' | 'oneOf';
@@ -154,14 +155,14 @@ function settleBreak(draft: Draft, side: Side, branch: Schema, context: Branches
   // branch.
   if (walk.isAllowedBeside(branch, others, pointer)) return draft;
   if (walk.isAllowed(branch, whole, pointer, { isOverlapIgnored: true })) return onlyByOverlap(draft, position);
-  return walk.isAllowed(branch, whole, pointer, { isOverlapIgnored: true, assumed: schemas })
-    ? {
-        ...draft,
-        direction: 'none',
-        message: `${draft.message}; another branch has the same members`,
-        places: new Map(),
-      }
-    : draft;
+  if (walk.isAllowed(branch, whole, pointer, { isOverlapIgnored: true, assumed: schemas }))
+    return {
+      ...draft,
+      direction: 'none',
+      message: `${draft.message}; another branch has the same members`,
+      places: new Map(),
+    };
+  return refusesAll(walk.documents[side], branch, pointer) ? { ...draft, isBranchEmpty: true } : draft;
 }
 
 /**

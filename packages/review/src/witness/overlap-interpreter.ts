@@ -1,0 +1,26 @@
+import type { Document } from '@jurybox/openapi';
+import { Interpreter, type Keyword } from './interpreter.ts';
+
+/** Like `Interpreter`, but a value that fits several branches of `oneOf` counts as fitting `oneOf`. */
+export class OverlapInterpreter extends Interpreter {
+  /** The values for which each reference is being followed now. */
+  private readonly followed = new Map<string, unknown[]>();
+
+  constructor(document: Document) {
+    super(document);
+    const { anyOf, $ref } = this.keywords as Record<'anyOf' | '$ref', Keyword>;
+    this.keywords['oneOf'] = anyOf;
+    this.keywords['$ref'] = (at, value, ref, schema) => {
+      const values = this.followed.get(ref as string) ?? [];
+      this.followed.set(ref as string, values);
+      // A schema can list its variants in `oneOf` while each variant refers back to the schema in `allOf`.
+      if (values.includes(value)) return true;
+      values.push(value);
+      try {
+        return $ref(at, value, ref, schema);
+      } finally {
+        values.pop();
+      }
+    };
+  }
+}
