@@ -18,6 +18,12 @@ import { readStoredInPostgres } from './stored-rows.ts';
 import { benchTails } from './tails.ts';
 
 /**
+ * Options of Node.js that lengthen the timeouts of Jurybox's PostgreSQL store. Without them, Jurybox responds with 503
+ * when the disk stalls for a second. The plain servers have no timeouts and wait.
+ */
+const longTimeouts = ['--import', new URL('../test/support/long-timeouts.ts', import.meta.url).href];
+
+/**
  * Starts PostgreSQL, or returns the reason why it cannot start. Must be called before this process is pinned to one
  * core.
  */
@@ -38,16 +44,16 @@ export async function benchPostgres(
   const names = { koa: 'plain Koa + pg', fastify: 'plain Fastify + pg' };
   const urls = { koa: await cluster.copyDatabase(url), fastify: await cluster.copyDatabase(url) };
   const peers: Child[] = [];
-  const start = async (name: string, ...args: string[]) => {
-    const peer = await startPeer(join(import.meta.dirname, 'peers', name), args);
+  const start = async (name: string, args: string[] = [], options: string[] = []) => {
+    const peer = await startPeer(join(import.meta.dirname, 'peers', name), args, options);
     peers.push(peer);
     return peer;
   };
   try {
     const bare = await start('bare.mjs');
-    const ours = await start('ours.ts', url);
-    const koa = await start('plain-koa.ts', urls.koa);
-    const fastify = await start('plain-fastify.ts', urls.fastify);
+    const ours = await start('ours.ts', [url], longTimeouts);
+    const koa = await start('plain-koa.ts', [urls.koa]);
+    const fastify = await start('plain-fastify.ts', [urls.fastify]);
 
     note('comparing responses');
     const checked = (name: string, { port }: Child, itsUrl: string) => ({
