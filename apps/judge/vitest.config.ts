@@ -11,7 +11,8 @@ export default defineConfig({
     globalSetup: ['test/support/global-setup.ts'],
     testTimeout: hangMs,
     hookTimeout: hangMs,
-    // All files share one server. The files of a worker share its modules and its browser, which saves CPU time.
+    // All test files share one server. The test files of a worker share its modules and its browser, which saves CPU
+    // time.
     maxWorkers: 2,
     isolate: false,
     expect: { poll: { timeout: 120_000 } },

@@ -17,7 +17,7 @@ export interface ConsoleField {
   name: string;
   in: string;
   required: boolean;
-  /** The value that the form shows at first. Empty for an optional parameter. */
+  /** The value in the field when the form opens. Empty for an optional parameter. */
   value: string;
   /** The allowed values, if the contract lists them. */
   values?: string[];

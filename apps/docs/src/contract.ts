@@ -13,7 +13,7 @@ export interface CodeSample {
   label: string;
   source: string;
 }
-/** A part of the document without a type. The code that reads it knows its structure. */
+/** A part of the contract for which the site declares no type. The code that reads the part knows its structure. */
 // eslint-disable-next-line typescript/no-explicit-any
 export type Loose = any;
 

@@ -7,7 +7,7 @@ import { root } from './paths.ts';
 const folder = join(root, 'docs/pictures');
 const wanted = pictures();
 mkdirSync(folder, { recursive: true });
-// `pnpm judge:pictures` takes the other pictures.
+// The other files in this folder are screenshots, which `pnpm judge:pictures` takes.
 const left = readdirSync(folder).filter((name) => name.endsWith('.svg') && wanted[name] === undefined);
 const differing = Object.entries(wanted).filter(
   ([name, text]) => !existsSync(join(folder, name)) || readFileSync(join(folder, name), 'utf8') !== text,

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
 import { basePlaceholder, listName, stampName } from './paths.ts';
 
-/** Moves inline scripts into files, so that the content security policy can forbid them. Returns their number. */
+/**
+ * Moves inline scripts into files, so that the content security policy can forbid inline scripts. Returns the number of
+ * moved scripts.
+ */
 export function moveScripts(folder: string): number {
   let moved = 0;
   for (const path of filesIn(folder).filter((file) => file.endsWith('.html'))) {
@@ -62,8 +65,8 @@ export interface SiteFile {
 /** Compresses the files that become smaller, and lists every file by its address below the base address. */
 export function listFiles(folder: string): Record<string, SiteFile> {
   const list: Record<string, SiteFile> = {};
-  // The files of the newest version have a copy in another folder. Compression takes most of the time, so equal files
-  // are compressed once.
+  // Each file in latest/ has an equal copy in v/. Compression takes most of the time, so equal files are compressed
+  // only once.
   const compressed = new Map<string, Buffer>();
   for (const file of filesIn(folder).sort((a, b) => (a < b ? -1 : 1))) {
     const extension = file.split('.').at(-1) ?? '';
@@ -84,7 +87,8 @@ export function listFiles(folder: string): Record<string, SiteFile> {
       etag: `"${hash}"`,
       ...(isSmaller ? { gzip: true } : {}),
       ...(forever ? { forever: true } : {}),
-      // This page has inline scripts, which the content security policy forbids. It works as a local file.
+      // The content security policy forbids the inline scripts of this page. So a reader downloads the page and opens
+      // it as a local file.
       ...(file.endsWith('/reference.html') ? { download: true } : {}),
     };
     for (const address of addressesOf(file)) list[address] = listed;

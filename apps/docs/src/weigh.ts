@@ -14,7 +14,7 @@ interface Weight {
   sent: number;
 }
 
-/** Adds up the files that each page loads: scripts, styles, preloaded files and pictures. */
+/** Adds up the sizes of the files that each page loads: scripts, styles, preloaded files and pictures. */
 export function weighPages(folder = dist): Weight[] {
   const list = JSON.parse(readFileSync(join(folder, listName), 'utf8')) as Record<string, SiteFile>;
   const pages = Object.entries(list).filter(

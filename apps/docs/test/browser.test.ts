@@ -48,10 +48,7 @@ const openAlone = (options: BrowserContextOptions = {}): Promise<OpenedPage> => 
 };
 
 let shared: Promise<OpenedPage> | undefined;
-/**
- * Returns the page that most tests share. The page is wide and has light colours, and the faults of the previous test
- * are removed.
- */
+/** Returns the page that most tests share. The page is wide and has light colours, and its list of faults is empty. */
 const open = async (): Promise<OpenedPage> => {
   const opened = await (shared ??= openAlone());
   await opened.page.goto(`${server.origin}/docs/icon.svg`);

@@ -65,10 +65,10 @@ const others = [
   ...guides,
 ];
 const documents = [...new Set([...figures.map(([document]) => document), ...others])];
-/** Texts around quantities that do not describe the server. */
+/** Phrases whose quantities do not describe the server, so no constant in the code has these quantities. */
 const examples = ['Collect judgements in five minutes', 'Start in five minutes'];
 
-/** Returns the quantities of a document that do not belong to a figure. */
+/** Returns the quantities in a document that the list of figures does not contain. */
 function withoutSource(document: string, text: string): string[] {
   const known = figures.filter(([file]) => file === document).map(expected);
   return [...text.matchAll(quantity)]
@@ -120,8 +120,8 @@ it('every test that a document mentions exists', () => {
 describe('the lists in docs/operations.md', () => {
   const text = prose('docs/operations.md');
   /**
-   * Returns the actions that the source code of the type lists. For example, `app.${'create' | 'rename'}` lists two
-   * actions.
+   * Returns the actions that the source code of the type `AdminAction` lists. For example, `app.${'create' | 'rename'}`
+   * lists two actions.
    */
   const actionsIn = (code: string) =>
     [...code.matchAll(/\| (?:'|`)(\w+)\.(\w+'|\$\{[^}]+\})/g)].flatMap(([, object = '', verbs = '']) =>

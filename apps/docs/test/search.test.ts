@@ -39,7 +39,7 @@ const expected: [query: string, address: RegExp][] = [
 const chunks = join(dist, 'assets/chunks');
 const file = readdirSync(chunks).find((name) => /^@localSearchIndex.*\.js$/.test(name)) ?? '';
 const { default: json } = (await import(join(chunks, file))) as { default: string };
-/** The options that the search box of VitePress passes. */
+/** The options that the search box of VitePress passes to MiniSearch. */
 const options = {
   fields: ['title', 'titles', 'text'],
   storeFields: ['title', 'titles'],

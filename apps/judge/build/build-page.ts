@@ -6,7 +6,10 @@ import { listFiles } from '../../docs/src/finish.ts';
 import { listName, stampName } from '../../docs/src/paths.ts';
 import { weigh } from './weigh.ts';
 
-/** Builds the page in a new folder, then replaces the old one. The names of scripts and styles contain their hash. */
+/**
+ * Builds the page in a new folder, then replaces the old one. The file names of scripts and styles contain a hash of
+ * the content.
+ */
 export async function buildPage(source: string, dist: string, from: string): Promise<{ sentBytes: number }> {
   const fresh = `${dist}.new`;
   rmSync(fresh, { recursive: true, force: true });

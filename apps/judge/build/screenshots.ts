@@ -16,7 +16,7 @@ const looks = {
   phone: { colorScheme: 'light', viewport: { width: 360, height: 740 }, isMobile: true, deviceScaleFactor: 2 },
 } as const;
 
-/** A file with a fault in line 4 and an answer that names its model in line 3. */
+/** A file for an import. Line 4 lacks cells, and in line 3 an output reveals which model wrote it. */
 const sampleFile = `question,concise,warm,correct answer
 Where is my parcel?,Look into your account.,I am sorry! Your account shows it.,In the account
 Do you deliver on Saturdays?,"Yes, until noon.","As ChatGPT, I would say yes, until noon.",Yes

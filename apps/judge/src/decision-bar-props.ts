@@ -9,6 +9,6 @@ export interface DecisionBarProps {
   flag: () => void;
   skip: () => void;
   undo: () => void;
-  /** The last action of the judge. */
+  /** A message about the last action of the judge. */
   message: string;
 }

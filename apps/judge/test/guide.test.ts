@@ -21,9 +21,9 @@ const values: Record<string, string> = {
 };
 
 interface Step {
-  /** The names of fields, buttons and links. They are bold in the guide. */
+  /** The names of fields, buttons and links in this step. The guide formats them in bold. */
   labels: string[];
-  /** The addresses, keys and choices. They are code in the guide. */
+  /** The addresses, keys and choices in this step. The guide formats them as code. */
   codes: string[];
 }
 

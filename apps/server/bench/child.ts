@@ -18,7 +18,7 @@ export function onServerCore(command: readonly string[]): readonly string[] {
 
 /** The CPU time that a server process has used so far. */
 export interface Usage {
-  /** The CPU time of all its threads, in microseconds. */
+  /** The CPU time of all threads of the process, in microseconds. */
   cpu: number;
   /** The time of the measurement, in microseconds of a monotonic clock. */
   at: number;

@@ -1,4 +1,4 @@
-/** Explanations of missed goals, based on profiles. The report prints them below its tables. */
+/** Explanations of why a server misses a goal, based on CPU profiles. The report prints them below its tables. */
 export const why = {
   read:
     'The row "same handler, nothing checked" shows the best possible ratio on node:http: hashing the API ' +

@@ -17,12 +17,12 @@ interface Conditions<Name extends string> extends Rounds {
   /** The duration of the first, unmeasured load of each server, in seconds. */
   warmUp: number;
   /**
-   * A sample is disturbed if the server used a smaller share of its core than `leastShare` times its largest share in
-   * any round. The value is 0 for servers that share their core with a database.
+   * A sample is disturbed if the server used a smaller share of its core in the sample than `leastShare` times the
+   * largest share that it used in any round. The value is 0 for servers that share their core with a database.
    */
   leastShare: number;
   /**
-   * Returns the share of its core that a server uses at least while no other process disturbs it. A server that never
+   * Returns the smallest share of its core that a server uses if no other process disturbs it. A server that never
    * waits has the share 1.
    */
   expectedShare: (name: Name) => number;

@@ -5,7 +5,7 @@ export interface Row {
   typical: string;
   /** The ratios to the reference row of the table, one for each round. */
   ratios: number[];
-  /** The goal of the ratio. */
+  /** The goal that the ratio should meet. */
   goal?: Goal;
 }
 

@@ -13,7 +13,7 @@ export interface CheckedServer {
   readStored: () => Promise<Record<string, unknown[]>>;
 }
 
-/** The SQL statements that read the rows of an update. They leave out the times. */
+/** The SQL statements that read the rows of an update. They do not select columns with times. */
 export const storedRows: Record<string, string> = {
   scenarios: `SELECT id, inputs, outputs, vote, score, correct_answer, is_pinned, note, judged, revision,
     modified_by_id, judged_by_id FROM scenarios ORDER BY id`,

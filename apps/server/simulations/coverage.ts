@@ -18,7 +18,7 @@ export interface CoverageCase {
   name: string;
   /** Draws a random evaluation. Returns whether each interval contains the true value. */
   run(random: Random): Promise<boolean[]>;
-  /** The bounds of the share of intervals that contain the true value. */
+  /** The lowest and the highest allowed share of intervals that contain the true value. */
   from: number;
   to: number;
 }

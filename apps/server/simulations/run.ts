@@ -20,7 +20,8 @@ const { values } = parseArgs({ options: { quick: { type: 'boolean' } } });
 const quick = values.quick === true;
 const runs = quick ? 1000 : 10_000;
 /**
- * The margin of the bounds. With --quick it is three standard errors of a share near 95 %. The full run has no margin.
+ * A share may be outside its bounds by this margin. With --quick, the margin is three standard errors of a share near
+ * 95 %. The full run has no margin.
  */
 const margin = quick ? 3 * Math.sqrt((0.95 * 0.05) / runs) : 0;
 const seed = 20;

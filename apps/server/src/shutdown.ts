@@ -4,7 +4,7 @@ import { cutConnection } from './http/stream.ts';
 import { closeListener, currentResponse } from './node-internals.ts';
 import type { Lifecycle } from './services/index.ts';
 
-/** The longest time that an idle connection may still send a request after the listener was closed. */
+/** The time after the close of the listener during which the server still accepts requests on idle connections. */
 const idleGraceMs = 400;
 const idleCheckMs = 50;
 /** The longest time that requests in flight may take before their connections are closed. */

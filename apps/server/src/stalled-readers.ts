@@ -1,12 +1,15 @@
 import type { Socket } from 'node:net';
 import { sentBytes } from './node-internals.ts';
 
-/** A reader has stalled if it receives fewer than `minProgressBytes` of the waiting bytes in this time. */
+/**
+ * A reader has stalled if bytes are waiting for it and it receives fewer than `minProgressBytes` of them within this
+ * time.
+ */
 export const stallTimeoutMs = 30_000;
 export const minProgressBytes = 65_536;
 
 interface Progress {
-  /** Bytes that the connection had sent at `sinceMs`. */
+  /** The number of bytes that the connection had sent at `sinceMs`. */
   sent: number;
   sinceMs: number;
 }

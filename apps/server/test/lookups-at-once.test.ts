@@ -20,7 +20,7 @@ import { startServerProcess } from './support/server-process.ts';
 
 const isLong = process.env['JURYBOX_LONG'] === '1';
 const rounds = isLong ? 60 : 2;
-/** The lowest number of requests in each round. */
+/** The minimum number of requests in each round. */
 const requestsPerRound = isLong ? 1000 : 500;
 const appCount = 500;
 /** The number of deployments in each round. */

@@ -45,7 +45,10 @@ describe.each(engines)('on %s', (engine) => {
   let other: Fixture;
   let file = '';
   let written: Outcome;
-  /** The lines of the project file, and the lines of a project file with a few rows. */
+  /**
+   * The lines of two files of the same project. `fewLines` is from when the project had few rows, and `lines` from when
+   * it had many.
+   */
   let lines: (Line & Record<string, unknown>)[] = [];
   let fewLines: typeof lines = [];
   const run = (args: string[], at = server) =>

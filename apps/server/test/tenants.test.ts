@@ -90,7 +90,7 @@ async function trespass(
   let asked = 0;
   for (const operation of called) {
     const theirs: Call = { operation, ...(await good[operation](b, server.plain)).call };
-    // Even in A's own application, the body of a request could contain variants of B.
+    // A request with the path of A's own application could still contain ids of B's variants in its body.
     const call = places === 'all' ? theirs : { ...theirs, path: (await good[operation](a, server.plain)).call.path };
     const named = JSON.stringify([call.path, call.query, call.body]).match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? [];
     if (named.length === 0 || (places === 'body' && !JSON.stringify(call.body ?? null).includes('-7'))) continue;

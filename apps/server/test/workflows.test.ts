@@ -116,7 +116,7 @@ const names = Object.keys(journeys);
 
 /** One run of a workflow: its server and its API key. For a planted fault, also the text to replace. */
 interface Play {
-  /** A word that is unique in a call of `respect`. */
+  /** A word that identifies this run. `respect` executes several runs in one call. */
   id: string;
   name: string;
   server: TestServer;

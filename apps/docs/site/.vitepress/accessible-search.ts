@@ -1,7 +1,7 @@
 /**
- * Corrects the roles in the search box of VitePress. VitePress gives the dialog the role of a button and puts links
- * into options, which screen readers cannot present. The correction makes the box a dialog, the input a combobox, and
- * each link an option.
+ * Corrects the ARIA roles in the search box of VitePress. VitePress gives the dialog the role of a button and puts
+ * links into options, which screen readers cannot present. The correction makes the box a dialog, the input a combobox,
+ * and each link an option.
  */
 
 const corrections: [found: string, corrected: string][] = [
@@ -39,7 +39,7 @@ export function correctSearchBox(source: string): string {
   }, source);
 }
 
-/** The plugin for Vite, which builds the pages. It corrects the search box. */
+/** A Vite plugin that corrects the source of the search box when Vite bundles it. */
 export const accessibleSearch = {
   name: 'accessible-search',
   enforce: 'pre' as const,

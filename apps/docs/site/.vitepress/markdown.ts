@@ -8,7 +8,10 @@ export function extendMarkdown(md: MarkdownRenderer): void {
   labelCells(md);
 }
 
-/** Makes links to files open the file. Without this, VitePress would look for a page of its application. */
+/**
+ * Makes the browser open the file when a reader follows a link to a file. Otherwise, the router of VitePress would look
+ * for a page with this address.
+ */
 function openFilesDirectly(md: MarkdownRenderer): void {
   md.core.ruler.push('files', ({ tokens }) => {
     for (const token of tokens.flatMap(({ children }) => children ?? [])) {

@@ -8,7 +8,7 @@ import { basePlaceholder, pagesFolder } from '../../src/paths.ts';
 
 const contract = readContract();
 const { version } = contract.info;
-/** Returns a link to a file. Without `target`, VitePress would look for a page of its application. */
+/** Returns a link to a file. Without `target`, the router of VitePress would look for a page with this address. */
 const file = (path: string) => ({ link: `${basePlaceholder}${path}`, target: '_self' });
 
 export const nav: DefaultTheme.NavItem[] = [

@@ -15,7 +15,9 @@ const commonWords = new Set(
   'a an and are as at be by can do does for from how i in is it my of on or that the this to what with'.split(' '),
 );
 
-/** Words that people type, and the text that the search uses for them. `$&` keeps the words. */
+/**
+ * Words that people type, and the text that replaces them in the query. In this text, `$&` stands for the typed words.
+ */
 const synonyms: [words: RegExp, text: string][] = [
   [/\b(roles?|permissions?|privileges?|access (rights|control)|rbac)\b/i, '$& roles'],
   [/\b(vot(e|es|ing)|ballots?)\b/i, '$& vote'],
@@ -28,7 +30,7 @@ function withSynonyms(query: string): string {
   return synonyms.reduce((text, [words, more]) => text.replace(words, more), query);
 }
 
-/** Returns the number that multiplies the score of a page in the search, from the address of the page. */
+/** Returns the factor for the search score of the page at this address. */
 function weightOf(address: string): number {
   if (address.includes('/api/') || address.includes('/errors')) return 2;
   return /\/(decisions|benchmark|review-histories|unknowns|architecture)/.test(address) ? 0.25 : 1;
@@ -47,7 +49,7 @@ export default class Search<T> extends MiniSearch<T> {
         processTerm: (term: string) => (commonWords.has(term.toLowerCase()) ? null : term.toLowerCase()),
       },
     });
-    // MiniSearch loads an index into an object of its own class, so this class cannot override the method.
+    // MiniSearch loads an index into an object of its own class, so this class cannot override the method `search`.
     const search = index.search.bind(index);
     index.search = (query: Query, more?: SearchOptions) =>
       search(typeof query === 'string' ? withSynonyms(query) : query, more);

@@ -66,7 +66,8 @@ function nameOf(contract: Contract, schema: Schema): string {
 function limits(schema: Schema): string {
   const of = (lowest: string, highest: string, unit: string): string[] => {
     const [from, to] = [schema[lowest], schema[highest]] as (number | undefined)[];
-    // Every whole number of the contract has at least these two bounds, so the page omits them.
+    // Every integer in the contract is at least 0 and at most 2147483647 unless it has narrower bounds. So the page
+    // omits these two bounds.
     const upper = to === 2_147_483_647 ? undefined : to;
     if (upper === undefined && (from === undefined || from === 0)) return [];
     if (upper === undefined) return [`at least ${from}${unit}`];
@@ -87,7 +88,10 @@ function number(value: number): string {
   return value.toLocaleString('en');
 }
 
-/** Returns the object schemas of a value, its items or its alternatives. */
+/**
+ * Returns the object schemas of a value. If the value is a list or has alternatives, returns the object schemas of its
+ * items or alternatives.
+ */
 function objectsIn(contract: Contract, schema: Schema): Schema[] {
   return formsOf(contract, schema).forms.flatMap((form) => {
     if (isObject(form['properties'])) return [form];

@@ -4,7 +4,10 @@ import type { CodeSample, Contract } from '../contract.ts';
 import { escapeMarkup, tableCell } from './escape.ts';
 import { fieldsOf, typeOf } from './fields.ts';
 
-/** A response with at most this number of fields is shown unfolded. */
+/**
+ * If a response has at most this number of fields, the page shows the fields at once. Otherwise the reader unfolds
+ * them.
+ */
 const maxOpenFields = 6;
 
 /** Returns the pages of the reference by their paths. */

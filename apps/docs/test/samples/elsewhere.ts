@@ -1,5 +1,6 @@
 /**
- * The commands in guides that guides.test.ts does not run. Each has the reason or the name of the test that runs it.
+ * The commands in guides that guides.test.ts does not run. Each entry has the reason, or the name of the test that runs
+ * the command.
  */
 export const elsewhere: Record<string, string> = {
   'npm start': 'runs until you stop it; apps/docs/test/start.test.ts starts it and follows the printed address',

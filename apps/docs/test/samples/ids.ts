@@ -27,7 +27,7 @@ export function withTheseIds(text: string, operation: OperationId, call: Call, v
     result = replaceMember(result, name, value).replaceAll(new RegExp(`\\b${name}=[^&'"]*`, 'g'), `${name}=${value}`);
   }
   const body = (call.body ?? {}) as Record<string, unknown>;
-  // The variants of the examples, in the order of their numbers.
+  // The ids that replace the ids of variants in the examples.
   const ids = [...([body['variant_ids'] ?? body['variant_id'] ?? []].flat() as string[]), ...variantIds].slice(0, 2);
   result = ids.reduce((so, id, at) => so.replaceAll(exampleVariants[at] ?? '-', id), result);
   for (const name of ['app_name', 'config_name'].filter((name) => name in body))

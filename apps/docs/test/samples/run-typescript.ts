@@ -85,7 +85,7 @@ export async function run(command: string, args: string[], env: Record<string, s
   });
 }
 
-/** Runs TypeScript samples in one process. Each sample is a module that needs no variables. */
+/** Runs TypeScript samples in one process. Each sample is a module. It uses no variables from other samples. */
 export interface SampleRunner {
   run(file: string): Promise<Ran>;
   stop(): void;

@@ -4,8 +4,8 @@
  */
 
 /**
- * A constant: its file, its name, and how the document writes its value. Without the third member, the document writes
- * a number.
+ * A constant: its file, its name, and how the document writes its value. Without `write`, the document writes the value
+ * as a plain number.
  */
 type Constant = [file: string, name: string, write?: (value: number) => string];
 /** Text that a file must contain. If it changes, correct the document and the entry here. */
@@ -183,7 +183,7 @@ export const figures: Figure[] = [
   ['apps/docs/src/pages/errors-page.ts', 'up to {} errors', [`${server}http/validation-errors.ts`, 'maxErrors']],
 ];
 
-/** The pattern of the default of an option of the client. */
+/** Returns a pattern that finds the default value of an option in the source code of the client. */
 function defaultOf(option: string): string {
   return String.raw`config\.${option} \?\? ([\d_]+)`;
 }

@@ -41,7 +41,8 @@ export async function accessibilityFaults(
   page: Page,
   options: { only?: string[]; within?: string; without?: string } = {},
 ): Promise<string[]> {
-  // AxeBuilder sends half a megabyte of axe to the page for each analysis. The page needs it once.
+  // AxeBuilder sends the source code of axe, half a megabyte, to the page for each analysis. The page needs this code
+  // only once.
   const hasAxe = await page.evaluate(() => 'axe' in globalThis);
   // The legacy mode is faster. Without it, each analysis opens another page to join the findings of frames, and our
   // pages have no frames.

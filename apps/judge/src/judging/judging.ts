@@ -230,7 +230,7 @@ export class Judging {
         headers: { Prefer: 'return=minimal' },
       });
     } catch (error) {
-      // The server will never accept this judgement. The others can still be sent.
+      // The server will never accept this judgement, so the page drops it and sends the other judgements.
       if (!(error instanceof ValidationError || error instanceof NotFoundError)) throw error;
       this.#update({ rejectedCount: this.#state.rejectedCount + 1 });
     }

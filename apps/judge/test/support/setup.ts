@@ -5,7 +5,7 @@ import { launchBrowser } from '../../../docs/test/support/browser.ts';
 import { accessibilityFaults, openPage, type OpenedPage } from '../../../docs/test/support/open-page.ts';
 import { createTestEvaluation, type Shape, type TestEvaluation } from './evaluation.ts';
 
-// All files of a worker share this module. The browser ends with the worker.
+// All test files of a worker share this module. The browser ends with the worker.
 const browser = await launchBrowser();
 if (typeof browser === 'string') console.warn(`NOT RUN: the page for judges in a browser; ${browser}`);
 
@@ -29,13 +29,13 @@ export async function open(options: BrowserContextOptions = {}, at = origin): Pr
 /** Creates an evaluation on the shared server. */
 export const create = (shape: Shape = {}): Promise<TestEvaluation> => createTestEvaluation(origin, fixture, shape);
 
-/** Whether the tests check every view in dark colours, and not only one view of each file. */
+/** Whether the tests check every view in dark colours, and not only one view for each test file. */
 const isLong = process.env['JURYBOX_LONG'] === '1';
 
 /**
- * Returns the findings of axe, and those in dark colours if `isDark` says so or the tests run in their long form. Only
- * the contrast depends on the colours, so in dark colours axe checks only the contrast. `within` is a selector for the
- * part of the page to check.
+ * Returns the findings of axe. If `isDark` is set or the tests run in their long form, also returns the findings in
+ * dark colours. Only the contrast depends on the colours, so in dark colours axe checks only the contrast. `within` is
+ * a selector for the part of the page to check.
  */
 export async function findAccessibilityFaults(
   page: Page,

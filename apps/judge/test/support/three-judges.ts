@@ -29,7 +29,7 @@ export interface Disturbance {
 interface RunningJudge {
   /** The text of every response of the API to this judge. */
   received: string[];
-  /** Resolves to the number of decisions after the judge has reached the end. */
+  /** Resolves to the number of decisions of the judge, when no scenario is left. */
   finished: Promise<number>;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Sends the port to the parent process. Sends its CPU time at each message `usage`, and calls `stop` at any other
- * message. This file is plain JavaScript, so that the bare server does not load a TypeScript compiler.
+ * Sends the port to the parent process. Then replies to each message `usage` with the CPU time of this process, and
+ * calls `stop` at any other message. This file is plain JavaScript, so that the bare server does not load a TypeScript
+ * compiler.
  * @param {{ port: number, stop?: () => Promise<void> }} peer
  */
 export function report({ port, stop }) {

@@ -175,7 +175,7 @@ export interface ScenarioRow {
   judged_by_id: string | null;
 }
 
-/** Returns the values of `insertJudgement`. */
+/** Returns the values of the parameters of the statement `insertJudgement`. */
 export function judgementValues(row: ScenarioRow, { user_id: user, id: key }: Caller, update: Update) {
   return [row.id, row.revision, JSON.stringify(update), row.updated_at, user, key];
 }

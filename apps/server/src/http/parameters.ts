@@ -5,7 +5,10 @@ export interface Decoded {
   values: Record<string, string>;
   errors: ValidationErrorItem[];
 }
-/** The parameters of one location (path, query or header) whose type is not string, with their types. */
+/**
+ * The integer and boolean parameters of one location (path, query or header), with their types. All other parameters
+ * are strings.
+ */
 export type ParameterTypes = { readonly [name: string]: 'integer' | 'boolean' };
 
 const notText = 'Input should be a valid string, unable to parse raw data as a unicode string';

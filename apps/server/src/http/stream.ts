@@ -10,7 +10,7 @@ export type Piece = string | Uint8Array;
 
 /**
  * Converts a long text to UTF-8 bytes. The bytes take half as much memory as the string, and this memory is outside the
- * heap. A slow reader may keep them for long.
+ * heap. The server keeps the bytes for a long time if the client reads slowly.
  */
 export function pieceOf(text: string): Piece {
   return text.length > longText ? Buffer.from(text) : text;

@@ -29,8 +29,8 @@ const formatErrors: Record<string, ErrorText> = {
 };
 
 /**
- * The errors of each JSON Schema keyword in request schemas. If a schema allows several types, it has one error for
- * each type except null.
+ * The errors of each JSON Schema keyword in request schemas. If a schema allows several types, a value of another type
+ * gets one error for each allowed type except null.
  */
 export const errorsByKeyword: Record<string, (params: Params, value: unknown) => ErrorText[]> = {
   type: ({ type }) =>
@@ -145,7 +145,10 @@ export function shortenName(name: string): string {
   return name.slice(0, 256).toWellFormed();
 }
 
-/** Follows the steps of a JSON pointer. Returns the value there and its `loc`, in which a list index is a number. */
+/**
+ * Returns the value to which a JSON pointer leads. Also returns the `loc` of this value, in which a list index is a
+ * number.
+ */
 function followSteps(data: unknown, steps: string[]): { value: unknown; loc: (string | number)[] } {
   let value = data;
   const loc = steps.map((step) => {

@@ -117,7 +117,7 @@ function sendPrepared({ req, res, state }: Ctx, error: unknown, logger: Logger):
   } catch (second) {
     report(logger, id, second, 'the connection is closed');
   }
-  // A part of the response may have been sent. Closing the connection shows the client that it is incomplete.
+  // A part of the response may have been sent. Closing the connection shows the client that the response is incomplete.
   state.cut = { reason: 'failed' };
   res.destroy();
 }

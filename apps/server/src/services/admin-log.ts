@@ -34,7 +34,8 @@ export async function recordAction(
   const isCommandLine = 'commandLineFor' in actor;
   const createdAt = clock.timestamp();
   await insertAdminLogRow(tx, {
-    // A list since a time starts at the first id of that time, so the time in the id must not be before `created_at`.
+    // The function `read` finds the entries since a time by their ids. So the time in the id must not be before
+    // `created_at`.
     id: newId(Date.parse(createdAt)),
     created_at: createdAt,
     project_id: isCommandLine ? actor.commandLineFor : actor.project,
@@ -48,7 +49,8 @@ export async function recordAction(
 
 export interface AdminLogService {
   /**
-   * Returns the entries since a time, oldest first, in pieces. Without `project`, returns the entries of all projects.
+   * Returns the entries that were added at or after the given time, oldest first, in pieces. Without `project`, returns
+   * the entries of all projects.
    */
   read(filter: { project?: string | undefined; sinceMs?: number | undefined }): AsyncGenerator<AdminLogRow[]>;
 }
@@ -59,7 +61,8 @@ export function createAdminLogService(database: Database): AdminLogService {
   return {
     async *read({ project, sinceMs = 0 }) {
       const since = new Date(sinceMs).toISOString();
-      // The time in an entry's id is never before the entry's own time. So every entry since `sinceMs` has a higher id.
+      // The time in an entry's id is never before the entry's own time. So every entry since `sinceMs` has a higher id
+      // than `firstIdOf(sinceMs)`.
       let after = firstIdOf(sinceMs);
       for (;;) {
         const rows = await listAdminLog(database, after, rowsPerPiece, project);

@@ -22,15 +22,15 @@ export interface ExportedScenario extends EvaluationScenario {
   first_shown?: string | null;
 }
 
-/** The pieces of an export. In each piece, `write` has serialized a few rows. */
+/** The pieces of an export. Each piece is the result of `write` for a few rows. */
 export interface Export<Piece> extends AsyncIterable<Piece> {
   /** Whether there is a row for each judge and scenario. Default: no. */
   hasJudges?: boolean;
 }
 
 /**
- * The maximum number of rows and of bytes that one turn reads. An export of any length needs the memory of one turn
- * only.
+ * The maximum number of rows and of bytes that one turn reads. So an export of any length only needs memory for the
+ * rows of one turn.
  */
 const maxTurnRows = 100;
 const maxTurnBytes = 131_072;
@@ -143,7 +143,7 @@ function judgementReader(
   };
 }
 
-/** Returns the place before the first judgement of the scenario at the position `before`. */
+/** Returns the place after all judgements of the scenarios before the position `before`. */
 const endOf = (before: number) => ({ position: before - 1, judgeId: '~' });
 
 function variantNames(evaluation: evaluations.EvaluationRow): ReadonlyMap<string, string> {

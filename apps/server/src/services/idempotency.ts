@@ -17,7 +17,10 @@ export interface IdempotentRequest {
   credential: string;
   /** The `Idempotency-Key`. */
   key: string;
-  /** The object that the request adds to, or undefined for the project. */
+  /**
+   * The id of the object in which the request creates another object. Undefined if the request creates the object
+   * directly in the project.
+   */
   targetId: string | undefined;
   /** The SHA-256 of the operation, the path and the body. */
   requestHash: string;

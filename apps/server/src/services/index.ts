@@ -46,7 +46,7 @@ export interface Services {
   idempotency: IdempotencyService<Services>;
   /** Assigns turns to long work. */
   turns: Turns;
-  /** Removes the rows of deleted objects and expired replies in the background. */
+  /** Removes expired replies and the rows of deleted objects in the background. */
   purge: PurgeService;
   adminLog: AdminLogService;
   erasure: ErasureService;

@@ -11,11 +11,11 @@ import type { Session } from './session.ts';
 import { leaderboard, type Comparison, type RankedVariant } from './statistics/leaderboard.ts';
 import type { Turns } from './turns.ts';
 
-/** The maximum number of evaluations that are read, of both types. */
+/** The maximum number of evaluations that one leaderboard reads, including evaluations of a single model. */
 const maxEvaluations = 1000;
 /**
- * The maximum number of scenarios or judgements that are read. The newest evaluation with votes is read even if it has
- * more.
+ * The maximum number of scenarios or judgements that one leaderboard reads. It always reads the newest evaluation with
+ * votes, even if that evaluation has more.
  */
 const maxRead = 1_000_000;
 const evaluationsPerPage = 100;
@@ -61,7 +61,10 @@ export function createLeaderboardService(database: Database, turns: Turns): Lead
   };
 }
 
-/** Identifies a revision of a variant. Each revision has its own place, because its parameters differ. */
+/**
+ * Identifies a revision of a variant. The leaderboard ranks each revision separately, because revisions have different
+ * parameters.
+ */
 function keyOf({ variant_id: id, revision }: EvaluationVariant): string {
   return `${id}/${revision}`;
 }

@@ -30,7 +30,7 @@ export function ownScenarioOf(
   return scenarioOf(ownPartsOf(row, evaluation, own, session));
 }
 
-/** Returns the same scenario as `ownScenarioOf`, in parts. */
+/** Returns the same scenario as `ownScenarioOf`, split into `ScenarioParts`. */
 export function ownPartsOf(
   row: ScenarioRow,
   evaluation: Pick<EvaluationRow, 'evaluation_type'>,
@@ -92,8 +92,8 @@ export function ownRevision(
 }
 
 /**
- * Returns a judge's judgement after an update. An update that also changes the content counts only as a change of the
- * content.
+ * Returns a judge's judgement after an update. If the update also changes the content of the scenario, it is counted
+ * only as a change of the content and not as an update of the judge.
  */
 export function ownAfter(
   before: Omit<OwnJudgementRow, 'judged' | 'first_shown'> | undefined,

@@ -7,7 +7,7 @@ import * as projects from '../store/projects.ts';
 import { recordAction } from './admin-log.ts';
 import type { Clock } from './clock.ts';
 
-/** Thrown if a project cannot be imported. Nothing was imported. */
+/** Thrown if a project cannot be imported. No caller sees anything of the project. */
 export class ImportRefused extends Error {
   override name = 'ImportRefused';
 }

@@ -94,8 +94,8 @@ async function countSingle(
 }
 
 /**
- * Counts the judgements of each judge. The store keeps them for each judge only after the first invitation or
- * reservation.
+ * Counts the judgements of each judge. Before the first invitation or reservation, the store keeps only one judgement
+ * for each scenario.
  */
 async function countInvited(
   row: store.EvaluationRow,

@@ -12,7 +12,7 @@ import { scoreOutcome } from './statistics/scenario-outcomes.ts';
 
 /** The maximum number of different categories for which agreement is computed. */
 const maxAgreementCategories = 50;
-/** The number of outcomes that are sorted at once. */
+/** The number of outcomes that are sorted in one step. */
 const outcomesPerPart = 10_000;
 
 interface SeveralScores extends SeveralJudges {

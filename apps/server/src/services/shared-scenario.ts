@@ -8,7 +8,10 @@ import {
 import type { EvaluationRow } from '../store/evaluations.ts';
 import type { ScenarioRow } from '../store/scenarios.ts';
 
-/** The members of a scenario before and after its inputs and outputs. The inputs and outputs are JSON text. */
+/**
+ * The members of a scenario in four parts, in the order of the response. `inputs` and `outputs` are JSON text, and the
+ * other two parts are objects.
+ */
 export interface ScenarioParts {
   identity: Pick<EvaluationScenario, 'evaluation_scenario_id' | 'evaluation_id' | 'evaluation_type' | 'position'>;
   inputs: string;
@@ -16,7 +19,7 @@ export interface ScenarioParts {
   judgement: Omit<EvaluationScenario, 'inputs' | 'outputs' | keyof ScenarioParts['identity']>;
 }
 
-/** Returns the same scenario as `sharedScenarioOf`, in parts. */
+/** Returns the same scenario as `sharedScenarioOf`, split into `ScenarioParts`. */
 export function sharedPartsOf(row: ScenarioRow, evaluation: Pick<EvaluationRow, 'evaluation_type'>): ScenarioParts {
   return {
     identity: {

@@ -22,8 +22,8 @@ const maxRunning = 2;
 interface Waiting {
   begin: () => void;
   /**
-   * Whether a call of `run` waits for this turn. It counts towards `maxRunning` until its work ends. A call of `next`
-   * does not count.
+   * Whether a call of `run` waits for this turn. Such a call counts towards `maxRunning` until its work ends. A call of
+   * `next` never counts.
    */
   runs: boolean;
 }

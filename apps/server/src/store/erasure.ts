@@ -1,16 +1,17 @@
 /** Replaces a user id by a pseudonym in every table, in short transactions. */
 import type { Database, SqlValue, Statements, Transaction } from './database.ts';
 
-/** A table with user ids. Its key columns order the rows. */
+/** A table with user ids. The statements read its rows in the order of the columns in `key`. */
 interface UserTable {
   table: string;
   key: string[];
   columns: string[];
   /**
-   * Further assignments for the rows that have the user id in the first column. $1 is the user id and $2 the pseudonym.
+   * SQL assignments that change more columns of the rows: they erase names of the user. $1 is the user id, and $2 is
+   * the pseudonym.
    */
   also?: string;
-  /** A further condition that a row must meet to be changed. */
+  /** An SQL condition. Rows that meet it are changed too, even if none of `columns` contains the user id. */
   or?: string;
 }
 
@@ -97,7 +98,7 @@ export async function replaceUser(
     // $2 must appear in both statements, because PostgreSQL derives the type of a parameter from its use.
     const inRange = `${isAfter(3)} (${keys}) <= ${keyFrom(3 + after.length)} AND (${hasUser}) AND $2 <> ''`;
     const values = [userId, pseudonym, ...after, ...last];
-    // Most batches have no row with the user id. A batch without such a row is only read and needs no transaction.
+    // Most batches have no row with the user id. This function only reads such a batch and begins no transaction.
     if ((await db.get(`SELECT 1 AS found FROM ${table} WHERE ${inRange} LIMIT 1`, ...values)) !== undefined)
       changed += await db.transaction((tx) => tx.run(`UPDATE ${table} SET ${set} WHERE ${inRange}`, ...values));
     after = last;
@@ -112,7 +113,10 @@ export interface ServingEnvironment {
   name: string;
 }
 
-/** Returns the environments that come after a given environment. Each has the author of the revision that it serves. */
+/**
+ * Returns the environments after the environment `after`, in the order of app id and name. Each has the author of the
+ * revision that it serves.
+ */
 export function listAuthoredEnvironments(
   db: Statements,
   after: ServingEnvironment,

@@ -24,8 +24,8 @@ export interface EvaluationRow {
   judgements_per_scenario: number;
   instructions: string | null;
   /**
-   * 0 if each scenario needs one judgement and nobody has judged by invitation or by reservation yet. The number rises
-   * when scenarios become free for other judges.
+   * 0 until somebody is invited, takes a name as a judge or reserves a scenario. After that, the number increases
+   * whenever scenarios become free for other judges.
    */
   judging_revision: number;
 }
@@ -64,7 +64,7 @@ export const notDeleted = `evaluations.deleted_at IS NULL
   AND EXISTS (SELECT 1 FROM apps a WHERE a.id = evaluations.app_id AND a.deleted_at IS NULL)`;
 const isThis = `id = $1 AND project_id = $2 AND ${notDeleted}`;
 
-/** The columns of a row. The numbers of judgements are stored in parts, and each of these columns is a sum of parts. */
+/** The columns of a row, as SQL. Each number of judgements is stored in several parts, and the SQL adds the parts. */
 const columns = `id, project_id, app_id, app_name, name, evaluation_type, variants, created_at, updated_at,
   created_by_id, closed_at, scenario_count, judgements_per_scenario, instructions, judging_revision,
   ${sumOf('judged_count')}, ${sumOf('judgement_count')}`;

@@ -3,8 +3,8 @@ import type { Statements, Transaction } from './database.ts';
 
 export interface IdempotentRequestRow {
   /**
-   * The object that the request adds to. It is the first parameter, so that requests on the same object wait in one
-   * queue without a connection.
+   * The id of the object in which the request creates another object, or the id of this row if there is none. It is the
+   * first parameter of the INSERT, so requests on the same object wait in one queue and hold no connections meanwhile.
    */
   target_id: string;
   id: string;

@@ -36,7 +36,7 @@ export async function countJoined(tx: Transaction, invitationId: string): Promis
   return (await tx.get<{ count: number }>(sql, invitationId))?.count ?? 0;
 }
 
-/** Whether the key belongs to the evaluation's invitations. */
+/** Whether the key is an invitation to the evaluation. */
 export async function isInvitationOf(db: Statements, evaluationId: string, keyId: string): Promise<boolean> {
   const sql = 'SELECT id FROM keys WHERE id = $1 AND evaluation_id = $2';
   return (await db.get<{ id: string }>(sql, keyId, evaluationId)) !== undefined;

@@ -71,7 +71,7 @@ export function addToJudge(
   tx.write(sql, evaluationId, judgeId, now, null, 0, change, now);
 }
 
-/** Returns the judges after the id `after`, by id. */
+/** Returns the judges after the id `after`, in the order of their ids. */
 export function listJudges(db: Statements, evaluationId: string, after: string, limit: number): Promise<JudgeRow[]> {
   return db.all<JudgeRow>(
     'SELECT * FROM judges WHERE evaluation_id = $1 AND judge_id > $2 ORDER BY judge_id LIMIT $3',

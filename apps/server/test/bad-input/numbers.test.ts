@@ -19,7 +19,7 @@ interface Parameter {
 }
 
 const isLong = process.env['JURYBOX_LONG'] === '1';
-/** Each parameter gets one in this many texts. The parameters take turns. */
+/** Each parameter gets every text (1) or every third text (3). Different parameters get different thirds. */
 const takesOneIn = isLong ? 1 : 3;
 if (!isLong)
   console.warn('NOT RUN: two thirds of the texts for each parameter, and PostgreSQL; pnpm test:cases runs them');

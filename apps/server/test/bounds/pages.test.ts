@@ -7,7 +7,10 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 
 const long = 600_000;
 const rows = 8;
-/** The largest size of a page in bytes: the limit plus one item, because the last item may exceed the limit. */
+/**
+ * The largest allowed size of a page in bytes: the limit plus the size of one item, because a page may exceed the limit
+ * by its last item.
+ */
 const mostBytes = 1_048_576 + long + 10_000;
 
 interface Walk {

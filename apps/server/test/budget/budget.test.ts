@@ -94,8 +94,8 @@ describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
               `KNOWN TO EXCEED ITS BUDGET: ${name} (${call.name}), ${atOnce} at once, ${figure}: ` +
                 `${described(cost)}; ${entry.why}`,
             );
-            // Resident memory may differ by a third between runs. So the test calls an entry unnecessary only below
-            // half of the budget.
+            // Resident memory may differ by a third between runs. So the test reports an entry as unnecessary only if
+            // the call needs less than half of the budget.
             if (cost[figure] < budget[figure] / 2)
               over.push(`${call.name}, ${atOnce} at once, ${figure} is within budget now: remove it from known.ts`);
           }

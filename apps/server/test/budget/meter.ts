@@ -47,7 +47,7 @@ function send(
       }, longEnough);
       const isCut = () => {
         clearTimeout(limit);
-        // This has no effect after the end of the response.
+        // If the response has already ended, the promise is settled, so `reject` has no effect.
         reject(new Error(`the response to ${path} was cut off after ${(performance.now() - began).toFixed(0)} ms`));
       };
       response

@@ -38,7 +38,7 @@ export const newEvaluation = async ({ session, appId, variantIds }: Fixture, { e
 export const row = { inputs: [{ input_name: 'question', input_value: 'Why?' }] };
 
 const judgedEvaluations = new WeakMap<Fixture, Promise<JudgedEvaluation>>();
-/** Returns the evaluation in the fixture for invited judges. */
+/** Returns an evaluation for invited judges in the project of the fixture. Creates it at the first call. */
 export const judged = (f: Fixture, s: Services): Promise<JudgedEvaluation> => {
   const made = judgedEvaluations.get(f) ?? createJudgedEvaluation(f, s);
   judgedEvaluations.set(f, made);

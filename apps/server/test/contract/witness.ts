@@ -24,7 +24,7 @@ export function createWitness(
       const response = await send(request);
       const path = new URL(request.url).pathname.slice(new URL(base).pathname.length);
       const text = await response.clone().text();
-      // A path without parameters takes precedence over a matching pattern.
+      // A path without parameters takes precedence over a path with parameters that also matches.
       const fixed = Object.values(operations).filter((row) => row.path === path);
       const fitting =
         fixed.length > 0 ? fixed : Object.values(operations).filter((row) => patterns.get(row.path)?.test(path));

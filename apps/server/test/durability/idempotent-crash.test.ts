@@ -16,7 +16,7 @@ import { startServerProcess, type ServerProcess } from '../support/server-proces
 
 const long = process.env['JURYBOX_LONG'] === '1';
 const count = long ? 1000 : 100;
-/** A server is killed after this number of requests. */
+/** The test kills a server each time when this number of requests was sent. */
 const requestsPerKill = long ? 60 : 25;
 /** The test kills fewer servers if the restarts are slow. */
 const minKills = Math.floor(count / requestsPerKill / 2);

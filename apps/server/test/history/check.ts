@@ -116,10 +116,7 @@ function checkResponse(
   if (differing.length > 0) findings.push(`rule b: a response with revision ${revision} has wrong ${differing.join()}`);
 }
 
-/**
- * Checks rule c. Also checks each 412: when the server sent it, the scenario may have had another revision than the
- * revision in `If-Match`.
- */
+/** Checks rule c. Also checks that no write gets a 412 if the scenario can only have had the revision in `If-Match`. */
 function checkOrder(events: Event[], findings: string[]): void {
   const byEnd = events
     .filter((event) => event.revision !== undefined && event.status !== undefined)

@@ -99,7 +99,8 @@ describe.each(engines)('on %s', (engine) => {
   const asEditor = (end: string, method?: string, body?: object) =>
     send(server, path + end, server.fixture.keys.editor, method, body);
 
-  // What an invitation can do does not depend on the engine, so PostgreSQL needs one number of judges only.
+  // What an invitation can do does not depend on the engine, so on PostgreSQL the test uses only one number of judges
+  // per scenario.
   it.each(engine === 'sqlite' ? [1, 3] : [3])(
     'with %i judges, an invitation allows only the listed operations and shows no data of other judges (U58)',
     async (judgementsPerScenario) => {

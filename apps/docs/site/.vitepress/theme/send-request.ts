@@ -1,7 +1,7 @@
 /** Sends a request of the form "Try it" to the server that serves the site. */
 import type { ConsoleOperation } from '../../../src/console-data.ts';
 
-/** The largest part of a response body that the form shows, in bytes. */
+/** The form shows the beginning of a response body: at most about this number of bytes. */
 const maxShownBytes = 200_000;
 const timeoutMs = 60_000;
 const shownHeaders = ['content-type', 'etag', 'location', 'retry-after', 'x-request-id'];
@@ -14,7 +14,10 @@ export interface Shown {
   body: string;
 }
 
-/** Sends the request and returns what the form shows. Throws a text for the reader if there is no response. */
+/**
+ * Sends the request and returns what the form shows. If no Jurybox server responds, throws an error whose message the
+ * form shows.
+ */
 export async function sendRequest(
   operation: ConsoleOperation,
   values: Readonly<Record<string, string>>,
@@ -57,7 +60,7 @@ export async function sendRequest(
   };
 }
 
-/** Reads the body up to the largest part that is shown. */
+/** Reads the beginning of the body, as much as the form shows. */
 async function readStart({ body }: Response): Promise<{ text: string; isCut: boolean }> {
   if (body === null) return { text: '', isCut: false };
   const reader = body.getReader();

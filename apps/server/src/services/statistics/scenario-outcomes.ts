@@ -39,7 +39,7 @@ export interface WinRate {
   count: number;
   /** The number of scenarios whose votes name no variant. */
   ties: number;
-  /** The fixed-sample interval of the rate and its method. */
+  /** The fixed-sample interval of the rate, and the name of the method that computed it. */
   interval: (Interval & { method: 'wilson' | 'bootstrap_bca' }) | null;
 }
 

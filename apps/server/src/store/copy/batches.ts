@@ -8,7 +8,7 @@ import type { Table } from './tables.ts';
 const maxRows = 1000;
 const maxBytes = 1_048_576;
 
-/** The source of the rows: the source or the target of a copy. */
+/** Reads rows of one database: the source or the target of a copy. */
 export interface Reader {
   /** Returns rows as lists of values, in the order of the selected columns. */
   rows(sql: string, values: SqlValue[]): Promise<SqlValue[][]>;
@@ -71,7 +71,10 @@ function cut(sized: SqlValue[][]): { count: number; bytes: number } {
   return { count: sized.length, bytes };
 }
 
-/** Adds rows to a checksum. The text of a row is the same on both engines. */
+/**
+ * Adds rows to a checksum. Both engines give the same text for the same row, so the checksums of the source and the
+ * target can be compared.
+ */
 export function addToChecksum(checksum: Hash, rows: SqlValue[][]): void {
   for (const row of rows) checksum.update(`${JSON.stringify(row)}\n`);
 }

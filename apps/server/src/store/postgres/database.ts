@@ -26,7 +26,7 @@ interface PostgresOptions {
   migrate: boolean;
   migrations?: Migration[];
   /**
-   * If set, opening waits for a database that is not available yet, and calls this function at first and then every 10
+   * If set, opening waits for a database that is not available yet, and calls this function at once and then every 10
    * seconds.
    */
   onWaiting?: ((reason: string) => void) | undefined;

@@ -14,7 +14,7 @@ export class ConnectionLost extends StorageUnavailable {}
  */
 export class AccessDenied extends ConnectionLost {}
 
-/** Thrown if the response did not arrive in time. The connection cannot be used again, but the host may work. */
+/** Thrown if the response did not arrive in time. The connection cannot be used again, but the host may still work. */
 export class ResponseTimeout extends ConnectionLost {}
 
 /**

@@ -68,7 +68,7 @@ async function beginAlone(client: PoolClient, timeoutMs: number | null = null): 
 
 /**
  * Returns the version of the schema, or undefined if there is none. Rejects with UnusableStorage if the database is the
- * target of an unfinished copy. The default timeout is the timeout of a request's statement.
+ * target of an unfinished copy. By default, the statement has the same timeout as the statements of requests.
  */
 export async function readSchemaVersion(
   client: PoolClient,
@@ -118,7 +118,10 @@ export async function connectForSchema(primary: PrimaryFinder): Promise<PoolClie
 /** The timeout of a statement that changes the schema. */
 const schemaTimeoutMs = 600_000;
 
-/** Runs a statement with the timeout of a request's statement, or with `timeoutMs` if it is not null. */
+/**
+ * Runs a statement with the timeout `timeoutMs`. If this is null, the statement has the same timeout as the statements
+ * of requests.
+ */
 function query(client: PoolClient, text: string, timeoutMs: number | null = schemaTimeoutMs) {
   return client.query((timeoutMs === null ? { text } : { text, query_timeout: timeoutMs }) as { text: string });
 }

@@ -85,7 +85,7 @@ function configOf(sql: string, values: StatementValue[]): pg.QueryConfig {
   return name === undefined ? { text: sql, values } : { name, text: sql, values };
 }
 
-/** Sends a statement that the driver does not time out. Its caller must have a timeout. */
+/** Sends a statement that the driver never times out. The caller must limit the time. */
 export function sendWithoutTimeout(
   client: pg.PoolClient,
   sql: string,

@@ -20,7 +20,7 @@ const maxInFlight = 2;
 const maxWritten = 2 * 1024 * 1024;
 /** The longest time that a group waits for a row that another transaction changes. */
 const lockTimeoutMs = 50;
-/** The minimum remaining time of an update. An update with less time left is not started. */
+/** An update is started only if at least this time remains before its deadline. */
 const leastTimeMs = 300;
 
 /**
@@ -47,7 +47,7 @@ interface Member {
   read: PromiseWithResolvers<unknown>;
   /** Settles when the group has committed. Rejects with NeedsOwnTransaction or StorageUnavailable. */
   committed: PromiseWithResolvers<void>;
-  /** The statements that write. Undefined until the update has decided. */
+  /** The statements that write. Undefined until the update has decided what to write. */
   writes: Write[] | undefined;
 }
 

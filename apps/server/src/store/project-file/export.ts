@@ -26,8 +26,8 @@ export interface ProjectFileHeader {
 }
 
 /**
- * Writes one snapshot of the project. Calls `onWritten` before the file gets its name. Returns the number of rows.
- * Rejects with UnusableStorage.
+ * Writes one snapshot of the project. Calls `onWritten` when the file is complete, before it gets its final name.
+ * Returns the number of rows. Rejects with UnusableStorage.
  */
 export async function exportProject(
   location: DatabaseLocation,

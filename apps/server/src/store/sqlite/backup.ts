@@ -43,7 +43,8 @@ function copyConsistently(file: string, target: string): void {
 
 /**
  * Renames a file unless the new name exists. It uses a hard link, which never overwrites a file that another process
- * has just created. Some file systems have no hard links.
+ * has just created. If the file system has no hard links, this function checks whether the new name exists, and then
+ * renames the file.
  */
 export function renameWithoutOverwriting(temporary: string, target: string): void {
   try {

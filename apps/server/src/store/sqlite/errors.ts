@@ -50,7 +50,7 @@ export function withStorageErrors<T>(work: () => T): T {
 export function toStorageError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code, errcode } = error as { code?: string; errcode?: number };
-  // The driver's code for a closed connection.
+  // The driver reports a closed connection with this code.
   if (code === 'ERR_INVALID_STATE') return new StorageUnavailable('the store is closed', { cause: error });
   if (errcode === undefined) return error;
   if (errcode === constraintPrimaryKey || errcode === constraintUnique)

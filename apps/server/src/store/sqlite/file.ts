@@ -49,7 +49,7 @@ export class SqliteFile {
   readonly #options: OpenFile;
   #identity: FileIdentity;
   #open: Connection[];
-  /** After a failure, the connection for the next writes. It is used only after it has moved the log into the file. */
+  /** Set after a failure: the connection that the next writes will use, after it has moved the log into the file. */
   #nextWriter: Connection | undefined;
   #reopening: Promise<void> | undefined;
   #nextAttemptAt = 0;

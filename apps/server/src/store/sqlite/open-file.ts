@@ -18,7 +18,10 @@ export interface SqliteOptions {
   as: 'server' | 'command';
   /** Whether to create and migrate the file. Otherwise a missing or older file is an error. */
   migrate: boolean;
-  /** Only FULL makes commits durable. Tests use OFF to prove that they detect lost commits. */
+  /**
+   * The value of SQLite's setting `synchronous`. Only FULL makes commits durable. Tests use OFF to prove that they
+   * detect lost commits.
+   */
   synchronous?: 'FULL' | 'OFF';
   migrations?: Migration[];
   /** The class of the connections. Tests use a class whose methods fail. */

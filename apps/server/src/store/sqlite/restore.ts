@@ -102,13 +102,16 @@ function check(copy: string, backup: string): number {
   });
 }
 
-/** Runs a check of the copy. Its errors name the backup. */
+/**
+ * Runs a check of the copy. If the check fails, the error names the backup, because the operator does not know the
+ * copy.
+ */
 function namingBackup<T>(backup: string, run: () => T): T {
   try {
     return run();
   } catch (error) {
     if (error instanceof UnusableStorage && error.message.startsWith(backup)) throw error;
-    // SQLite describes a damaged file in several lines.
+    // SQLite describes a damaged file in several lines. An error message has one line.
     const reason = (error as Error).message.replaceAll(/\s+/g, ' ');
     throw new UnusableStorage(`${backup} is not a usable backup: ${reason}; nothing was changed`, { cause: error });
   }

@@ -67,7 +67,10 @@ export class RowCache {
   }
 }
 
-/** Returns a text that differs for different values. JSON text has no U+0000, and joining is faster than JSON. */
+/**
+ * Returns a text that is different for different values. U+0000 separates the values where possible, because joining is
+ * faster than serializing to JSON. JSON text never contains U+0000, so the two forms cannot be equal.
+ */
 function keyOf(values: SqlValue[]): string {
   if (values.length === 1) return String(values[0]);
   const isJoinable = values.every((value) => typeof value === 'string' && !value.includes('\0'));

@@ -11,7 +11,7 @@ const json = 'Content-Type: application/json';
 const tooLarge = 1_048_577;
 
 let compressed: Uint8Array | undefined;
-/** Returns 64 MiB of spaces, compressed once, because that takes long. */
+/** Returns the compressed form of 64 MiB of spaces. Creates it only once, because the compression takes long. */
 const gzipBomb = (): Uint8Array => (compressed ??= gzipSync(Buffer.alloc(64 * 1024 * 1024, 0x20)));
 
 function refused(
