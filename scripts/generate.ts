@@ -11,7 +11,7 @@ const spec = await readSpec().catch((error: unknown) => {
   console.error(error.message);
   process.exit(1);
 });
-// The generators take a second to load, so an unreadable contract is reported before.
+// Loading the generators takes a second, so an unreadable contract is reported before they are loaded.
 const { compareTree, generateFiles, writeTree } = await import('./generate/tree.ts');
 const wanted = await generateFiles(spec);
 

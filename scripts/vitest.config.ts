@@ -10,7 +10,7 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     maxWorkers: 2,
-    // Test files share a worker, so each worker loads the linters once. They can, because a test file fails if it
+    // Test files share a worker, so each worker loads the linters once. This is safe, because a test file fails if it
     // leaves global state changed.
     isolate: false,
   },

@@ -26,7 +26,7 @@ interface Pattern {
 }
 
 const code = ['apps/**/*.{ts,js,mjs}', 'packages/**/*.{ts,js,mjs}', 'scripts/**/*.{ts,js,mjs}'];
-/** `generated` repeats the patterns of the contract. */
+/** The folders to leave out. `generated` only repeats the patterns of the contract. */
 const excluded = new Set(['node_modules', 'dist', 'generated', 'test', 'bench', 'load', 'cache', 'site']);
 
 export interface Options {
@@ -112,7 +112,7 @@ async function patternsOfContract(folder: string): Promise<Pattern[]> {
   try {
     visit((await readSpec(entry)).document, '');
   } catch (error) {
-    // `lintContract` reports that the contract cannot be read.
+    // `lintContract` already reports an unreadable contract.
     if (!(error instanceof UnreadableSpec)) throw error;
   }
   return found;

@@ -27,7 +27,7 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
   cpSync(join(root, 'scripts/packages/consumer'), project, { recursive: true });
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
   const dependencies = [
-    // The server is a command. `useServer` installs it alone.
+    // The server is left out, because it is a command. `useServer` installs it separately.
     ...[...tarballs].filter(([name]) => name !== 'server').map(([, path]) => path),
     ...otherNodes.map(
       (version) => `node-${version.split('.')[0]}@npm:node-${process.platform}-${process.arch}@${version}`,
@@ -47,9 +47,9 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
   if (installed !== undefined) return [`the tarballs could not be installed: ${installed}`];
 
   for (const version of typescripts) {
-    // TypeScript 7 has no node10.
+    // TypeScript 7 does not support the module resolution `node10`.
     for (const resolution of resolutions.filter((one) => one.moduleResolution !== 'node10' || version[0] !== '7')) {
-      // TypeScript 6 rejects node10 without `ignoreDeprecations`.
+      // TypeScript 6 accepts `node10` only with `ignoreDeprecations`.
       const options = {
         ...resolution,
         strict: true,
@@ -113,7 +113,7 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
       else problems.push(`${node} program.js:\n${stdout}${stderr}`);
       problems.push(...readme.run(node, env));
     }
-    // The review needs Node.js 22.
+    // The review tool needs Node.js 22 or newer.
     problems.push(
       ...useReview(
         root,

@@ -1,4 +1,6 @@
-/** Stores the samples of the reference as programs. They must compile with the client of every later release. */
+/**
+ * Stores the code samples of the API reference as programs. They must compile with the client of every later release.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +22,7 @@ export function programOf(samples: { operationId: string; source: string }[]): s
   return `import { ${[...names].sort().join(', ')} } from '../../../src/index.ts';\n\n${functions.join('\n')}`;
 }
 
-/** Writes the samples of the current contract into a folder for the released version, one file per tag. */
+/** Writes the code samples of the current contract into a folder for the released version, one file per tag. */
 export function keepPrograms(version: string, folder: string): string {
   // apps/docs creates the samples in a separate process, because scripts and docs must not import each other.
   const printed = execFileSync(process.execPath, [join(folder, 'apps/docs/src/print-samples.ts')], {

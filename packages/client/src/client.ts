@@ -33,7 +33,7 @@ export function createClient(options: ClientOptions = {}): Client {
   if (apiKey && runtime.window && runtime.document && !options.dangerouslyAllowBrowser)
     throw new TypeError('An API key in a browser is public: see dangerouslyAllowBrowser.');
   const config = { ...options, baseUrl, apiKey };
-  // A browser does not let a page set the header.
+  // Sets the header only on Node.js, because browsers do not let a page set `User-Agent`.
   if (runtime.process?.versions?.node) config.headers = { 'User-Agent': userAgent, ...options.headers };
   // `console.debug` would write to the standard output, where a program may write its own result.
   if (env['JURYBOX_DEBUG']) config.logger ??= { debug: console.error, warn: console.warn };

@@ -10,7 +10,7 @@ export type VariantFallback<Params = Parameters> = { parameters: Params } & Part
   Omit<ApplicationVariant, 'parameters'>
 >;
 
-/** All times are milliseconds. */
+/** The options of a variant reader. All times are in milliseconds. */
 export interface VariantReaderOptions<Params = Parameters> {
   client: Client;
   appId: string;
@@ -69,7 +69,7 @@ export interface VariantReading<Params = Parameters> {
 export interface VariantSnapshot {
   variant: ApplicationVariant;
   etag: string;
-  /** When the reader sent the request, in milliseconds since 1970. */
+  /** The time of the request that fetched or last revalidated the variant, in milliseconds since 1970. */
   readAt: number;
 }
 

@@ -195,7 +195,7 @@ export function createVariantReader<Params = Parameters>(options: VariantReaderO
   };
 }
 
-/** The members of a fallback that has only parameters. */
+/** The other members of a fallback for which the caller gives only parameters. */
 const emptyVariant = {
   app_name: '',
   variant_id: '',

@@ -15,9 +15,7 @@ const isAboutDocument = (key: string): boolean =>
 interface ChangedParts {
   /** The parts for the review: every part that can occur in a changed message. */
   whole: Compared<Document>;
-  /**
-   * Returns the parts for `redocly diff`, which compares two documents node by node. The function shortens the parts.
-   */
+  /** Returns the same parts in a shorter form for `redocly diff`, which compares two documents node by node. */
   outlined: () => Compared<Document>;
 }
 
@@ -61,7 +59,7 @@ export function changedParts(documents: Compared<Document>): ChangedParts {
   };
 }
 
-/** Whether a change concerns every operation, or the two versions of OpenAPI differ. */
+/** Whether a change concerns every operation, or the two documents have different versions of OpenAPI. */
 function appliesToEverything({ base, revision }: Compared<Document>): boolean {
   const rest = (document: Document) =>
     Object.fromEntries(Object.entries(document).filter(([key]) => !isAboutDocument(key)));
@@ -104,14 +102,16 @@ function reversed(references: Map<string, Set<string>>): Map<string, Set<string>
   return result;
 }
 
-/** Returns the given names and every name that can be reached from them through references. */
+/** Returns the names of the given parts, and of every part that can be reached from them through references. */
 function reachable(from: Iterable<string>, references: Map<string, Set<string>>): Set<string> {
   const found = new Set(from);
   for (const name of found) for (const next of references.get(name) ?? []) found.add(next);
   return found;
 }
 
-/** Returns a document with new parts. Leaves out a part if `change` returns undefined. */
+/**
+ * Returns a copy of a document in which `change` replaces each part. Leaves out a part if `change` returns undefined.
+ */
 function withParts(document: Document, change: (name: string, part: unknown) => unknown): Document {
   const keep = (pointer: string, map: unknown): unknown =>
     isObject(map)

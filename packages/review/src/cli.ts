@@ -38,7 +38,7 @@ A contract is a file, a folder, an https:// address or a git revision (main, v1:
 Exit code 0: nothing blocks the merge. 1: a problem blocks it. 2: the review failed.
 `;
 
-/** The parts of the process that the command uses. Tests replace them. */
+/** The functions and values of the process that the command uses, for example `stdout`. Tests replace them. */
 export interface Environment {
   folder: string;
   env: Record<string, string | undefined>;

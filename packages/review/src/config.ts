@@ -36,7 +36,7 @@ export interface PolicyConfig {
 
 export type FailOn = 'major' | 'formal' | 'none';
 
-/** The level that every finding of a rule gets. */
+/** A setting that gives all findings of a rule another level. */
 export interface LevelConfig {
   rule: string;
   level: Level;

@@ -21,8 +21,8 @@ export type Position = 'request' | 'response' | 'contract';
 export type Level = 'major' | 'formal' | 'minor' | 'patch';
 
 /**
- * How certain a finding is. `proven`: a witness shows the change. `unproven`: the search found no witness. `stated`:
- * messages cannot show the change, and the rule's waiver says why.
+ * How certain a finding is. `proven`: a witness shows the change. `unproven`: the search found no witness. `stated`: no
+ * request or response can show the change, and the rule's waiver says why.
  */
 export type Proof = 'proven' | 'unproven' | 'stated';
 
@@ -35,7 +35,7 @@ export const bumpOf = (level: Level): Bump => (level === 'formal' ? 'minor' : le
 
 /**
  * Returns the level that the model gives a change. A break is `formal` if every witness needs something that the
- * contract of `sideOfBreak` allows but does not describe. A contract does not describe
+ * contract returned by `sideOfBreak` allows but does not describe. A contract does not describe
  * - a member that `properties`, `patternProperties` and a schema under `additionalProperties` do not cover,
  * - an item that neither `items` nor `prefixItems` covers,
  * - a value where the schema says nothing about values,
@@ -71,8 +71,8 @@ export interface Witness {
 }
 
 /**
- * A witness, and whether the break is formal: every witness found contains something that its contract allows but does
- * not describe.
+ * A witness, and whether the break is formal. A break is formal if every witness that the search found contains
+ * something that its contract allows but does not describe.
  */
 export interface Shown extends Witness {
   isUndescribed?: true;
@@ -132,13 +132,16 @@ export interface Draft {
   isUndescribed?: boolean;
   /** The direction that applies if the search finds no witness. */
   withoutWitness?: Direction;
-  /** Whether messages cannot show the break, for example because responses no longer contain an optional member. */
+  /**
+   * Whether no request or response can show the break, for example because responses no longer contain an optional
+   * member.
+   */
   isStated?: true;
   /** The schemas to search for a witness. */
   schemas?: Compared<Schema>;
   /**
    * Pairs of changed parts of `schemas`. A pair has one part from each contract. A witness counts only if, for at least
-   * one pair, one part allows the value at this place and the other part refuses the value.
+   * one pair, one part allows the value at the place of the change and the other part refuses this value.
    */
   parts?: Compared<Schema>[];
   steps?: Step[];

@@ -12,7 +12,7 @@ export function addMoved({ base, revision }: Compared<unknown>, found: Set<strin
   const areAlike = isContainer(base) && isContainer(revision) && Array.isArray(base) === Array.isArray(revision);
   for (const key of areAlike ? keysOf({ base, revision }) : []) {
     const [from, to] = [base, revision].map((value) => (value as Record<string, unknown>)[key]);
-    // The values of a mapping are names, so they are references only as a part of the mapping.
+    // The values in the mapping of a discriminator are names. `addReferences` recognizes them only inside `mapping`.
     if (key === 'mapping') for (const mapping of [from, to]) addReferences({ mapping }, found);
     else addMoved({ base: from, revision: to }, found);
   }
@@ -22,9 +22,9 @@ export function addMoved({ base, revision }: Compared<unknown>, found: Set<strin
 interface Outlined {
   /** The parts that changed, and the parts from which a reference leads to a change. */
   affected: Set<string>;
-  /** The parts to return as they are. */
+  /** The parts that stay as they are. */
   whole: Set<string>;
-  /** The parts to outline. All other parts become empty. */
+  /** The parts that are reduced to their outlines. All other parts become empty. */
   outlined: Set<string>;
 }
 

@@ -39,7 +39,7 @@ export function findPeer(name: string, from: string): Peer | undefined {
   return { folder, version: manifest.version ?? '0.0.0', bin: manifest.bin ?? {}, exports: manifest.exports ?? {} };
 }
 
-/** Returns an optional package. Throws `PeerMissing` if it is not installed beside the review. */
+/** Returns an optional package. Throws `PeerMissing` if it is not installed. */
 export function neededPeer(name: keyof typeof install, from = import.meta.url): Peer {
   const peer = findPeer(name, from);
   if (peer) return peer;

@@ -244,7 +244,7 @@ const documents: [name: string, seconds: number, make: () => Pair][] = [
   ],
 ];
 
-/** The findings in the reviewed documents. The slow documents are reviewed only once. */
+/** The findings by the name of the document, so that each slow document is reviewed only once. */
 const reviewed = new Map<string, Finding[]>();
 
 it.each(documents)('the review of %s takes at most %d s and 500 MB', (name, seconds, make) => {

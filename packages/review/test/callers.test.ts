@@ -57,7 +57,8 @@ describe('generated clients that call servers of the base and of the revision', 
 
   it('generateClient runs the generator in a process of its own, and reports its failure in one line', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'jurybox-review-generator-'));
-    // The other tests of this file run the generator in this process.
+    // This test imports the original module. The other tests of this file use a replacement, which runs the generator
+    // in this process.
     const path = '../src/callers/generated.ts';
     const { generateClient } = await vi.importActual<typeof import('../src/callers/generated.ts')>(path);
     try {

@@ -73,7 +73,7 @@ describe('the interpreter of JSON Schema', () => {
     const schema = bodyOf(document);
     const values = [...odd, ...new Sampler(validators, validators).candidates(schema, schema)];
     // One call of `expect` compares all values, because each call takes longer than the interpreter. Ajv compiles a
-    // schema for each call of `errorsOfOne`, so the short form calls it for only some of the values.
+    // schema for each call of `errorsOfOne`, so without `isLong` the test calls it for only some of the values.
     const isLeftOut = (index: number) => !isLong && index >= odd.length && index % 8 !== 0;
     const interpreted = values.map((value, i) => [
       value,

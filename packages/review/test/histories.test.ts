@@ -109,7 +109,8 @@ describe('the limits of a measured process', () => {
     const write = "setInterval(() => require('fs').writeFileSync(process.argv[1], String(performance.now())), 20)";
     const args = JSON.stringify(['-e', write, marker]);
     const program = `require('child_process').spawnSync(process.execPath, ${args})`;
-    // On a busy machine, the program may reach the timeout before it has started the other program.
+    // On a busy machine, the program may reach the timeout before it has started the other program. The loop then tries
+    // a longer timeout.
     for (let timeoutMs = 1000; !existsSync(marker); timeoutMs *= 4)
       expect(await run(program, { ...bounds, timeoutMs })).toMatchObject({ end: 'timeout' });
     const last = readFileSync(marker, 'utf8');

@@ -43,7 +43,7 @@ it('the page of the rules has the levels of the rules', () => {
   const all = Object.values(rules);
   const text = readFileSync(rulesPage, 'utf8');
   expect(text, 'run pnpm review:rules').toBe(rulesText(all));
-  // Planted fault: a rule with another level.
+  // Planted fault: if a rule has another level, the text of the page must differ.
   const [first, ...others] = all;
   expect(rulesText([{ ...first, name: first?.name ?? '', levels: ['patch'] }, ...others])).not.toBe(text);
 });

@@ -34,7 +34,7 @@ let before: string;
 let said: ReturnType<typeof run>;
 beforeAll(() => {
   execFileSync('git', ['clone', '--quiet', '--no-hardlinks', root, copy]);
-  // Adds the changes that are not committed to the copy.
+  // The clone has only committed files, so this adds the uncommitted changes of this checkout.
   const ours = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
   for (const file of [

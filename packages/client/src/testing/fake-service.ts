@@ -28,7 +28,7 @@ export interface FakeService {
    * @throws TypeError if the contract has no such operation.
    */
   respond(operation: string, respond: ((request: FakeRequest) => Response | object) | undefined): void;
-  /** All requests so far. */
+  /** All requests that the service has received so far. */
   requests: { method: string; path: string; headers: Headers; body: unknown }[];
   /** Replaces the fault plan. */
   setFaults(plan: FaultPlan): void;

@@ -12,9 +12,9 @@ export type Fault =
 export interface FaultPlan {
   /** The faults of the first requests, one per request. `undefined` means no fault. */
   script?: (Fault | undefined)[];
-  /** The share of the requests after the script that fail, 0 to 1. Default: 0. */
+  /** The share of requests that fail after the script has ended, from 0 to 1. Default: 0. */
   rate?: number;
-  /** The faults to choose from for `rate`. Default: a reset. */
+  /** The faults from which `rate` chooses. Default: a reset. */
   choose?: Fault[];
   /** The seed of the random choice: the same seed gives the same faults. */
   seed?: number;

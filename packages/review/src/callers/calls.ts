@@ -19,7 +19,7 @@ export interface Party {
   folder: string;
 }
 
-/** One call of a generated function. */
+/** One call of a function of the generated client. */
 export interface Call {
   /** The request or response as the report names it, for example `request GET /notes`. */
   label: string;
@@ -29,7 +29,7 @@ export interface Call {
   name: string | undefined;
   arguments: Arguments;
   /**
-   * The index of the recorded response that the server must send. If undefined, the server checks the request instead.
+   * The index of the example response that the server must send. If undefined, the server checks the request instead.
    */
   response?: number;
   parseAs?: 'text';
@@ -39,9 +39,9 @@ export interface Calls {
   requests: Call[];
   responses: (Call & { recorded: RecordedResponse })[];
   /**
-   * The number of recorded messages for which no call is made. A message is left out if it does not fit its own
-   * contract, if the generated function does not send its media type, if it is an event stream, or if the maximum
-   * number of calls is reached.
+   * The number of example messages for which the review makes no call. It skips a message that does not fit its own
+   * contract, a message with a media type that the generated function does not send, an event stream, and all messages
+   * beyond the maximum number of calls.
    */
   untried: number;
 }
@@ -53,9 +53,9 @@ export interface Calls {
 const maxCalls = 400;
 
 /**
- * Returns the calls that a client makes to a server. Each request that the client's contract records gets one call.
- * Each response that the server's contract records gets one call if the client has the operation. Operations in
- * `first`, such as `GET /notes`, come first.
+ * Returns the calls that a client makes to a server: one call for each example request of the client's contract, and
+ * one for each example response of the server's contract if the client has the operation. Operations in `first`, such
+ * as `GET /notes`, come first.
  */
 export function callsOf(client: Party, server: Party, first: ReadonlySet<string>): Calls {
   const { functions } = client.generated;

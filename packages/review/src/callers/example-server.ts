@@ -5,7 +5,7 @@ import { recordedResponses, type RecordedContract, type RecordedResponse } from 
 import { isJson, requestProblem } from './request-problem.ts';
 
 /**
- * The request header that holds the index of the recorded response which the server sends. Without this header, the
+ * The request header that holds the index of the example response that the server sends. Without this header, the
  * server checks the request.
  */
 export const responseHeader = 'x-review-response';
@@ -17,7 +17,7 @@ const maxBodyCharacters = 16 * 1024 * 1024;
 
 /**
  * Starts a server for one contract on the loopback address. The server checks requests against the contract and sends
- * the responses that the contract records.
+ * the example responses of the contract.
  */
 export async function startExampleServer(
   contract: RecordedContract,

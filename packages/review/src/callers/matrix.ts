@@ -11,9 +11,9 @@ export interface Cell {
   requests: { passed: number; of: number };
   responses: { passed: number; of: number };
   /**
-   * The number of recorded messages for which the client made no call. A message is left out if it does not fit its own
-   * contract, if the generated function does not send its media type, if it is an event stream, or if the maximum
-   * number of calls is reached.
+   * The number of example messages for which the review made no call. It skips a message that does not fit its own
+   * contract, a message with a media type that the generated function does not send, an event stream, and all messages
+   * beyond the maximum number of calls.
    */
   untried: number;
   /** The messages that did not pass, at most five, each with its problem. */
@@ -24,8 +24,8 @@ const clientTimeoutMs = 30_000;
 
 /**
  * Runs the client of the base against a server of the revision, and the client of the revision against a server of the
- * base. The generated functions send every request that the client's contract records and read every response that the
- * server's contract records. Operations in `first` come first. Throws if a client cannot run.
+ * base. The generated functions send every example request of the client's contract, and read every example response of
+ * the server's contract. Operations in `first` come first. Throws if a client cannot run.
  */
 export async function runMatrix(
   parties: Compared<Party>,

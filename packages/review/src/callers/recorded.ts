@@ -64,8 +64,8 @@ function examplesOf(document: Document, media: MediaType): unknown[] {
 }
 
 /**
- * Returns the requests that a contract records: one for each example of a request body, or one if there is no body.
- * Each request has the example values of its parameters.
+ * Returns the example requests of a contract: one for each example of a request body, or one if there is no body. Each
+ * request has the example values of its parameters.
  */
 export function recordedRequests(contract: RecordedContract): RecordedRequest[] {
   return [...contract.operations.values()].flatMap((operation) => {
@@ -114,8 +114,8 @@ function argumentsOf(
 }
 
 /**
- * Whether a recorded request fits its own contract. A request that does not fit proves nothing about the contract of
- * the server.
+ * Whether an example request fits its own contract. A request that does not fit cannot show whether the contract of the
+ * server is compatible.
  */
 export function isValidRequest(
   contract: RecordedContract,
@@ -130,7 +130,7 @@ export function isValidRequest(
   return parameters && (schema === undefined || contract.request.fits(schema, body));
 }
 
-/** Whether a recorded response fits its own contract. */
+/** Whether an example response fits its own contract. */
 export function isValidResponse(
   contract: RecordedContract,
   { operation, status, type, value }: RecordedResponse,

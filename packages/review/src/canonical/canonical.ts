@@ -19,7 +19,7 @@ const maxBranches = 500;
 export function canonical(document: Document, schema: Schema, pointer: string): Schema {
   const cached = known.get(schema);
   if (cached) return cached;
-  // If a schema contains itself in `allOf`, the inner occurrence allows every value.
+  // If a schema contains itself in `allOf`, the inner occurrence is treated as a schema that allows every value.
   known.set(schema, {});
   const made = create(document, schema, pointer);
   known.set(schema, made);
@@ -96,7 +96,10 @@ function simplify(schema: Schema): Schema {
   return Object.fromEntries(Object.entries(schema).filter((entry) => !isEmpty(entry)));
 }
 
-/** The keywords whose subschemas can name members or items of the same value. */
+/**
+ * The keywords whose subschemas can also apply to members or items of the value. If a schema has such a keyword,
+ * `unevaluatedProperties` and `additionalProperties` can differ.
+ */
 const combiners = ['allOf', 'anyOf', 'oneOf', 'if', 'dependentSchemas', '$ref', 'contains'];
 
 /** Applies the simplifications that need all keywords of a schema. */

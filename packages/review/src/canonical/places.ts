@@ -5,7 +5,7 @@ import { escapeToken, isObject, type Schema } from '@jurybox/openapi';
  * pointers, because the reader looks for the schema in the original document.
  */
 const places = new WeakMap<Schema, string>();
-/** For each merged schema, the original JSON pointer of the schema that each keyword comes from. */
+/** For each keyword of a merged schema, the original JSON pointer of the schema that contained the keyword. */
 const keywordPlaces = new WeakMap<Schema, Map<string, string>>();
 
 export const setPlace = (schema: Schema, pointer: string): void => void places.set(schema, pointer);

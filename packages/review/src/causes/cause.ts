@@ -33,6 +33,6 @@ export interface Cause {
   allowed?: string;
   /** The reason in the approval. */
   reason?: string;
-  /** The reason in the configuration for a level that differs from the level of the rule. */
+  /** The reason that the configuration gives if it overrides the level of the rule. */
   levelReason?: string;
 }

@@ -64,7 +64,8 @@ const rank = (level: Level | 'unseen' | undefined): number =>
   level === undefined || level === 'unseen' ? levels.length : levels.indexOf(level);
 
 /**
- * Follows the references in a JSON pointer. Returns the JSON pointers that lead to the same node without a reference.
+ * Follows the references in a JSON pointer. Returns the JSON pointers that lead to the same node but pass through no
+ * reference.
  */
 function targetsOf(pointer: string, documents: Document[]): string[] {
   return documents.flatMap((document) => {

@@ -5,7 +5,7 @@ import type { InclusionOptions } from '../inclusion/placed.ts';
 import { opposite, type Draft, type Level, type MessageRef, type Position, type Step, type Witness } from '../model.ts';
 
 /**
- * The members that every rule has. A test checks that a rule has a waiver if it has no mirror, or if it has `levels`.
+ * The members that every rule has. A rule without a mirror and a rule with `levels` need a waiver; a test checks this.
  */
 export interface Rule {
   name: string;
@@ -13,7 +13,7 @@ export interface Rule {
   mirror?: string;
   /** The reason why the rule has no mirror, or why its level differs from the level of the model. */
   waiver?: string;
-  /** The levels that the rule may give in addition to the level of the model. */
+  /** The levels that the rule may give in addition to the level that the model gives. */
   levels?: Level[];
 }
 
@@ -49,14 +49,14 @@ export interface Contracts {
 
 export interface OperationContext {
   contracts: Contracts;
-  /** Renders the HTTP message of a change that is not in a schema. */
+  /** Renders an HTTP message that shows a change outside of schemas. */
   witness: (example: ExampleMessage) => Witness;
 }
 
 /** Describes a message to render: its operation, and how it differs from the default message. */
 export interface ExampleMessage extends Pick<Witness, 'validIn' | 'refusal'> {
   operation: Operation;
-  /** Renders a response with this status instead of a request. */
+  /** The status of the response to render. If undefined, a request is rendered. */
   status?: string;
   contentType?: string;
   accept?: string;
@@ -73,7 +73,7 @@ export interface Location {
   pointer: string;
   /** The place as findings name it, for example `body.items[].name`. */
   name: string;
-  /** Whether the place is below `not`, where a narrower schema makes the message wider. */
+  /** Whether the place is below `not`, where a narrower schema allows more messages. */
   inverted: boolean;
   /** Whether the value is sent as text, as parameters and headers are. */
   isText?: boolean;
@@ -90,8 +90,8 @@ export interface SchemaWalk {
   readonly position: Position;
   compare(schemas: Compared<Schema>, location: Location): Draft[];
   /**
-   * Whether the other contract certainly allows every value of `schema`. `schema` is from the contract that
-   * `sideOfBreak` names, and `whole` is the schema of the other contract.
+   * Whether the other contract certainly allows every value of `schema`. `schema` belongs to the contract that allows
+   * the messages which break callers (see `sideOfBreak`), and `whole` is the schema of the other contract.
    */
   isAllowed(schema: Schema, whole: Schema, pointer: string, options?: InclusionOptions): boolean;
   /** Whether the other branches of the same contract certainly allow every value of `branch`. */
@@ -177,8 +177,8 @@ export const unanchored = (location: Location, keyword: string, name: string): L
 });
 
 /**
- * Sets the anchor of drafts that have none to the anchor of the enclosing schema. `keywords` are the keywords of this
- * schema that changed.
+ * Gives each draft without an anchor the anchor of the enclosing schema, where the search for a witness then begins.
+ * `keywords` are the keywords of this schema that changed.
  */
 export function withAnchor(drafts: Draft[], { anchor }: Location, keywords: string[]): Draft[] {
   return drafts.map((draft) =>

@@ -29,7 +29,7 @@ export class SamePlace<T extends string> {
   private readonly aroundFindings: Set<string>;
   private readonly hasSecurity: boolean;
 
-  /** If several changes are at one place, `worse` decides which of two values is kept. */
+  /** If several changes are at the same place, `worse` decides which of their values is kept. */
   constructor(findings: Placed[], changes: { places: string[]; value: T }[], worse: (one: T, other: T) => T) {
     const put = (map: Map<string, T>, place: string, value: T): void => {
       const known = map.get(place);
@@ -51,7 +51,7 @@ export class SamePlace<T extends string> {
 
   private readonly worse: (one: T, other: T) => T;
 
-  /** Returns the worst value of the changes that match a finding; undefined if no change matches. */
+  /** Returns the worst value among the changes that match a finding; undefined if no change matches. */
   worstFor(finding: Placed): T | undefined {
     const found = [
       this.at.get(finding.pointer),

@@ -120,7 +120,7 @@ const isReferenceOnly = (schema: Schema): boolean =>
   typeof schema['$ref'] === 'string' &&
   Object.keys(schema).every((key) => key === '$ref' || key === 'description' || key === 'summary');
 
-/** Removes duplicates. A shared schema is compared once, so several references can return the same drafts. */
+/** Removes duplicate drafts. A shared schema is compared once, so several references can return the same drafts. */
 const withoutRepetition = (drafts: Draft[]): Draft[] => [
   ...new Map(
     drafts.map((draft) => [`${draft.serial} ${draft.direction} ${draft.keywords.includes('*')}`, draft]),

@@ -31,7 +31,10 @@ export class Inclusion implements ValueInclusion {
   readonly documents: Compared<Document>;
   readonly inner: Side;
   private readonly isOverlapIgnored: boolean;
-  /** The pairs of schemas that are being compared now, and the pairs whose inclusion was derived from them. */
+  /**
+   * The pairs of schemas that are being compared now, and the pairs that were found to be included during these
+   * comparisons.
+   */
   private assumed: { inner: Schema; outer: Schema; values: number }[] = [];
   private readonly steps: Steps;
   private stepsOfOne = maxSteps;
@@ -64,7 +67,7 @@ export class Inclusion implements ValueInclusion {
     }
   }
 
-  /** Compares the schemas of a member or an item. */
+  /** Does the same as `includes`, for the schemas of a member or an item. */
   includesValue(inner: Placed, outer: Placed): boolean {
     this.values += 1;
     try {
@@ -81,7 +84,8 @@ export class Inclusion implements ValueInclusion {
     // A recursive schema leads to the same pair again. If a member or an item lies between the two, the value is
     // smaller, so the pair may be assumed to be included. Otherwise the assumption would prove itself.
     if (known) return known.values < this.values;
-    // A contract can repeat the assumed schemas in full instead of referring to them.
+    // Compares the content of the schemas, because a contract can repeat the assumed schemas instead of referring to
+    // them.
     if (this.given && this.values > 0 && equal(this.given.inner, inner.schema) && equal(this.given.outer, outer.schema))
       return true;
     const mark = this.assumed.length;
@@ -89,7 +93,7 @@ export class Inclusion implements ValueInclusion {
     const isIncluded =
       sameSchema(this.documents, this.inner, inner.schema, outer.schema) || this.compareParts(inner, outer);
     if (isIncluded) {
-      // The pair is included, so from now on every comparison may use it.
+      // The pair is included, so later comparisons may use this result.
       const own = this.assumed[mark];
       if (own) own.values = -1;
     } else this.assumed.length = mark;
@@ -124,7 +128,7 @@ export class Inclusion implements ValueInclusion {
 
   private fitsChoice(inner: Placed, outer: Placed, keyword: 'anyOf' | 'oneOf'): boolean {
     const branches = listOf(outer.schema[keyword]);
-    // In these cases, it is enough that the value fits one branch; a second matching branch does not matter.
+    // For `anyOf`, with a discriminator, and with `isOverlapIgnored`, the value may also fit a second branch.
     const selects = keyword === 'anyOf' || this.isOverlapIgnored || outer.schema['discriminator'] !== undefined;
     const fits = branches.some(
       (branch, i) =>

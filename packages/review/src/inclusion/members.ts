@@ -45,7 +45,8 @@ export function fitsMembers(inclusion: ValueInclusion, inner: Placed, outer: Pla
       { key: undefined, place: rest },
     ].every(
       (one) =>
-        // The outer `additionalProperties` does not apply to members that an outer pattern covers.
+        // `additionalProperties` of the outer schema does not apply to members whose name matches a pattern of this
+        // schema.
         (pattern !== undefined && one.key === undefined && patterns.some(([key]) => key === pattern)) ||
         isTrivial(one.place.schema) ||
         inclusion.includesValue(place, one.place),

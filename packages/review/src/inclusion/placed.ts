@@ -14,11 +14,14 @@ export interface InclusionOptions {
    * fitting `oneOf`.
    */
   isOverlapIgnored?: boolean;
-  /** A pair of schemas that counts as included wherever it occurs at a member or an item. */
+  /**
+   * A pair of schemas, one from each contract. The comparison treats the pair as included wherever the two schemas meet
+   * at a member or an item.
+   */
   assumed?: Compared<Schema>;
 }
 
-/** Compares the schemas of a member or an item. */
+/** Tells whether every value of one schema fits another one. Both are schemas of a member or an item. */
 export interface ValueInclusion {
   includesValue(inner: Placed, outer: Placed): boolean;
 }

@@ -57,7 +57,10 @@ function contractPart(report: Report, { links, room }: { links: Links; room: num
   ].join('\n');
 }
 
-/** Returns as many blocks as fit into the budget, and a line with the number of blocks that are left out. */
+/**
+ * Returns as many blocks as the remaining length of the comment (`budget`) allows, and a line with the number of blocks
+ * that are left out.
+ */
 function fitting(blocks: string[], budget: { left: number }): string[] {
   const shown: string[] = [];
   for (const block of blocks) {

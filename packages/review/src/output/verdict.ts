@@ -85,7 +85,7 @@ export function otherProblems({ problems, causes }: Report): string[] {
   return problems.filter((problem) => !said.has(problem));
 }
 
-/** Whether a finding reports a removed member of a response. Messages cannot prove such a finding. */
+/** Whether a finding reports a removed member of a response. No example request or response can show such a break. */
 const isLostMember = ({ rule, proof }: Finding): boolean => rule === 'property-removed' && proof === 'stated';
 
 interface Effect {

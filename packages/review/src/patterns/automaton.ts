@@ -7,15 +7,15 @@ const maxSteps = 400_000;
 
 interface State {
   /**
-   * The states that can be reached without reading a character. With `only`, this is possible only at the start or at
-   * the end of the text.
+   * The states that can be reached from this state without reading a character. With `only`, this is possible only at
+   * the start or at the end of the text.
    */
   free: { to: number; only?: 'start' | 'end' }[];
   set?: Characters;
   to?: number;
 }
 
-/** The states at a position in the text, without those that `free` adds. */
+/** The states of the automaton at a position in the text, without the states that `free` reaches from them. */
 interface Position {
   states: number[];
   isStart: boolean;
@@ -86,7 +86,10 @@ export class Automaton {
     return this.states.push(state) - 1;
   }
 
-  /** Adds the states that match a tree and then lead to the state `to`. Returns the first of these states. */
+  /**
+   * Adds the states that match the syntax tree of a pattern and then lead to the state `to`. Returns the first of the
+   * added states.
+   */
   private build(tree: Tree, to: number): number {
     switch (tree.kind) {
       case 'characters':

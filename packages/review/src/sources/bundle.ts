@@ -112,7 +112,7 @@ class Bundler implements Reader {
     return undefined;
   }
 
-  /** Reads the member `key` of the value at `at`. */
+  /** Reads the member `key` of the value at the place `at`. */
   readMember(value: unknown, shape: Shape, at: Spot, key: string): unknown {
     // Most members are texts. They need no place, because nothing in them can be left out.
     if (typeof value !== shape || at.keys.length >= limits.depth) return this.read(value, shape, child(at, key));

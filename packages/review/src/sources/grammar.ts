@@ -5,7 +5,7 @@
 
 export type Version = '3.0' | '3.1' | '3.2';
 
-/** The kind of value that a member contains. The reader does not look inside `any`. */
+/** The kind of value that a member contains. The reader does not look inside a value of the kind `any`. */
 export type Shape =
   | 'any'
   | 'string'

@@ -36,7 +36,7 @@ export interface Reader {
   readonly references: References;
   /** Returns the value for the bundle; undefined if it is left out. */
   read(value: unknown, shape: Shape, at: Spot): unknown;
-  /** The same as `read` for the member `key` of the value at `at`. */
+  /** Does the same as `read`, for the member `key` of the value at the place `at`. */
   readMember(value: unknown, shape: Shape, at: Spot, key: string): unknown;
   /** Sets a member to the reference to a target. The target becomes a component if it is in another file. */
   refer(node: Record<string, unknown>, key: string, target: Target, kind: ComponentKind, at: Spot): void;

@@ -30,7 +30,7 @@ function readKeyword(reader: Reader, key: string, value: unknown, at: Spot): unk
   if (typeof keyword === 'function') {
     const problem = keyword(value);
     if (problem !== undefined) return leaveOut(problem);
-    // Duplicate names are removed, because the validators refuse such a list.
+    // Removes duplicate names, because the validators refuse a list with duplicates.
     return (key === 'required' || key === 'type') && Array.isArray(value) ? [...new Set(value)] : value;
   }
   if (key === 'pattern') {

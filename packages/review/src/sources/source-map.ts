@@ -52,7 +52,8 @@ export class SourceMap {
     const origins = new Map<string, Origin[]>();
     for (const at of this.spots) {
       const pointer = pointerOf(at);
-      // The spot that was recorded last is tried first. The spot recorded before it holds the members beside a `$ref`.
+      // If several places are recorded for a pointer, the last one is tried first. The place before it holds the
+      // members beside a `$ref`.
       origins.set(pointer, [at, ...(origins.get(pointer) ?? [])]);
     }
     return (pointer, rule = '') => {

@@ -27,7 +27,7 @@ export class Parts {
   private ajv: Ajv2020 | undefined;
   private ids = new Map<string, string>();
   private serial = 0;
-  /** The members to compile; undefined for all. */
+  /** The names of the members to compile; undefined for all members. */
   private names: Set<string> | undefined;
   private texts: Set<string> | undefined;
 

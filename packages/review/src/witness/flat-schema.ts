@@ -11,7 +11,7 @@ export interface FlatSchema {
   properties: Map<string, Schema[]>;
   patterns: [string, Schema][];
   required: Set<string>;
-  /** The schemas for the members that are in no list of members. */
+  /** The schemas for the members that neither `properties` nor `patterns` covers. */
   additional: Schema[];
   /** The schemas that were merged into this one. */
   parts: Schema[];

@@ -38,7 +38,7 @@ export function* objects(
   for (const name of without) yield withAll(smallest, [name, ...neededBy(flat, { [name]: true })]);
   yield withAll(smallest, firstNames(flat));
   if (depth >= 5) return;
-  // The loop takes one value of each member in turn, so that the first member does not use up the budget.
+  // The loop takes one value of each member in turn, so that the values of the first member do not use up all attempts.
   const streams = single.map((name) => ({ name, values: undefined as unknown[] | undefined, next: 0 }));
   for (let alive = streams; alive.length > 0; alive = alive.filter(({ values = [], next }) => next < values.length)) {
     for (const stream of alive) {
@@ -61,8 +61,8 @@ export function* objects(
 const maxNames = 200;
 
 /**
- * Returns the members to try values for. If there are many members, returns those that the two contracts describe
- * differently.
+ * Returns the members to try values for. If there are too many members, those that the two contracts describe
+ * differently have precedence.
  */
 function mostPromising(names: string[], flat: FlatSchema, hints: FlatSchema[]): string[] {
   if (names.length <= maxNames) return names;

@@ -14,7 +14,7 @@ export interface Separation {
   value: unknown;
   validIn: Side;
   errors: ErrorObject[];
-  /** Whether the value contains something that the contract allows but does not describe. */
+  /** Whether the value contains something that the contract `validIn` allows but does not describe. */
   isUndescribed?: boolean;
 }
 
@@ -160,7 +160,7 @@ function search(draft: Draft, message: SearchedMessage, accepted: Accepted): Sep
       const keeps = (smaller: unknown) => !validators[side].effort.isSpent && separates(smaller);
       const smallest = shrink(value, keeps, maxShrinkTries(value));
       const errors = errorsOfAjv(other, root[other], smallest);
-      // The validators of Ajv decide about the witness.
+      // The search may have used the interpreter, so the validators of Ajv must confirm the witness.
       if (!isAllowedByAjv(side, root[side], smallest) || !hasReason(errors, 0)) return undefined;
       return {
         value: smallest,
@@ -180,7 +180,7 @@ function* chain(first: Iterable<unknown>, second: Iterable<unknown>): Generator 
 const isRefusal = (errors: Violation[]): boolean =>
   errors.length > 0 && errors.every(({ keyword }) => keyword !== brokenDown);
 
-/** Returns the values that the steps lead to. A step into a list leads to each of its items. */
+/** Returns the values inside `value` to which the steps lead. A step into a list leads to each of its items. */
 function valuesAt(value: unknown, steps: Step[]): unknown[] {
   let values = [value];
   for (const { key } of steps) {
@@ -218,7 +218,10 @@ const maxSteps = 60;
 /** The maximum number of branches that a validator may try for one witness. Every branch can give errors. */
 const maxBranches = 100_000;
 
-/** Returns how many branches a validator tries on the path to a change. The numbers of nested choices multiply. */
+/**
+ * Returns how many branches a validator tries on the path to a change. The numbers of branches of nested choices are
+ * multiplied.
+ */
 const branchesOn = (steps: Step[], side: Side): number =>
   steps.reduce((product, { schemas, key }) => {
     const branches = key === null ? (schemas[side]['oneOf'] ?? schemas[side]['anyOf']) : undefined;
@@ -231,7 +234,7 @@ const branchesOn = (steps: Step[], side: Side): number =>
  */
 const maxShrinkTries = (value: unknown): number => (JSON.stringify(value).length > 100_000 ? 25 : 400);
 
-/** Returns the smallest valid messages that contain a value at the end of the steps. */
+/** Returns the smallest valid messages that contain a value at the place to which the steps lead. */
 function embed(sampler: Sampler, steps: Step[], value: unknown, { side, fits }: { side: Side; fits: Fits }): unknown[] {
   let values = [value];
   for (const { schemas, key } of steps.toReversed()) {
@@ -265,7 +268,7 @@ function put(holder: unknown, key: Step['key'], value: unknown): unknown {
   return isObject(holder) ? { ...holder, [key]: value } : undefined;
 }
 
-/** Searches for a value that `side` allows and the other contract refuses for any reason. */
+/** Searches for a value that the contract `side` allows and the other contract refuses for any reason. */
 export function separateAnyhow(
   validators: Compared<Validators>,
   schemas: Compared<Schema>,
@@ -279,7 +282,7 @@ export function separateAnyhow(
   if (value === undefined) return undefined;
   const smallest = shrink(value, separates, maxShrinkTries(value));
   const errors = validators[other].errorsOfOne(schemas[other], smallest);
-  // The validators of Ajv decide about the witness.
+  // The search may have used the interpreter, so the validators of Ajv must confirm the witness.
   const isConfirmed = validators[side].allowsOne(schemas[side], smallest) && isRefusal(errors) && isRealRefusal(errors);
   return isConfirmed ? { value: smallest, validIn: side, errors } : undefined;
 }

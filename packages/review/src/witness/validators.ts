@@ -78,7 +78,7 @@ export class Validators {
     }
   }
 
-  /** Returns the errors of Ajv. */
+  /** Returns the errors that Ajv reports for a value. */
   errors(schema: Schema, value: unknown): ErrorObject[] {
     if (this.weights.isHeavy(schema)) return noVerdict();
     return this.counted(verdictOf(() => this.validator(schema), value));
@@ -111,8 +111,8 @@ export class Validators {
   }
 
   /**
-   * Adds the number of errors to the effort of the search, because a recursive choice with many branches can give
-   * millions of errors for one value.
+   * Counts every error as effort of the search, because a recursive choice with many branches can give millions of
+   * errors for one value.
    */
   private counted(errors: ErrorObject[]): ErrorObject[] {
     this.effort.spend(1 + errors.length);
@@ -128,7 +128,10 @@ export class Validators {
     return validate;
   }
 
-  /** Returns the validator for the values with these names and texts. A request and a response often have the same. */
+  /**
+   * Returns the validator for values with these names and texts. Reuses it, because a request and a response often have
+   * the same names and texts.
+   */
   private validatorOfOne(schema: Schema, names: Set<string>, texts?: Set<string>): ValidateFunction {
     const known = this.compiledForOne.get(keyOf(schema)) ?? new Map<string, ValidateFunction>();
     this.compiledForOne.set(keyOf(schema), known);

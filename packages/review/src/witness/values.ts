@@ -70,7 +70,7 @@ export class Sampler implements ValueSource {
     const hints = hint === schema ? [] : flatSchemas(this.refusing.document, hint, depth === 0 ? 8 : 3);
     const found = new Set<string>();
     const streams = schemas.map((flat) => valuesOf(this, flat, hints, depth));
-    // The loop takes one value of each schema in turn, so that each schema gets a part of the budget.
+    // The loop takes one value of each schema in turn, so that values of every schema are tried.
     for (let round = 0; round < size * 4 && found.size < size && streams.length > 0; round += 1) {
       for (const stream of streams.slice()) {
         if (effort.isSpent) return;
@@ -102,7 +102,7 @@ export class Sampler implements ValueSource {
     const known = smallest.get(this.accepting) ?? new WeakMap<Schema, Small>();
     smallest.set(this.accepting, known);
     const cached = known.get(schema);
-    // A cached result without a value is reused for deeper searches, because they have a smaller budget and cannot find
+    // A cached result without a value is reused for deeper searches, because these try fewer values and cannot find
     // more.
     if (cached && (cached.found.length > 0 || depth >= cached.depth)) return cached.found;
     if (depth > 8) return [];
@@ -123,7 +123,7 @@ export class Sampler implements ValueSource {
 
 interface Small {
   found: unknown[];
-  /** The depth of the search that found nothing. */
+  /** The depth of the search. If the search found nothing, deeper searches find nothing either. */
   depth: number;
 }
 

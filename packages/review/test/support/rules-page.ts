@@ -16,7 +16,10 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\
 
 const inOrder = ['major', 'formal', 'minor', 'patch'] as const;
 
-/** The levels that findings of a rule can have: the two levels of the directions, and the levels of the waiver. */
+/**
+ * Returns the levels that findings of a rule can have: `major` and `minor` from the model, and the additional levels of
+ * the rule.
+ */
 function levelsOf({ levels = [] }: Rule): string {
   const possible = inOrder.filter((level) => level === 'major' || level === 'minor' || levels.includes(level));
   return `${possible.slice(0, -1).join(', ')} or ${possible.at(-1)}`;

@@ -8,7 +8,7 @@ export function schemeOf(document: Document, name: string): Scheme | undefined {
   const scheme = document.components?.['securitySchemes']?.[name];
   if (!isObject(scheme)) return undefined;
   const { type, in: place, name: key, scheme: kind } = scheme;
-  // Converting to JSON and back drops undefined members.
+  // Converting to JSON and back removes the members that are undefined.
   return JSON.parse(
     JSON.stringify({
       type,

@@ -17,8 +17,8 @@ export const security: OperationRule = {
         .filter((given) => !others.some((wanted) => isEnough(request, { given, side, wanted })))
         .map((credentials) => {
           const line = credentialsOf(request[side], credentials);
-          // If both contracts accept the same header, they differ in something that messages do not contain, for
-          // example scopes.
+          // If both contracts accept the same header, their credentials differ in something that messages do not
+          // contain, for example scopes.
           const isSameHeader = others.some((wanted) => credentialsOf(request[otherSide(side)], wanted) === line);
           return operationDraft(security, revision, {
             direction: side === 'base' ? 'narrows' : 'widens',

@@ -10,9 +10,9 @@ import { documentationKeywords } from './keywords.ts';
 type Choice = 'anyOf' | 'oneOf';
 
 /**
- * Handles a change from a single schema to a choice, or back. If the single schema equals a branch of the other
- * contract's `anyOf` or `oneOf`, or has the type of exactly one branch, wraps the single schema in this keyword. The
- * rules then report only the branches that were added or removed.
+ * Handles a change from a single schema to a choice (`anyOf` or `oneOf`), or back. If the single schema equals a branch
+ * of the choice, or has the type of exactly one branch, wraps the single schema in the keyword of the choice. The rules
+ * then report only the branches that were added or removed.
  */
 export function asChoices(schemas: Compared<Schema>, documents: Compared<Document>, pointer: string): Compared<Schema> {
   for (const side of ['base', 'revision'] as const) {

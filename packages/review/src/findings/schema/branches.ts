@@ -119,7 +119,7 @@ function unpairedDraft(rule: Rule & { name: Combiner }, side: Side, branch: Sche
     change: { base: side === 'base' ? branch : undefined, revision: side === 'revision' ? branch : undefined },
     pointer: `${location.pointer}/${rule.name}`,
     branch: { of: side, schema: branch },
-    // A witness must be a value of the branch itself.
+    // A value is a witness only if it fits the branch itself.
     parts: [
       rule.name === 'allOf'
         ? { base: {}, revision: {}, [side]: branch }

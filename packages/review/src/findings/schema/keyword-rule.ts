@@ -22,13 +22,13 @@ export interface KeywordComparison extends Rule {
   textDirection?: (schemas: Compared<Schema>) => Direction;
   /** Further keywords that a validator may name in its error when it refuses a value because of this change. */
   alsoNamed?: string[];
-  /** Other keywords that the effect of these keywords depends on. */
+  /** Other keywords that can change the effect of the rule's keywords. */
   dependsOn?: string[];
   /** Returns the values that the finding shows, if they differ from the values of the keyword. */
   only?: (schemas: Compared<Schema>) => Compared<unknown>;
   /**
-   * Whether the break is formal: the contract of `sideOfBreak` allows the values that the other contract refuses, but
-   * does not describe them.
+   * Whether the break is formal: the contract that `sideOfBreak` returns allows the values which the other contract
+   * refuses, but does not describe them.
    */
   isUndescribed?: (schemas: Compared<Schema>, walk: SchemaWalk) => boolean;
 }
@@ -91,7 +91,7 @@ export function pickKeywords(schema: Schema, keywords: string[]): unknown {
 
 interface Bound extends Rule {
   types: string[];
-  /** The value that has the same effect as a missing keyword. */
+  /** The value with which the keyword has no effect, as if it were missing. */
   absent: number;
   /** The direction of a change that raises the bound. */
   raising: 'narrows' | 'widens';

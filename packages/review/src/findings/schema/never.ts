@@ -4,7 +4,10 @@ import { schemaDraft, type Rule, type SchemaRule } from '../rule.ts';
 import { isNever } from './facts.ts';
 
 interface NeverRule extends Rule {
-  /** The end of the message. `revision` is used if the revision allows no value, `base` if the base allows no value. */
+  /**
+   * How the message of the finding ends: with `revision` if the revision allows no value, with `base` if the base
+   * allows no value.
+   */
   texts: { revision: string; base: string };
 }
 

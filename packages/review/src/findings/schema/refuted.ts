@@ -10,7 +10,7 @@ export const canBreak = ({ direction, level, isStated, withoutWitness }: Draft, 
   withoutWitness === undefined &&
   (levelOf(direction, position) === 'major' || levelOf(direction, position) === 'formal');
 
-/** Returns a direction without the part that breaks callers. */
+/** Returns a direction without the narrowing or widening that breaks callers. */
 const harmlessPart = (direction: Direction, position: Position): Direction =>
   direction !== 'both' ? 'none' : position === 'request' ? 'widens' : 'narrows';
 
@@ -25,7 +25,7 @@ export function harmless(draft: Draft, position: Position): Draft {
     ...draft,
     direction: harmlessPart(draft.direction, position),
     message: `${draft.message}; ${reason}`,
-    // The draft gets its own places, because the same change can break callers at another place.
+    // The draft gets its own list of places, because the same change can break callers at another place.
     places: new Map(),
   };
 }
