@@ -221,7 +221,7 @@ async function rotateAKey(operator: Recording, origin: string): Promise<Recorded
   return next.responses;
 }
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('the steps of a caller on %s', (engine) => {
   it('a caller deploys a variant, completes an evaluation with results, and rotates a key', async () => {
     const { origin, key } = await start(engine);
     const operator = record(origin, key);

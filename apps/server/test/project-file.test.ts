@@ -39,7 +39,7 @@ function readLines(file: string): (Line & Record<string, unknown>)[] {
   return all.slice(0, -1).map((line) => JSON.parse(line));
 }
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('exporting and importing a project on %s', (engine) => {
   let server: TestServer;
   let target: TestServer;
   let other: Fixture;
