@@ -129,7 +129,7 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
     ['variant_deployed', 'variant_deployed', /\/errors/],
     ['deploy a variant', 'Deploy', /\/api\/environments/],
     ['the idea of an interval', 'interval', /\/(guides|api)\//],
-  ])('a search for "%s" finds the reference or a guide first', async (query, title, address) => {
+  ])('the first result of a search for "%s" leads to the right page', async (query, title, address) => {
     const { page, wrong } = await open();
     await page.goto(`${server.origin}/docs/`, { waitUntil: 'networkidle' });
     await ready(page);

@@ -24,7 +24,7 @@ const { info, components } = readContract();
 const read = (path: string) => readFileSync(join(dist, path), 'utf8');
 const withoutCode = (text: string) => text.replaceAll(/^( *)```[\s\S]*?^\1```$/gm, '');
 
-describe('the files of the site that programs read', () => {
+describe('the files of the site for programs', () => {
   it.each(['latest', `v/${info.version}`])('the folder %s contains the unchanged contract', (at) => {
     expect(read(`${at}/openapi.yaml`)).toBe(readFileSync(contractYaml, 'utf8'));
     expect(read(`${at}/openapi.json`)).toBe(readFileSync(contractJson, 'utf8'));

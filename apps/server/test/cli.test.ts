@@ -43,7 +43,7 @@ describe('the settings of the server', () => {
     expect(err).not.toContain('hunter2');
   });
 
-  it('the error contains the flag if the invalid setting came from a flag', async () => {
+  it('the error names the command-line flag if the invalid setting came from a flag', async () => {
     expect((await run('serve', '--port', 'x')).err).toBe('jurybox: --port should be a whole number from 0 to 65535\n');
     expect((await run('serve', '--prot', '1')).err).toMatch(/^jurybox: Unknown option '--prot'/);
   });

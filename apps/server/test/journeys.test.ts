@@ -241,7 +241,7 @@ function difference(one: Recorded[], other: Recorded[]): string[] {
     .concat(ours?.length === theirs?.length ? [] : ['different numbers of lines']);
 }
 
-describe('the responses of SQLite and PostgreSQL', () => {
+describe('the responses of the server on SQLite and on PostgreSQL', () => {
   const [sqlite, postgres] = [() => answered.get('sqlite') ?? [], () => answered.get('postgres') ?? []];
 
   it('both engines respond to every call with the same status and bytes', () => {

@@ -134,7 +134,7 @@ describe.each(engines)('the limits of each key and project on %s', (engine) => {
     expect((await judge(server, { note: 'again' })).status).toBe(200);
   });
 
-  it('a project has at most eight exports at once', async () => {
+  it('a project may run at most eight exports at once', async () => {
     server = await startTestServer({}, undefined, engine);
     const other = await fillFixture(server.database, 'other');
     await insertScenariosWithNotes(server, 5000, 4000);
