@@ -15,7 +15,7 @@ afterEach(() => {
 
 const listener = () => undefined;
 
-it('the check reports nothing if the global state is unchanged', () => {
+it('the check of global state reports nothing if no test file changed the global state', () => {
   expect(changedNames(readGlobalState(), readGlobalState())).toEqual([]);
 });
 

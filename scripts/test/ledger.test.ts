@@ -20,7 +20,7 @@ const entry = (entries: Record<string, unknown>[], id: string) =>
   entries.find((one) => one['id'] === id) as Record<string, unknown>;
 const nothing = () => {};
 
-it('our ledger is complete, and matches the spec and the tests', async () => {
+it('the ledger of this repository is complete, and matches the spec and the tests', async () => {
   expect(await lintLedger()).toEqual({ what: expect.stringMatching(/^ledger \(\d\d entries\)$/), problems: '' });
   expect((sound.ledger as unknown[]).length).toBeGreaterThanOrEqual(41);
 });

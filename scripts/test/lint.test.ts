@@ -85,7 +85,7 @@ it('pnpm lint finds errors in the types of generated files', async () => {
   expect(problems).toMatch(/^packages\/client\/generated\/planted\.gen\.ts\(1,14\): error TS2322: .*$/);
 });
 
-it('pnpm lint checks the types of every hand-written file with the version of the compiler', () => {
+it('pnpm lint checks the types of every hand-written file, with the TypeScript version of the compiler', () => {
   const config = readFileSync(join(root, '.oxlintrc.json'), 'utf8').replaceAll(/^\s*\/\/.*$/gm, '');
   const { ignorePatterns } = JSON.parse(config) as { ignorePatterns: string[] };
   expect(ignorePatterns).toEqual(['**/generated/**', '**/dist/**', '**/node_modules/**']);

@@ -37,7 +37,7 @@ function planted(changes: Record<string, string | undefined> = {}): Tree {
   };
 }
 
-describe('the version of all files', () => {
+describe('the version in all files of a release', () => {
   it('all files have the same version', () => expect(versionsThatDiffer(planted())).toEqual([]));
 
   it.each([
@@ -124,7 +124,7 @@ describe('changes that callers or operators notice', () => {
   });
 });
 
-describe('the version of npm', () => {
+describe('the npm version that a release needs', () => {
   it.each([
     ['11.5.1', 0],
     ['11.6.0', 0],

@@ -126,7 +126,7 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
     ['variant_deployed', 'variant_deployed', /\/errors/],
     ['deploy a variant', 'Deploy', /\/api\/environments/],
     ['the idea of an interval', 'interval', /\/(guides|api)\//],
-  ])('a search for "%s" finds the reference or a guide first', async (query, title, address) => {
+  ])('the first result of a search for "%s" leads to the right page', async (query, title, address) => {
     const { page, wrong } = await open();
     await page.goto(`${server.origin}/docs/`, { waitUntil: 'networkidle' });
     await ready(page);
@@ -167,7 +167,7 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
     expect(names.join(' ')).toMatch(/Search[\s\S]*theme/i);
   });
 
-  it('the checks of a page find planted faults', async () => {
+  it('planted faults: the checks find a blocked script, a foreign picture and a page that is too wide', async () => {
     const { page, wrong } = await openAlone();
     await page.goto(`${server.origin}/docs/`, { waitUntil: 'networkidle' });
     await page.evaluate(() => {
@@ -194,7 +194,7 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
   });
 });
 
-describe.runIf(typeof browser !== 'string')('the reference in a browser', () => {
+describe.runIf(typeof browser !== 'string')('the API reference in a browser', () => {
   const openForm = async (page: Page, operation: string) => {
     const [tag] = Object.entries(operations).flatMap(([id, { tag }]) => (id === operation ? [tag] : []));
     await page.goto(`${server.origin}/docs/api/${tag}`, { waitUntil: 'networkidle' });
@@ -205,7 +205,7 @@ describe.runIf(typeof browser !== 'string')('the reference in a browser', () => 
     return form;
   };
 
-  it('the form sends a request to the server, and keeps the API key only in memory', async () => {
+  it('the request form sends a request to the server, and keeps the API key only in memory', async () => {
     const { page, wrong } = await open();
     const form = await openForm(page, 'listApps');
     await form.getByLabel('API key').fill(server.fixture.keys.viewer);
@@ -220,7 +220,7 @@ describe.runIf(typeof browser !== 'string')('the reference in a browser', () => 
     expect([...wrong, ...(await accessibilityFaults(page, { within: '.try[open]' }))]).toEqual([]);
   });
 
-  it('the form sends a body, and shows an error of the server', async () => {
+  it('the request form sends a body, and shows the error that the server returns', async () => {
     const { page, wrong } = await open();
     const form = await openForm(page, 'createApp');
     await form.getByLabel('API key').fill(server.fixture.keys.editor);
@@ -234,14 +234,14 @@ describe.runIf(typeof browser !== 'string')('the reference in a browser', () => 
     expect(await form.locator('pre').innerText()).toContain('extra_forbidden');
   });
 
-  it('an older address of an operation opens the section of this operation', async () => {
+  it('the earlier address of an operation opens the section about this operation', async () => {
     const { page, wrong } = await open();
     await page.goto(`${server.origin}/docs/reference#/apps/getvariantbyenv`);
     await page.waitForURL(/\/docs\/api\/apps#getVariantByEnv$/);
     expect(wrong).toEqual([]);
   });
 
-  it('"Copy as Markdown" copies the page', async () => {
+  it('the button "Copy as Markdown" copies the page', async () => {
     const { page, wrong } = await open();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${server.origin}/docs/errors`, { waitUntil: 'networkidle' });

@@ -24,14 +24,14 @@ const { info, components } = readContract();
 const read = (path: string) => readFileSync(join(dist, path), 'utf8');
 const withoutCode = (text: string) => text.replaceAll(/^( *)```[\s\S]*?^\1```$/gm, '');
 
-describe('the files of the site that programs read', () => {
+describe('the files of the site for programs', () => {
   it.each(['latest', `v/${info.version}`])('the folder %s contains the unchanged contract', (at) => {
     expect(read(`${at}/openapi.yaml`)).toBe(readFileSync(contractYaml, 'utf8'));
     expect(read(`${at}/openapi.json`)).toBe(readFileSync(contractJson, 'utf8'));
     expect(Object.keys(listed()).filter((path) => path.startsWith(`${at}/workflows/`)).length).toBeGreaterThan(3);
   });
 
-  it('each component has a complete schema that accepts its own examples', () => {
+  it('the site has a complete JSON Schema file for each component, and the schema accepts its own examples', () => {
     const names = Object.keys(components.schemas);
     const ajv = addFormats.default(new Ajv2020({ strict: false }));
     for (const name of names) {
@@ -59,14 +59,14 @@ describe('the files of the site that programs read', () => {
     for (const page of pageAddresses()) expect(all).toContain(read(page === '' ? 'index.md' : `${page}.md`).trim());
   });
 
-  it('the reference in one file loads no other files, and its link saves the reference as a file', () => {
+  it('the single-file API reference loads no other files, and the link to the file downloads it', () => {
     const html = read('latest/reference.html');
     expect(html).toContain('Read the variant that an environment serves');
     expect(html).not.toMatch(/<(?:script|img|link)[^>]+(?:src|href)="(?:https?:)?\/\//);
     expect(listed()['latest/reference.html']?.download).toBe(true);
   });
 
-  it('the feed of the contract has an entry for each release, and rejects a release without a date', async () => {
+  it('the contract feed has an entry for each release, and the build rejects a release without a date', async () => {
     const feed = read('changelog.atom');
     expect(feed).toMatch(/<title>Jurybox 0\.1\.0<\/title>\s*<updated>2026-11-20T00:00:00Z<\/updated>/);
     await expect(contractFeed('# Changelog\n\n## 0.2.0\n\nMore.\n')).rejects.toThrow('must look like');
@@ -105,7 +105,7 @@ it('the build highlights the same code in the same language only once', () => {
   expect(highlighted).toEqual(['a', 'a', 'b']);
 });
 
-describe('the files of the site', () => {
+describe('the files of the built site', () => {
   it('no page has an inline script, and the build moves a planted inline script into a file', () => {
     const pages = Object.values(listed()).filter(({ file, download }) => file.endsWith('.html') && !download);
     for (const { file } of pages)

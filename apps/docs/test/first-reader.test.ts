@@ -32,7 +32,7 @@ const unanswered = (front: string): string[] =>
     return isLinked && hasSection && words.every((word) => text(html).includes(word)) ? [] : [question];
   });
 
-it('the front page links to the answers of a first reader, and the check finds a missing link', () => {
+it("the front page links to answers to a newcomer's questions, and the check finds a missing link", () => {
   const front = read('index');
   expect(unanswered(front)).toEqual([]);
   expect(unanswered(front.replaceAll('href="/docs/roles"', 'href="/docs/concepts"'))).toEqual([

@@ -34,12 +34,12 @@ describe('the links of the site', () => {
     ]);
   });
 
-  it('each error code has the anchor that the `type` of its problem links to', () => {
+  it('the page of error codes has an anchor for each code, so the `type` of a problem can link to it', () => {
     for (const code of Object.keys(errors)) expect(pages.get('/docs/errors')).toContain(`id="${code}"`);
   });
 });
 
-describe('the responses of the server', () => {
+describe("the server's responses to requests for the site", () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${server.origin}${path}`, { headers, redirect: 'manual' });
 

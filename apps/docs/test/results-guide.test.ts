@@ -20,13 +20,13 @@ function wrongRows(text: string): string[] {
   });
 }
 
-it('the table in the results guide has the number of scenarios that each win rate needs', () => {
+it('the table in the results guide gives the number of scenarios needed at each win rate', () => {
   expect(guide.match(/\| \d+ % \| \d+ \| \d+ \|/g)?.length).toBe(6);
   expect(wrongRows(guide)).toEqual([]);
   expect(wrongRows(guide.replace('| 60 % | 249 |', '| 60 % | 248 |'))).toHaveLength(1);
 });
 
-it('the results guide says how often the results wrongly say "enough" for equal variants', () => {
+it('the results guide says how often each interval wrongly names a winner of two equal variants', () => {
   const percent = (share: number) => `${(100 * share).toPrecision(2)} %`;
   expect(guide).toContain(
     `In ${percent(exactFalseEnough(fixedSampleRule))} of such evaluations, the fixed-sample interval excludes one half`,

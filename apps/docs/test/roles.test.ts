@@ -54,7 +54,7 @@ it('the page about roles says for each role and operation whether the server all
   expect(differences(page)).toEqual([]);
 });
 
-it('planted faults: the check of the page finds a wrong cell and a missing operation', () => {
+it('planted faults: the check of the page about roles finds a wrong cell and a missing operation', () => {
   const page = rolesPage(readContract());
   const wrong = page.replace(/(#listApps\) \| )yes/, '$1–').replace(/^.*#listKeys\).*$/m, '');
   const found = differences(wrong).map((difference) => difference.split(':')[0]);

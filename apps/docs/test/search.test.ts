@@ -59,7 +59,7 @@ describe('the search of the site', () => {
     expect(wrongResults(Search.loadJSON(json, options))).toEqual([]);
   });
 
-  it('without the weights and synonyms of this site, the first results are wrong', () => {
+  it("planted fault: without the site's weights and synonyms, the first results are wrong", () => {
     const wrong = wrongResults(MiniSearch.loadJSON(json, options)).map((line) => line.split(':')[0]);
     expect(wrong).toEqual(expect.arrayContaining(['permissions', 'voting', 'breaking changes']));
   });

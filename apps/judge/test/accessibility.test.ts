@@ -13,7 +13,7 @@ if (!isLong)
   console.warn('NOT RUN: dark colours in every view, only in three of them; pnpm test:pages runs the others');
 
 describeInBrowser('the page for judges', () => {
-  it('the page is accessible and has no errors and no requests elsewhere, in light and dark colours', async () => {
+  it('in light and dark colours, the page is accessible, has no errors and calls no other website', async () => {
     const evaluation = await create({ scenarios: sampleScenarios });
     const { page, wrong, requests } = await open();
     const found: string[] = [];
@@ -59,7 +59,7 @@ describeInBrowser('the page for judges', () => {
     expect([...wide, ...wrong]).toEqual([]);
   });
 
-  it('the checks of the page find planted faults', async () => {
+  it('planted faults: the checks find a request to another website and a page that is too wide', async () => {
     const evaluation = await create();
     const { page, wrong } = await open({ viewport: { width: 360, height: 740 } });
     await page.goto(await evaluation.invite({ judge_name: 'Ada' }));

@@ -84,7 +84,7 @@ describeInBrowser('the page for editors', () => {
     expect([...found, ...wrong]).toEqual([]);
   });
 
-  it('the page keeps a file until an editor chooses another, and deletes a partly stored evaluation', async () => {
+  it('the page keeps a file until an editor chooses another, and deletes an incomplete evaluation', async () => {
     const { page } = await open();
     await page.goto(`${origin}/judge/#/ask/new`);
     await page.getByLabel('API key of an editor').fill(fixture.keys.editor);

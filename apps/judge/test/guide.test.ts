@@ -68,7 +68,7 @@ async function perform(page: Page, { labels, codes }: Step, timeout = 120_000): 
 }
 
 describeInBrowser('the guide', () => {
-  it('the guide leads from a file to links, judgements and results', async () => {
+  it('an editor can follow the guide from a file to links, judgements and results', async () => {
     const { page, wrong } = await open();
     for (const step of stepsOf('create')) await perform(page, step);
     await page.getByRole('heading', { name: values['Name'] ?? '', exact: true }).waitFor();

@@ -25,7 +25,7 @@ async function changesOf({ client, id }: TestEvaluation): Promise<Record<string,
 }
 
 describeInBrowser('the page for judges', () => {
-  it('a judge can use only the keyboard: a name, votes for each side, a note, a flag, skip and undo', async () => {
+  it('with only the keyboard, a judge can enter a name, vote, write a note, flag, skip and undo', async () => {
     const evaluation = await create({ count: 4 });
     const { page, wrong } = await open({ reducedMotion: 'no-preference' });
     await page.goto(await evaluation.invite());
@@ -65,7 +65,7 @@ describeInBrowser('the page for judges', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('the page shows the outputs in the order that a hash gives, and no id or name of a variant', async () => {
+  it('the page orders the outputs of a scenario by a hash, and shows no id or name of a variant', async () => {
     const evaluation = await create({ count: 8 });
     const { page } = await open();
     const seen: { input: string; answers: string[] }[] = [];
@@ -195,7 +195,7 @@ describeInBrowser('the page for judges', () => {
     }
   });
 
-  it('the page says that a link does not work, and stops when the link is revoked', async () => {
+  it('the page says that an invalid link does not work, and stops when a valid link is revoked', async () => {
     const { page } = await open();
     await page.goto(`${origin}/judge/#${'0'.repeat(8)}/jbx_${'a'.repeat(12)}_${'b'.repeat(64)}`);
     await page.getByRole('heading', { name: 'This link does not work' }).waitFor();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseNetworks, parseOrigins } from './network-settings.ts';
 
-describe('parseOrigins', () => {
+describe('parseOrigins parses a list of origins', () => {
   it('parseOrigins accepts origins with commas between them, and `off`', () => {
     expect(parseOrigins('https://app.example.com, http://localhost:3000')).toEqual([
       'https://app.example.com',
@@ -35,7 +35,7 @@ describe('parseOrigins', () => {
   });
 });
 
-describe('parseNetworks', () => {
+describe('parseNetworks parses a list of addresses and networks', () => {
   it('parseNetworks accepts IPv4 and IPv6 addresses and networks, and `off`', () => {
     const text = '127.0.0.1,10.0.0.0/8, ::1, 2001:db8::/32';
     expect(parseNetworks(text)).toEqual(['127.0.0.1', '10.0.0.0/8', '::1', '2001:db8::/32']);

@@ -43,7 +43,7 @@ it('writeToSink writes the same line as the logger', () => {
   );
 });
 
-it('the comparison of writeToSink with the logger fails if their lines differ', () => {
+it('planted fault: the comparison finds a line that differs from the line of the logger', () => {
   const request: RequestLine = {
     request_id: 'a"b',
     trace_id: undefined,

@@ -13,7 +13,7 @@ function startCheck(socket: object) {
   return { check: createStallCheck(new Set([socket as Socket]), (reader) => stalled.push(reader)), stalled };
 }
 
-it('the check reports a client that receives less than the minimum before the timeout', () => {
+it('the stall check reports a client that receives less than the minimum before the timeout', () => {
   const socket = fakeSocket(1_000_000, 500_000);
   const { check, stalled } = startCheck(socket);
   check(0);
@@ -24,7 +24,7 @@ it('the check reports a client that receives less than the minimum before the ti
   expect(stalled).toEqual([socket]);
 });
 
-it('the timeout starts again after a client received the minimum, or when all bytes are sent', () => {
+it('the stall timeout starts again after a client received the minimum, or when all bytes are sent', () => {
   const socket = fakeSocket(1_000_000, 500_000);
   const { check, stalled } = startCheck(socket);
   check(0);
@@ -43,13 +43,13 @@ it('the timeout starts again after a client received the minimum, or when all by
   expect(stalled).toEqual([socket]);
 });
 
-it('the check ignores a client while the server has nothing to send', () => {
+it('the stall check ignores a client while the server has nothing to send', () => {
   const { check, stalled } = startCheck(fakeSocket(1000, 0));
   for (let now = 0; now < 10 * stallTimeoutMs; now += 1000) check(now);
   expect(stalled).toEqual([]);
 });
 
-it('the check counts the part of a long write that the operating system has accepted', () => {
+it('the stall check counts the part of a long write that the operating system has accepted', () => {
   const socket = Object.assign(fakeSocket(1_000_000, 1_000_000), {
     _handle: { bytesWritten: 1_000_000, writeQueueSize: 900_000 },
   });

@@ -16,7 +16,7 @@ import { sendRequest, type TestResponse } from './support/requests.ts';
 import { rewriteStatements } from './support/rewrite-statements.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('the admin log on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({}, undefined, engine);
@@ -96,7 +96,7 @@ describe.each(engines)('on %s', (engine) => {
     }
   });
 
-  it('a list since the time of an entry contains it, even if the clock advanced during the recording', async () => {
+  it('a list that starts at the time of an entry contains it, even if the server recorded it slowly', async () => {
     const timestamp = () => {
       for (const start = Date.now(); Date.now() === start;);
       return new Date().toISOString();
@@ -130,7 +130,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await unrecorded(server)).toEqual([]);
   });
 
-  it('the server stores neither the change nor the entry if it cannot store the entry', async () => {
+  it('if the server cannot store the log entry for a change, it does not store the change', async () => {
     const failing: Database = {
       ...bound(server.database),
       transaction: (work) =>

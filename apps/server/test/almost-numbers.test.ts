@@ -15,7 +15,7 @@ const near: Record<string, string> = {
   'an exponent and a letter': `1e${'1'.repeat(190)}x`,
 };
 
-describe('parseNumericScore', () => {
+describe('parseNumericScore handles text that looks almost like a number', () => {
   const scores = (text: string) => Array.from({ length: 500 }, (_, i) => `${text}${i}`);
   const time = (text: string) => {
     const rows = scores(text);
@@ -39,7 +39,7 @@ describe('parseNumericScore', () => {
   });
 });
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('results with scores that look almost like numbers, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({}, undefined, engine);

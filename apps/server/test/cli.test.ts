@@ -18,7 +18,7 @@ const run = (...args: string[]) => runJuryboxHere(args, { DATABASE_URL: database
 /** Runs a command in a process of its own. */
 const runAlone = (...args: string[]) => runJuryboxSync(args, { DATABASE_URL: database });
 
-describe('settings', () => {
+describe('the settings of the server', () => {
   const secret = 'postgres://jury:hunter2@db/jury';
   it.each([
     ['JURYBOX_PORT', 'http'],
@@ -43,7 +43,7 @@ describe('settings', () => {
     expect(err).not.toContain('hunter2');
   });
 
-  it('the error contains the flag if the invalid setting came from a flag', async () => {
+  it('the error names the command-line flag if the invalid setting came from a flag', async () => {
     expect((await run('serve', '--port', 'x')).err).toBe('jurybox: --port should be a whole number from 0 to 65535\n');
     expect((await run('serve', '--prot', '1')).err).toMatch(/^jurybox: Unknown option '--prot'/);
   });
@@ -182,7 +182,7 @@ describe('the commands for projects and keys', () => {
   });
 });
 
-describe('shutting down', () => {
+describe('shutting down the server', () => {
   it('the server exits at once when it gets a second signal', async () => {
     const server = await serve(['--drain-seconds', '60'], /listening/, { DATABASE_URL: database });
     server.kill('SIGINT');
@@ -192,7 +192,7 @@ describe('shutting down', () => {
   });
 });
 
-describe('the demo', () => {
+describe('the data and commands of the demo', () => {
   it('the curl commands of the demo work, and their updates and the API key survive a SIGKILL', async () => {
     const file = join(folder, 'demo', 'jurybox.db');
     const start = () => serve(['--demo', '--log-level', 'warn'], /Ctrl-C/, { DATABASE_URL: `file:${file}` });

@@ -18,7 +18,7 @@ const members = (count: number, salt: number) =>
 const nested = (depth: number, inner: unknown): unknown =>
   Array.from({ length: depth }).reduce((value) => ({ ['~'.repeat(256)]: value }), inner);
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('comparing two revisions of a variant on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({}, undefined, engine);

@@ -52,7 +52,7 @@ async function readOnce(database: Database, key: string, appId: string, scenario
   return texts;
 }
 
-describe.each(engines)('from %s', (engine) => {
+describe.each(engines)('`jurybox copy` from %s', (engine) => {
   let server: TestServer;
   /** A server whose database has only the rows of the fixture. */
   let small: TestServer;
@@ -84,7 +84,7 @@ describe.each(engines)('from %s', (engine) => {
     await small.stop();
   });
 
-  describe.each(engines)('to %s', (other) => {
+  describe.each(engines)('to a database on %s', (other) => {
     it('the exports of a copied database are equal byte for byte', async () => {
       const { target, remove } = await newTarget(other);
       const startedAt = performance.now();

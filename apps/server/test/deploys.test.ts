@@ -98,7 +98,7 @@ function faultOf(text: string, etag: string): string | undefined {
   return etag === entityTag(text) ? undefined : 'the ETag of another body';
 }
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('reads during deployments on %s', (engine) => {
   it('readers get either the complete old response or the complete new response', async () => {
     const { reads, changes, wrong } = await observe(engine, rounds);
     console.log(`${engine}: ${reads} reads during ${rounds} deployments, ${changes} returned a new response`);

@@ -8,7 +8,7 @@ import { evaluationCalls, type EvaluationCalls } from './support/evaluation-call
 import { rewriteStatements } from './support/rewrite-statements.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('exports during changes on %s', (engine) => {
   let server: TestServer;
   let calls: EvaluationCalls;
   beforeAll(async () => {

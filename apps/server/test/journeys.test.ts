@@ -221,7 +221,7 @@ async function rotateAKey(operator: Recording, origin: string): Promise<Recorded
   return next.responses;
 }
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('the steps of a caller on %s', (engine) => {
   it('a caller deploys a variant, completes an evaluation with results, and rotates a key', async () => {
     const { origin, key } = await start(engine);
     const operator = record(origin, key);
@@ -241,7 +241,7 @@ function difference(one: Recorded[], other: Recorded[]): string[] {
     .concat(ours?.length === theirs?.length ? [] : ['different numbers of lines']);
 }
 
-describe('the responses of SQLite and PostgreSQL', () => {
+describe('the responses of the server on SQLite and on PostgreSQL', () => {
   const [sqlite, postgres] = [() => answered.get('sqlite') ?? [], () => answered.get('postgres') ?? []];
 
   it('both engines respond to every call with the same status and bytes', () => {

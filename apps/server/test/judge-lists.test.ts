@@ -51,7 +51,7 @@ async function readAll(server: TestServer, id: string, query: string): Promise<n
 
 const upTo = (length: number) => Array.from({ length }, (_, position) => position);
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('lists and exports of an evaluation with several judges, on %s', (engine) => {
   let server: TestServer;
   let filled: Filled;
   beforeAll(async () => {
@@ -87,7 +87,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-it('planted fault: the check finds an export that loses judgements of a scenario between two parts', async () => {
+it('planted fault: the check finds an export that contains only some judgements of a scenario', async () => {
   const losing = rewriteStatements(/AND \(s\.position > \$2 OR .*? > \$3\)/, 'AND s.position > $2 AND $3 = $3');
   const server = await startTestServer({ checkReplies: false }, losing);
   const { id } = await fill(server);

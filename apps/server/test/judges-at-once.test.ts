@@ -99,7 +99,7 @@ async function run(engine: Engine, size: Size, wrap?: (database: Database) => Da
 const { judges, scenarios } = size;
 const title = `${judges} judges give each of ${scenarios} scenarios exactly ${judgementsPerScenario} judgements`;
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('many judges of one evaluation at the same time, on %s', (engine) => {
   it(title, async () => {
     const { counts, repeated, judgementCount, statuses } = await run(engine, size);
     expect(counts.filter((count) => count !== judgementsPerScenario)).toEqual([]);

@@ -68,7 +68,7 @@ const usedKeys = async (database: Database) =>
     (row) => row.last_used_at,
   );
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('recording the last use of keys on %s', (engine) => {
   it(`the server records the use of ${many} keys with the same SQL text in every batch`, async () => {
     const { database, secrets, close } = await withKeys(engine, many);
     const texts = new Set<string>();

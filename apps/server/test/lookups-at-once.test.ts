@@ -46,7 +46,7 @@ interface Acknowledged {
   deployed: { app: number; deployment: number; at: number }[];
 }
 
-describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
+describe.skipIf(!engines.includes('postgres'))('concurrent look-ups and changes on PostgreSQL', () => {
   let folder = '';
   let database: Database;
   let url = '';

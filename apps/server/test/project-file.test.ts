@@ -39,7 +39,7 @@ function readLines(file: string): (Line & Record<string, unknown>)[] {
   return all.slice(0, -1).map((line) => JSON.parse(line));
 }
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('exporting and importing a project on %s', (engine) => {
   let server: TestServer;
   let target: TestServer;
   let other: Fixture;
@@ -206,7 +206,7 @@ describe.each(engines)('on %s', (engine) => {
     ]);
   });
 
-  it('an import that was killed stays hidden, and the purge removes its rows', async () => {
+  it('the rows of an import that was killed stay hidden, and the purge removes them', async () => {
     const { database, plain, fixture } = server;
     const expire = (time: string) =>
       database.transaction((tx) => tx.run('UPDATE projects SET deleted_at = $1 WHERE deleted_at IS NOT NULL', time));

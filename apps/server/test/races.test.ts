@@ -11,7 +11,7 @@ import { engines } from './support/engine.ts';
 import { pausableDatabase, type PausableDatabase } from './support/pausable-database.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('concurrent changes of related objects on %s', (engine) => {
   let server: TestServer;
   let slow: PausableDatabase;
   let services: Services;

@@ -51,7 +51,7 @@ async function readThrough(retries: number, restarts: number): Promise<{ reads: 
   return { reads, failures };
 }
 
-it(`no read of a client with retries fails during ${restarts} restarts`, async () => {
+it(`if a client retries, none of its reads fails during ${restarts} restarts of the server`, async () => {
   if (!long) console.warn(`restarts: ${restarts} only; JURYBOX_LONG=1 runs 20`);
   const { reads, failures } = await readThrough(12, restarts);
   console.log(`${reads} reads over ${restarts} restarts, ${failures.length} failed`);

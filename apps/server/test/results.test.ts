@@ -17,7 +17,7 @@ const none = {
   enough_votes: { is_enough: false, leader_id: null, votes_counted: 0, votes_needed: null },
 };
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('the results of an evaluation on %s', (engine) => {
   let server: TestServer;
   let calls: EvaluationCalls;
   beforeAll(async () => {

@@ -169,7 +169,7 @@ async function start(
   return { server, b: await fillFixture(server.database, 'tenant b') };
 }
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('the isolation of projects and the rights of roles on %s', (engine) => {
   let server: TestServer;
   let b: Fixture;
   beforeAll(async () => {
@@ -191,7 +191,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await leaks(server, b)).toEqual([]);
   });
 
-  it('two projects may use the same name, and a path with ids of both projects gets a 404', async () => {
+  it('two projects may have apps of the same name, and a path with ids of both projects gets a 404', async () => {
     const taken = await sendRequest(server, '/apps', { method: 'POST' }, { app_name: 'only in a' });
     expect([
       taken.status,

@@ -11,7 +11,7 @@ import { insertScenariosWithNotes } from './support/bulk-data.ts';
 import { judge, sendRequest } from './support/requests.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
-describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
+describe.skipIf(!engines.includes('postgres'))('transactions that several updates share on PostgreSQL', () => {
   let server: TestServer;
   let database: Database;
   let url = '';

@@ -255,7 +255,7 @@ describe('the workflows of spec/workflows/', () => {
   );
 });
 
-describe('planted faults of workflows', () => {
+describe('planted faults in workflows', () => {
   let outcomes: Map<string, Outcome>;
   let exitCode: number;
   const faults = [

@@ -77,7 +77,7 @@ describe('error classes', () => {
     expect(error.message).toContain('query.environment: Input should be known');
   });
 
-  it('the error for a response of a proxy has its content type and first 200 characters', async () => {
+  it("the error for a proxy's response has the content type and first 200 characters of the response", async () => {
     const error = (await errorOf(
       () =>
         new Response(`<title>Gateway</title>${'x'.repeat(500)}`, {

@@ -136,7 +136,7 @@ function expectOutcome(core: CoreOperation, expected: Expected, { data, error, m
   casesRun += 1;
 }
 
-describe.each<CoreOperation>(['read', 'update'])('the fault table with %s', (core) => {
+describe.each<CoreOperation>(['read', 'update'])('a call during faults of the network and the server: %s', (core) => {
   it.each([...responses, ...connections, ...unsentRequests])(
     'the call has the expected outcome: $name',
     async (row) => {
@@ -177,7 +177,7 @@ describe.each<CoreOperation>(['read', 'update'])('the fault table with %s', (cor
   });
 });
 
-it('countClientTimers counts each timer of the client until it is cleared', () => {
+it('countClientTimers counts each timer of the client until the timer is cleared', () => {
   startVirtualTime(0);
   const timer = startTimer(5, () => {});
   expect(countClientTimers()).toBe(1);
@@ -186,7 +186,7 @@ it('countClientTimers counts each timer of the client until it is cleared', () =
   stopVirtualTime();
 });
 
-it('planted fault: the fault table fails for a client that only calls fetch', async () => {
+it('planted fault: most of the fault cases fail for a client that only calls fetch', async () => {
   const countedCases = casesRun;
   let caught = 0;
   for (const row of responses) {
@@ -214,7 +214,7 @@ it('planted fault: the fault table fails for a client that only calls fetch', as
   expect(caught).toBeGreaterThanOrEqual(60);
 });
 
-describe.each<CoreOperation>(['read', 'update'])('an abort of %s', (core) => {
+describe.each<CoreOperation>(['read', 'update'])('a caller that aborts a call: %s', (core) => {
   const reason = { mine: true };
   /**
    * Runs a case in which `abort` is called. Expects that the client call ends at once, and that the server has received
@@ -236,7 +236,7 @@ describe.each<CoreOperation>(['read', 'update'])('an abort of %s', (core) => {
   }
 
   it('an abort before the call prevents the request', () => expectAborted((abort) => (abort(), {}), 0));
-  it('an abort while the function that supplies the API key runs stops the call', () =>
+  it('an abort stops the call if the function that supplies the API key is still running', () =>
     expectAborted(
       (abort) => ({
         client: {

@@ -140,7 +140,7 @@ describe('the hooks of the client', () => {
   });
 });
 
-describe('the warning of a deprecated operation', () => {
+describe('the warning about a deprecated operation', () => {
   it('the client logs the warning once per operation, for any status', async () => {
     const warn = vi.fn<(message: string) => void>();
     const health = () =>

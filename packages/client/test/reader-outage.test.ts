@@ -164,7 +164,7 @@ describe('the fallback of the reader', () => {
 });
 
 describe('a snapshot of the reader', () => {
-  it('a new reader returns the variant of a snapshot with its age, and then revalidates it', async () => {
+  it('a new reader returns the variant in the snapshot and its age, and then revalidates the variant', async () => {
     const onChange = vi.fn<(variant: ApplicationVariant) => void>();
     const first = createReaderFixture();
     first.deploy(1);

@@ -41,7 +41,7 @@ describe('the fallback of a typed reader', () => {
   });
 });
 
-describe('the option parse', () => {
+describe('the option `parse` of the reader', () => {
   it('parse sets the type and the value of the parameters', async () => {
     const { reader, deploy } = createTypedReader();
     deploy(1, { model: 'small', other: 1 });
@@ -106,7 +106,7 @@ describe('the option parse', () => {
   });
 });
 
-describe('notices of changes', () => {
+describe('notifying the caller of a changed variant', () => {
   it('subscribe calls each listener with the new and the previous variant until the subscription ends', async () => {
     const { reader, deploy, advanceClock } = createReaderFixture();
     const notices: (number | undefined)[][] = [];

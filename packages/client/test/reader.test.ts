@@ -155,7 +155,7 @@ describe('the reader without a deployment', () => {
     expect(reader.snapshot()).toBeUndefined();
   });
 
-  it('without a deployment, the reader sends one request per freshFor, and one more with waitForFresh', async () => {
+  it('without a deployment, the reader sends one request per freshFor period, and one per waitForFresh', async () => {
     const { reader, advanceClock, countNewRequests, deploy } = createReaderFixture();
     for (let i = 0; i < 5; i++) await expect(reader.read()).rejects.toThrow(VariantNotFoundError);
     expect(countNewRequests()).toBe(1);

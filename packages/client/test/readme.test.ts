@@ -16,7 +16,7 @@ function rowsWithoutTest(text: string): string[] {
   );
 }
 
-it('each feature in the README has a test', () => {
+it('for each feature, the README names an existing test file', () => {
   expect(rowsWithoutTest(readme)).toEqual([]);
   expect(rowsWithoutTest(readme.replace('`test/lists.test.ts`', '`test/none.test.ts`'))).toHaveLength(1);
 });
@@ -27,7 +27,7 @@ it('the package has no dependencies', () => {
     expect(manifest[kind]).toBeUndefined();
 });
 
-it('the README describes every entry of the package', () => {
+it('the README describes every entry point of the package', () => {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { exports: object };
   for (const entry of Object.keys(manifest.exports))
     expect(readme).toContain(`\`${entry.replace('.', '@jurybox/client')}\``);

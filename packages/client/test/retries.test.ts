@@ -141,7 +141,7 @@ describe('retries by response and operation', () => {
     rows.flatMap(([name, respond, times]) =>
       Object.entries(times).map(([call, sent]) => [name, call, sent, respond] as const),
     ),
-  )('%s: the client sends the %s %i times in total', async (_, call, sent, respond) => {
+  )('after %s, the client sends a %s %i times in total', async (_, call, sent, respond) => {
     const { client, sentAtMs } = createScriptedClient([respond]);
     const { error } = await run(calls[call]!(client));
     expect(error).toBeDefined();

@@ -44,7 +44,7 @@ describe('validateResponses in the mode `throw`', () => {
       `${operation}: the body of the 200 response is invalid: the body fails required (request r-1)`,
     );
   });
-  it('validateResponses accepts undefined and null, because an update may return them', () => {
+  it('validateResponses accepts an absent body, because the response to an update may have no body', () => {
     const update =
       'PUT /human-evaluations/{evaluation_id}/evaluation_scenario/{evaluation_scenario_id}/{evaluation_type}';
     for (const body of [undefined, null]) expect(() => validate(update, 200, body, response)).not.toThrow();

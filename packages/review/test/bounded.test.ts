@@ -87,7 +87,7 @@ const documents: [name: string, seconds: number, make: () => Pair][] = [
       ),
   ],
   [
-    'a pattern as a name of members',
+    'a pattern for the names of members',
     5,
     () =>
       inRequest(
@@ -128,12 +128,12 @@ const documents: [name: string, seconds: number, make: () => Pair][] = [
       ),
   ],
   [
-    'members that refer twice to the next level, 30 levels',
+    '30 levels of members that each refer twice to the next level',
     10,
     () => withSchemas((change) => diamonds(30, 9 - change, 'properties'), 'Level0'),
   ],
   [
-    'branches of `allOf` that refer twice to the next level, 30 levels',
+    '30 levels of `allOf` branches that each refer twice to the next level',
     10,
     () => withSchemas((change) => diamonds(30, 9 - change, 'allOf'), 'Level0'),
   ],

@@ -109,7 +109,7 @@ describe('the effect of a revision with several changes', () => {
   });
 });
 
-describe('the process of a generated client', () => {
+describe('the operating-system process that runs the generated clients', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-review-process-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const small = {
@@ -162,7 +162,7 @@ describe('the process of a generated client', () => {
 
 const programs = { folder: 'packages/client/test/released-programs', project: 'packages/client' };
 
-describe('compiling the programs of earlier releases', () => {
+describe('compiling the sample programs of earlier releases', () => {
   let folder: string;
   const program = 'packages/client/test/released-programs/0.1.0/call.ts';
   beforeAll(() => {
@@ -190,14 +190,14 @@ describe('compiling the programs of earlier releases', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('the review reports that nothing was compiled if there are no programs of earlier releases', () => {
+  it('without sample programs of earlier releases, the review reports that it compiled nothing', () => {
     expect(compilePrograms(folder, programs, true)).toMatchObject({
       ran: false,
       says: expect.stringContaining('there are no programs'),
     });
   });
 
-  it('the review compiles the programs of earlier releases, and reports each error with its file', () => {
+  it('the review compiles the sample programs of earlier releases, and reports the file of each error', () => {
     mkdirSync(join(folder, program, '..'), { recursive: true });
     writeFileSync(
       join(folder, program),

@@ -19,7 +19,7 @@ if (!isLong)
     'NOT RUN: changed keywords in the whole contract. This run changes keywords in a part; pnpm test:cases runs all',
   );
 
-describe(`${all.length} single changes of the real contract`, () => {
+describe(`${all.length} single changes of Jurybox's own contract`, () => {
   it('the catalogue has at least 150 changes with unique names', () => {
     expect(all.length).toBeGreaterThanOrEqual(150);
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);

@@ -37,7 +37,7 @@ const inRequest = (schema: Schema) => documentWith(schema, 'request');
 describe('a renamed member, parameter or path', () => {
   const [base, revision] = [inRequest(note({ name: text }, ['name'])), inRequest(note({ title: text }, ['title']))];
 
-  it('a renamed required member is one cause with one approval', () => {
+  it('the review reports a renamed required member as one cause, which needs one approval', () => {
     const { causes, problems } = verdict(base, revision);
     expect(causes).toHaveLength(1);
     expect(causes[0]).toMatchObject({
@@ -61,7 +61,7 @@ describe('a renamed member, parameter or path', () => {
     expect(titles(inRequest(note({ name: text })), two)).toHaveLength(2);
   });
 
-  it('a renamed member that requests and responses share is one cause', () => {
+  it('the review reports a renamed member of requests and responses as one cause', () => {
     const shared = (schema: Schema): Document => {
       const content = { 'application/json': { schema: { $ref: '#/components/schemas/Note' } } };
       return {
@@ -80,7 +80,7 @@ describe('a renamed member, parameter or path', () => {
     expect(causes[0]?.operations).toEqual(['POST /notes', 'PUT /notes']);
   });
 
-  it('a renamed query parameter is one cause', () => {
+  it('the review reports a renamed query parameter as one cause', () => {
     const operation = base.paths?.['/things']?.['post'] as object;
     const withParameter = (name: string): Document => ({
       ...base,
@@ -91,15 +91,15 @@ describe('a renamed member, parameter or path', () => {
     ]);
   });
 
-  it('a changed path of an operation is one cause', () => {
+  it('the review reports a changed path of an operation as one cause', () => {
     const operation = base.paths?.['/things']?.['post'] as object;
     const moved: Document = { ...base, paths: { '/items': { post: operation } } };
     expect(titles(base, moved)).toEqual(['`POST /things` moved to `POST /items`']);
   });
 });
 
-describe('several members of one schema', () => {
-  it('added members are one cause, even if they are required', () => {
+describe('changes of several members of one schema', () => {
+  it('the review reports all added members as one cause, even if they are required', () => {
     const base = inRequest(note({ a: text }));
     expect(titles(base, inRequest(note({ a: text, b: text, c: { type: 'integer' } })))).toEqual([
       '`body.b` and `body.c` are new',
@@ -109,7 +109,7 @@ describe('several members of one schema', () => {
     expect(verdict(base, required).problems).toHaveLength(1);
   });
 
-  it('added members are separate from members that become required or are removed', () => {
+  it('the review reports added members separately from newly required and removed members', () => {
     expect(titles(inRequest(note({ a: text })), inRequest(note({ a: text, b: text }, ['a', 'b'])))).toHaveLength(2);
     expect(titles(inRequest(note({ a: text })), inRequest(note({ b: { type: 'integer' } })))).toHaveLength(2);
   });
@@ -126,7 +126,7 @@ describe('the same change in several operations', () => {
     ),
   });
 
-  it('the same change in several operations is one cause, which names the operations', () => {
+  it('the review reports the same change in several operations as one cause, and names the operations', () => {
     const { causes } = verdict(withResponse(12, {}), withResponse(12, { 202: { description: 'Later.' } }));
     expect(causes.map(({ title, operations }) => [title, operations.length])).toEqual([['Response 202 added', 12]]);
   });
@@ -139,7 +139,7 @@ describe('the same change in several operations', () => {
     expect(verdict(withResponse(3, {}), withResponse(3, added), fingerprint).problems).toHaveLength(1);
   });
 
-  it('different changes in the same operations are separate causes', () => {
+  it('the review reports different changes in the same operations as separate causes', () => {
     const revision = { 202: { description: 'Later.' }, 203: { description: 'Other.' } };
     expect(titles(withResponse(2, {}), withResponse(2, revision))).toHaveLength(2);
   });

@@ -46,12 +46,12 @@ describe('the configuration', () => {
 const faults: [string, string, string][] = [
   ['an unknown key', 'policie: {}', 'jurybox-review.yaml:1: unknown key policie: did you mean policy?'],
   [
-    'an unknown key inside',
+    'an unknown nested key',
     'policy:\n  failOn: major\n  fialOn: none',
     'jurybox-review.yaml:3: unknown key policy.fialOn: did you mean failOn?',
   ],
   [
-    'an unknown key without a similar one',
+    'an unknown key that resembles no known key',
     'zebra: 1',
     'jurybox-review.yaml:1: unknown key zebra: use $schema, contracts, policy or programs',
   ],
@@ -72,12 +72,12 @@ const faults: [string, string, string][] = [
     'jurybox-review.yaml:1: policy.levels[0].reason is empty: write a reason',
   ],
   [
-    'an ignore without rule and path',
+    'an ignore entry without rule and path',
     'policy: { ignore: [{ reason: x, expires: 2027-01-31 }] }',
     'jurybox-review.yaml:1: policy.ignore[0] has neither rule nor path: add one of them',
   ],
   [
-    'an ignore that does not expire',
+    'an ignore entry that does not expire',
     'policy: { ignore: [{ rule: enum, reason: x }] }',
     'jurybox-review.yaml:1: policy.ignore[0] has no expires: add the key',
   ],

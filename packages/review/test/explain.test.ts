@@ -40,7 +40,7 @@ describe('the pages of the rules', () => {
     expect(text).toContain('POST /notes HTTP/1.1');
   });
 
-  it('one document contains all pages, with the same text in every run', () => {
+  it('one document contains the pages of all rules, and its text is the same in every run', () => {
     expect(explainRules().match(/^## /gm)).toHaveLength(Object.keys(rules).length);
     expect(explainRules()).toBe(explainRules());
   });

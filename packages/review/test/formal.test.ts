@@ -14,35 +14,35 @@ type Case = [name: string, position: 'request' | 'response', base: Schema, revis
 
 const cases: Case[] = [
   [
-    'an optional member is named in an open request',
+    'an optional member is added to a request that already allowed any member',
     'request',
     object({ a: text }),
     object({ a: text, b: text }),
     'formal',
   ],
   [
-    'a required member is named in an open request',
+    'a required member is added to a request that already allowed any member',
     'request',
     object({ a: text }),
     object({ a: text, b: text }, { required: ['b'] }),
     'major',
   ],
   [
-    'a required member is removed from an open response',
+    'a required member is removed from a response that allows any member',
     'response',
     object({ a: text, b: text }, { required: ['b'] }),
     object({ a: text }),
     'major',
   ],
   [
-    'a member is removed from a closed request',
+    'a member is removed from a request that allows no other members',
     'request',
     object({ a: text, b: text }, { additionalProperties: false }),
     object({ a: text }, { additionalProperties: false }),
     'major',
   ],
   [
-    'a member is added to a closed response',
+    'a member is added to a response that allowed no other members',
     'response',
     object({ a: text }, { additionalProperties: false }),
     object({ a: text, b: text }, { additionalProperties: false }),
@@ -87,7 +87,7 @@ const cases: Case[] = [
     'major',
   ],
   [
-    'an open request is closed',
+    'a request no longer allows members that the contract does not name',
     'request',
     object({ a: text }),
     object({ a: text }, { additionalProperties: false }),
@@ -101,7 +101,7 @@ const cases: Case[] = [
     'formal',
   ],
   [
-    'a map that allows texts is closed',
+    'a map of texts no longer allows any member',
     'request',
     object({}, { additionalProperties: text }),
     object({}, { additionalProperties: false }),
@@ -109,16 +109,16 @@ const cases: Case[] = [
   ],
 ];
 
-it.each(cases)('%s (%s)', (_, position, base, revision, level) => {
+it.each(cases)('the review reports the right level: %s (%s)', (_, position, base, revision, level) => {
   const findings = between(base, revision, position);
   expect(findings[0]?.level).toBe(level);
   expect(findings.filter((finding) => finding.level === level && finding.proof === 'proven')).not.toEqual([]);
 });
 
 it.each([
-  ['an open', {}],
-  ['a closed', { additionalProperties: false }],
-])('removing an optional member from %s response is a break that messages cannot prove', (_, more) => {
+  ['the response allows other members', {}],
+  ['the response allows no other members', { additionalProperties: false }],
+])('removing an optional member is breaking, but no example response can show it: %s', (_, more) => {
   const [finding] = between(object({ a: text, b: text }, more), object({ a: text }, more), 'response');
   expect(finding).toMatchObject({ rule: 'property-removed', level: 'major', proof: 'stated' });
 });

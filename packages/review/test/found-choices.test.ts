@@ -241,20 +241,26 @@ const breakingChoices: [...ChoiceCase, expected: string[]][] = [
   ],
 ];
 
-describe('choices for which the review once reported false findings', () => {
-  it.each(harmlessChoices)('no breaking finding for a changed choice: %s', (_, position, base, revision) => {
-    const found = reviewDocuments(choiceIn(position, base), choiceIn(position, revision));
-    expect(found.filter(({ level }) => level === 'major' || level === 'formal')).toStrictEqual([]);
-    expect(found).not.toStrictEqual([]);
-  });
+describe('choices (`oneOf`, `anyOf`) for which the review once reported false findings', () => {
+  it.each(harmlessChoices)(
+    'the review reports no breaking finding for a changed choice: %s',
+    (_, position, base, revision) => {
+      const found = reviewDocuments(choiceIn(position, base), choiceIn(position, revision));
+      expect(found.filter(({ level }) => level === 'major' || level === 'formal')).toStrictEqual([]);
+      expect(found).not.toStrictEqual([]);
+    },
+  );
 
-  it.each(breakingChoices)('breaking findings for a changed choice: %s', (_, position, base, revision, expected) => {
-    const found = reviewDocuments(choiceIn(position, base), choiceIn(position, revision));
-    const lines = found
-      .filter(({ level }) => level === 'major' || level === 'formal')
-      .map(({ level, rule, proof, message }) => `${level} ${rule} ${proof}: ${message}`);
-    expect(lines).toStrictEqual(expected);
-  });
+  it.each(breakingChoices)(
+    'the review reports breaking findings for a changed choice: %s',
+    (_, position, base, revision, expected) => {
+      const found = reviewDocuments(choiceIn(position, base), choiceIn(position, revision));
+      const lines = found
+        .filter(({ level }) => level === 'major' || level === 'formal')
+        .map(({ level, rule, proof, message }) => `${level} ${rule} ${proof}: ${message}`);
+      expect(lines).toStrictEqual(expected);
+    },
+  );
 
   it('the review does not report a renamed recursive branch if only the branches inside it changed', () => {
     const conditions = (prefix: string, author: Schema): Choice => {
@@ -288,7 +294,7 @@ describe('choices for which the review once reported false findings', () => {
     ).toContain('major required: body.m: "id" added to required');
   });
 
-  it('a breaking change of a branch is breaking even if an open branch next to it allows every value', () => {
+  it('a breaking change of a branch is breaking even if another branch allows every value', () => {
     const isNull: Schema = { required: ['operator'], properties: { operator: text } };
     const isInTheLast = (duration: Schema): Schema => ({
       title: 'IsInTheLast',

@@ -49,7 +49,7 @@ describe('public contracts for which the review once reported false findings', (
     ]);
   });
 
-  it('the first successful response of an operation without any responses is a formal break', () => {
+  it('adding a successful response to an operation without responses is a formal break', () => {
     const base = contract({});
     const [operation] = Object.values(base.paths ?? {}).map(({ post }) => post as unknown as { responses: object });
     if (operation) operation.responses = {};

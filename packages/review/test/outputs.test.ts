@@ -181,7 +181,7 @@ describe('the annotations of GitHub', () => {
   });
 });
 
-describe('the changelog', () => {
+describe('the changelog that the review writes', () => {
   it('the changelog leaves out the changes that block the merge', async () => {
     expect(await run('changelog', '--base', 'main')).toBe(
       '## 0.1.0\n\n### Documentation\n\n- <code>GET /notes</code>: summary changed\n',
@@ -232,7 +232,7 @@ describe('the Atom feed', () => {
   });
 });
 
-describe('the comment', () => {
+describe('the comment in a pull request', () => {
   it('the heading of the comment has the verdict, and the comment names each blocking change once', async () => {
     const text = await run('markdown', '--base', 'main');
     expect(text.split('\n')[2]).toBe('## 🔴 Contract review: do not merge, 2 changes break callers');

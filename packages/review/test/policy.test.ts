@@ -55,7 +55,7 @@ const [finding] = reviewDocuments(base, narrow);
 const approve = (more: string) => `approvals:\n  - { fingerprint: ${JSON.stringify(finding?.fingerprint)}, ${more} }\n`;
 const whole = "reason: Agreed., owner: contract team, expires: '2026-12-31'";
 
-describe('approvals', () => {
+describe('approvals of breaking changes', () => {
   it.each<[string, string, RegExp | undefined]>([
     ['blocks a breaking change without an approval', 'approvals: []', /revert the change, or approve [0-9a-f]{12}/],
     ['allows a breaking change with a valid approval', approve(whole), undefined],

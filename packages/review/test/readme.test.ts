@@ -39,7 +39,7 @@ it('the configuration in the README is valid', () => {
   expect(readConfig(blocks('yaml')[0] ?? '', 'jurybox-review.yaml').problems).toEqual([]);
 });
 
-it('the page of the rules has the levels of the rules', () => {
+it('the page of the rules describes every rule with its levels', () => {
   const all = Object.values(rules);
   const text = readFileSync(rulesPage, 'utf8');
   expect(text, 'run pnpm review:rules').toBe(rulesText(all));

@@ -113,7 +113,7 @@ describe('the code blocks of the documents', () => {
     expect(parse(block.text)).toBeDefined();
   });
 
-  it('every code block or command that does not run has a reason', () => {
+  it('the documents give a reason for every code block or command that the tests do not run', () => {
     for (const block of marked) {
       console.log(`not run here: ${title(block)}: ${block.notRun}`);
       expect(block.notRun?.length, title(block)).toBeGreaterThan(20);
@@ -144,7 +144,7 @@ describe('planted faults in code samples', () => {
     expect((await perform(block(language, text))).code).not.toBe(0);
   });
 
-  it('blocksIn returns the reason why a code block does not run', () => {
+  it('blocksIn returns the reason why the tests do not run a code block', () => {
     expect(blocksIn('x.md', '<!-- not run: needs a terminal -->\n```sh\nfalse\n```\n')[0]?.notRun).toBe(
       'needs a terminal',
     );

@@ -66,31 +66,37 @@ async function perform(operation: OperationId, { label, source }: CodeSample): P
 }
 
 describe('the code samples of the API reference', () => {
-  it('every operation has four samples, which are on the published page', () => {
+  it('every operation has four code samples, and the published page shows them', () => {
     expect(published.length).toBe(Object.keys(operations).length * 4);
     const markdown = readFileSync(join(dist, 'api/apps.md'), 'utf8');
     for (const { sample } of published.filter(({ operation }) => operation === 'getVariantByEnv'))
       expect(markdown).toContain(sample.source);
   });
 
-  it.concurrent.each(samples)('the sample runs without an error: $operation, $label', async ({ operation, sample }) => {
-    const { code, output } = await perform(operation, sample);
-    expect(code, output).toBe(0);
-    calls.push(`${operation} ${sample.label}`);
-  });
+  it.concurrent.each(samples)(
+    'the code sample runs without an error: $operation, $label',
+    async ({ operation, sample }) => {
+      const { code, output } = await perform(operation, sample);
+      expect(code, output).toBe(0);
+      calls.push(`${operation} ${sample.label}`);
+    },
+  );
 
-  it.each([...new Set(samples.map(({ label }) => label))])('planted fault: this sample fails: %s', async (label) => {
-    const [found] = samples.filter((row) => row.operation === 'getApp' && row.label === label);
-    const broken = (found?.sample.source ?? '').replaceAll('/apps/', '/aps/').replaceAll('app_id:', 'ap_id:');
-    expect((await perform('getApp', { ...(found?.sample as CodeSample), source: broken })).code).not.toBe(0);
-  });
+  it.each([...new Set(samples.map(({ label }) => label))])(
+    'planted fault: a broken code sample fails: %s',
+    async (label) => {
+      const [found] = samples.filter((row) => row.operation === 'getApp' && row.label === label);
+      const broken = (found?.sample.source ?? '').replaceAll('/apps/', '/aps/').replaceAll('app_id:', 'ap_id:');
+      expect((await perform('getApp', { ...(found?.sample as CodeSample), source: broken })).code).not.toBe(0);
+    },
+  );
 
-  it('every sample has run', () => {
+  it('the tests have run every code sample', () => {
     console.log(`${calls.length} samples of the reference ran`);
     expect(calls.length).toBe(samples.length);
   });
 
-  it('the compiler accepts all samples and rejects a sample with a planted fault', async () => {
+  it('the compiler accepts all code samples and rejects a sample with a planted fault', async () => {
     place.keep('planted', "import { getApp } from '@jurybox/client';\nawait getApp({ path: { ap_id: 'x' } });");
     const mistakes = await place.compile();
     expect(mistakes.filter((line) => !/planted|-broken/.test(line))).toEqual([]);

@@ -24,7 +24,7 @@ const noNetwork = () => {
   throw new TypeError('fetch failed');
 };
 
-it('judging shows every scenario once, sends one update for each, and then shows the end', async () => {
+it('judging shows every scenario once, sends one update for each, and then reports that none is left', async () => {
   const service = new FakeJudging(5);
   const judging = start(service);
   for (let position = 0; position < 5; position++) {
@@ -68,7 +68,7 @@ it('without a network, judging keeps the judgements, and later sends them in ord
   expect(judging.state).toMatchObject({ isOffline: false, unsentCount: 0, judgedCount: 2 });
 });
 
-it('judging sends the judgements that an earlier page left in the queue, and then asks for a scenario', async () => {
+it('judging sends the judgements that were queued before a reload, and then asks for a scenario', async () => {
   const service = new FakeJudging(2);
   const storage = new MemoryStorage();
   new JudgementQueue(storage, 'jbx_test').put('scenario-0', { vote: '1' });
@@ -77,7 +77,7 @@ it('judging sends the judgements that an earlier page left in the queue, and the
   expect(service.updates).toEqual([{ id: 'scenario-0', body: { vote: '1' } }]);
 });
 
-it('planted fault: with a queue that stores nothing, the judgement of an earlier page is lost', async () => {
+it('planted fault: if the queue stores nothing, a reload loses a queued judgement', async () => {
   class Forgetful extends JudgementQueue {
     override entries() {
       return [];
@@ -92,7 +92,7 @@ it('planted fault: with a queue that stores nothing, the judgement of an earlier
   expect([service.updates, shown(judging)]).not.toEqual([[{ id: 'scenario-0', body: { vote: '1' } }], 1]);
 });
 
-it('undo shows the previous scenario without its vote, and the last decision counts', async () => {
+it("undo shows the previous scenario without its vote, and the judge's last decision counts", async () => {
   const service = new FakeJudging(2);
   const judging = start(service);
   await until(() => expect(shown(judging)).toBe(0));
@@ -130,7 +130,7 @@ it('a skipped scenario appears again after all others, and keeps its note', asyn
 });
 
 describe('the end of judging', () => {
-  it('judging shows that other judges have the remaining scenarios, and can ask for them again', async () => {
+  it('judging reports that other judges have reserved all remaining scenarios, and can ask again', async () => {
     const service = new FakeJudging(2);
     service.othersHave.add('scenario-1');
     const judging = start(service);
@@ -145,7 +145,7 @@ describe('the end of judging', () => {
   it.each([
     [401, 'unauthenticated', 'revoked'],
     [409, 'evaluation_closed', 'closed'],
-  ])('after %i %s, judging stops and keeps the unsent judgements', async (status, code, phase) => {
+  ])('after the error response %i %s, judging stops and keeps the unsent judgements', async (status, code, phase) => {
     const service = new FakeJudging(2);
     const judging = start(service);
     await until(() => expect(shown(judging)).toBe(0));
@@ -164,7 +164,7 @@ describe('the end of judging', () => {
   });
 });
 
-it('judging shows first the side that the server chose', () => {
+it('judging first shows the output of the variant that the server chose', () => {
   const [scenario] = new FakeJudging(1).scenarios;
   const ids = scenario!.outputs.map(({ variant_id: id }) => id);
   expect(sidesOf(scenario!, ids[1]!).map(({ variant_id: id }) => id)).toEqual([ids[1], ids[0]]);

@@ -4,7 +4,7 @@ import { JudgementQueue } from './queue.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-it('the queue keeps the entries of one key after a reload, the oldest entry first', () => {
+it('after a reload, the queue returns the entries of the same API key, the oldest entry first', () => {
   vi.useFakeTimers();
   const storage = new MemoryStorage();
   const queue = new JudgementQueue(storage, 'jbx_one');
@@ -19,7 +19,7 @@ it('the queue keeps the entries of one key after a reload, the oldest entry firs
   expect(new JudgementQueue(storage, 'jbx_two').entries()).toEqual([]);
 });
 
-it('in the queue, the last decision about a scenario counts, and an earlier note stays', () => {
+it('for each scenario, the queue keeps only the last vote, and an earlier note stays', () => {
   const queue = new JudgementQueue(new MemoryStorage(), 'jbx_one');
   queue.put('a', { vote: '1', note: 'Hm.' });
   queue.put('a', { vote: null });

@@ -15,11 +15,11 @@ function read(bytes: Buffer): Promise<Buffer> {
   return readBody(ctx as unknown as Ctx, new Limits(1));
 }
 
-it.each([0, 1, 1000, maxBodyBytes])('reads a body of %i bytes that has arrived', async (length) => {
+it.each([0, 1, 1000, maxBodyBytes])('the server reads a body of %i bytes that has already arrived', async (length) => {
   const bytes = Buffer.alloc(length, '{');
   expect((await read(bytes)).equals(bytes)).toBe(true);
 });
 
-it('rejects a body that has arrived and is longer than the maximum', async () => {
+it('the server rejects a body that has already arrived and is longer than the maximum', async () => {
   await expect(read(Buffer.alloc(maxBodyBytes + 1))).rejects.toMatchObject({ code: 'body_too_large' });
 });

@@ -89,7 +89,7 @@ describe('a key can only create keys with its own rights or fewer', () => {
   });
 });
 
-describe('the key service authenticates, revokes and lists keys', () => {
+describe('the key service authenticates, revokes and lists API keys', () => {
   const works = async ({ secret }: KeyCreated) => (await services.keys.authenticate(secret)) !== undefined;
 
   it('a key works until it expires', async () => {

@@ -42,7 +42,7 @@ describe('voteResults computes the result of votes', () => {
     });
   });
 
-  it('the result says "enough votes" exactly if the interval of the leading variant excludes one half', () => {
+  it('`enough_votes` is true exactly if the interval of the leading variant excludes one half', () => {
     for (let wins = 0; wins <= 30; wins++) {
       for (let losses = 0; losses <= 30; losses++) {
         const {
@@ -88,7 +88,7 @@ describe('voteResults computes the result of votes', () => {
   });
 });
 
-describe('voteResults computes the result of several judges (U59)', () => {
+describe('voteResults computes the result if a scenario has several judges (U59)', () => {
   const outcomes = (wins: number, count: number) =>
     voteResults(variants, new Map(), {
       winRate: {
@@ -103,7 +103,7 @@ describe('voteResults computes the result of several judges (U59)', () => {
       position: { first: 3, other: 1 },
     });
 
-  it('the result has no leader if both variants have the same sum of fractions', () => {
+  it('the result has no leader if both variants have the same sum of outcomes', () => {
     const given = Array.from({ length: 30 }, (_, index) => (index % 3 === 0 ? 0.1 : 0.7));
     const sum = given.reduce((total, outcome) => total + outcome, 0);
     // The sum has a rounding error, although the exact sum is half the number of outcomes.
@@ -118,7 +118,7 @@ describe('voteResults computes the result of several judges (U59)', () => {
     expect(sides.map(({ win_rate }) => win_rate)).toEqual([0.5, 0.5]);
   });
 
-  it('the number of votes needed is at most the maximum of the contract', () => {
+  it('the result never reports more votes as needed than the contract allows', () => {
     const { enough_votes: found } = outcomes(500_000.00001, 1_000_000);
     expect([found.leader_id, found.votes_needed, found.is_enough]).toEqual([one, Number.MAX_SAFE_INTEGER, false]);
   });

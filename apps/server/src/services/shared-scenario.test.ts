@@ -42,7 +42,7 @@ it('scenarioJsonOf writes the same JSON as JSON.stringify for any scenario', () 
   );
 });
 
-it('an update sets the vote, the score and the pin only if they change, because they are in indexes', () => {
+it('the SQL sets `vote`, `score` and `is_pinned` only if they change, because indexes contain them', () => {
   const [row] = fc.sample(rows, 1) as [ScenarioRow];
   const before = { ...row, vote: 'a', score: null, is_pinned: 1, note: 'n' };
   const setBy = (changes: ScenarioChanges) => {

@@ -36,7 +36,7 @@ it('concurrent callers of the write check share a slow write', async () => {
   expect(writes).toBe(1);
 });
 
-it('the write check reuses a failure for one second', async () => {
+it('after a failed write, the write check reports the same failure for one second without a new write', async () => {
   failure = new StorageUnavailable('the disk is full');
   await expect(writeCheck.run()).rejects.toThrow('the disk is full');
   failure = undefined;
@@ -47,7 +47,7 @@ it('the write check reuses a failure for one second', async () => {
   expect(writes).toBe(2);
 });
 
-it('the write check reuses the success of a commit until a write fails', async () => {
+it('after a successful commit, the write check reports success without a write until a write fails', async () => {
   writeCheck.commitSucceeded();
   await writeCheck.run();
   expect(writes).toBe(0);

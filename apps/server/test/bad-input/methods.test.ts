@@ -23,7 +23,7 @@ async function send(bytes: string | Uint8Array, isHead = false): Promise<RawResp
 const variant = (environment: string) => (site_: CaseServer) =>
   `/api/apps/get_variant_by_env?app_id=${site_.target.appId}&environment=${environment}`;
 
-describe('HEAD', () => {
+describe('HEAD requests', () => {
   test.each([
     ['the health check', () => '/api/health', 200],
     ['a variant', variant('production'), 200],

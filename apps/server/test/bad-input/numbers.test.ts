@@ -127,7 +127,7 @@ const says = (type: string, { place, name }: Parameter) => ({
 });
 
 // The server rejects these texts before it asks the database.
-describe.each(isLong ? engines : engines.slice(0, 1))('on %s', (engine) => {
+describe.each(isLong ? engines : engines.slice(0, 1))('the values of path and query parameters on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({}, undefined, engine);

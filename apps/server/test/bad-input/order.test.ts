@@ -15,7 +15,7 @@ afterAll(() => Promise.all([server.stop(), busy.stop()]));
 const problemOrder = ['detail', 'type', 'title', 'status', 'code', 'request_id'];
 const namesIn = (text: string) => [...text.matchAll(/[{,]"(\w+)":/g)].map(([, name]) => name);
 
-describe('problem details', () => {
+describe('the order of members in a problem', () => {
   const asked: Record<string, () => Promise<TestResponse>> = {
     'no key': () => readVariant(server, { key: null }),
     'a role without permission': () => judge(server, {}, { key: server.fixture.keys.viewer }),
@@ -45,7 +45,7 @@ describe('problem details', () => {
   });
 });
 
-describe('validation errors', () => {
+describe('the order of members in a validation error', () => {
   const [pairs, singles] = ['pairs', 'singles'] as const;
   const unknownId = '0198d2a4-0000-7000-8000-000000000000';
   const evaluation = (ids: string[]) =>

@@ -5,7 +5,7 @@ import { sendRequest, validationErrors, judge } from '../support/requests.ts';
 import { engines } from '../support/engine.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('numbers in requests and responses on %s', (engine) => {
   const runs = engine === 'sqlite' ? 100 : 25;
   let server: TestServer;
   beforeAll(async () => {

@@ -74,7 +74,7 @@ test('all cases in random order, eight at a time, store nothing and cause no und
   expect(site.statuses.length).toBeGreaterThanOrEqual(floor);
 });
 
-describe('expectCase', () => {
+describe('expectCase checks the response to a case of bad input', () => {
   const plain: Case = {
     row: 'unknown path',
     name: 'planted',

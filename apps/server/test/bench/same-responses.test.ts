@@ -52,7 +52,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('the check accepts a plain server that responds and stores like Jurybox', async () => {
+it('the benchmark accepts a plain server that responds and stores like Jurybox', async () => {
   await assertSameResponses([ours, plain], filled);
   // The first comparison has changed the scenarios, so the second comparison starts with other data.
   await assertSameResponses([ours, plain], filled);
@@ -88,7 +88,7 @@ async function startWrong(method: 'GET' | 'PUT', { status, body: changeBody, key
   return server;
 }
 
-describe('the check rejects a plain server with wrong responses', () => {
+describe('the benchmark rejects a plain server that responds or stores differently', () => {
   const cases: [string, 'GET' | 'PUT', Change, string][] = [
     ['leaves out a member', 'PUT', { body: (body) => delete body['note'] }, 'note is undefined, not'],
     ['does not count updates', 'PUT', { body: (body) => (body['revision'] = 1) }, 'revision is 1, not'],
@@ -102,7 +102,7 @@ describe('the check rejects a plain server with wrong responses', () => {
     ['returns another status', 'PUT', { status: 201 }, 'status 201, not 200'],
     ['accepts unknown keys', 'GET', { key: (sent) => sent.replace(/x$/, '') }, 'returns 200, not 401'],
   ];
-  it.each(cases)('the check rejects a plain server that %s', async (_title, method, change, message) => {
+  it.each(cases)('the benchmark rejects a plain server that %s', async (_title, method, change, message) => {
     const server = await startWrong(method, change);
     try {
       const wrong = { ...plain, name: 'wrong', port: (server.address() as AddressInfo).port };
@@ -120,7 +120,7 @@ describe('the check rejects a plain server with wrong responses', () => {
     database.close();
   };
 
-  it('the check rejects a plain server that stores other values than it returns', async () => {
+  it('the benchmark rejects a plain server that stores other values than it returns', async () => {
     plant(`CREATE TRIGGER planted AFTER UPDATE ON scenarios
       BEGIN UPDATE scenarios SET note = 'other' WHERE id = NEW.id; END`);
     await expect(assertSameResponses([ours, plain], filled)).rejects.toThrow('plain: stored other scenarios');
@@ -128,7 +128,7 @@ describe('the check rejects a plain server with wrong responses', () => {
     await assertSameResponses([ours, plain], filled);
   });
 
-  it('the check rejects a plain server that does not add to the log', async () => {
+  it('the benchmark rejects a plain server that does not store the log of judgements', async () => {
     plant('CREATE TRIGGER planted BEFORE INSERT ON judgements BEGIN SELECT RAISE(IGNORE); END');
     await expect(assertSameResponses([ours, plain], filled)).rejects.toThrow('plain: stored other judgements');
   });

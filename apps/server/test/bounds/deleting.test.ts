@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 
 const many = 30_000;
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('deleting apps, evaluations and variants on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({}, undefined, engine);

@@ -26,7 +26,7 @@ async function readsDuringExport(server: TestServer, id: string): Promise<{ read
   return { reads, lines: (await exported).split('\n').length - 1 };
 }
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('a long export on %s', (engine) => {
   let server: TestServer;
   let id: string;
   beforeAll(async () => {

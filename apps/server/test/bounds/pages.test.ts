@@ -64,7 +64,7 @@ async function fillAll(server: TestServer): Promise<Record<string, string>> {
   };
 }
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('pages and exports of long rows on %s', (engine) => {
   let server: TestServer;
   let lists: Record<string, string>;
   beforeAll(async () => {

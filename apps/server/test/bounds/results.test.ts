@@ -4,7 +4,7 @@ import { engines } from '../support/engine.ts';
 import { insertEvaluation } from '../support/bulk-data.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('the results of large evaluations on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({}, undefined, engine);

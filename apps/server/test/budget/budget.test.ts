@@ -36,7 +36,7 @@ async function idleHeap(target: DatabaseLocation, world: World): Promise<number>
 }
 
 if (!isLong) console.warn('NOT RUN: the budget on PostgreSQL; pnpm --filter @jurybox/server budget:long');
-describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
+describe.each(isLong ? engines : ['sqlite' as const])('the time and memory of each operation on %s', (engine) => {
   let target: DatabaseLocation;
   let remove: () => void;
   let world: World;
@@ -65,7 +65,7 @@ describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
     remove?.();
   });
 
-  it('calls.ts has calls for every operation', () => {
+  it('the file calls.ts has calls for every operation', () => {
     expect(Object.keys(calls).toSorted()).toEqual(names.toSorted());
     for (const name of names) expect([name, calls[name].length > 0]).toEqual([name, true]);
   });

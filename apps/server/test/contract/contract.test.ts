@@ -18,7 +18,7 @@ async function casesOf({ fixture, plain }: TestServer): Promise<Case[]> {
   return [...common, ...(await specialCases(fixture, plain))];
 }
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('the responses of all operations on %s', (engine) => {
   // On a server with a fault, no request reaches the database, so these conditions need only one engine.
   const conditions = (Object.keys(wraps) as Condition[]).filter((name) => name === 'sound' || engine === 'sqlite');
   // The engine does not affect how a client handles a response, so PostgreSQL needs only one client.
@@ -34,7 +34,7 @@ describe.each(engines)('on %s', (engine) => {
     });
     afterAll(() => server.stop());
 
-    it.each(clients)('every response to %s matches the contract', async (_, drive) => {
+    it.each(clients)('every response to requests from %s matches the contract', async (_, drive) => {
       for (const { says, status, call, times = 1 } of (shared ?? (await casesOf(server))).filter(
         (row) => (row.condition ?? 'sound') === condition,
       )) {
@@ -54,7 +54,7 @@ describe.each(engines)('on %s', (engine) => {
 
 const missing = (seen: Set<string>) => declared().filter((name) => !seen.has(name));
 
-describe('coverage', () => {
+describe('the statuses that the test cases reach', () => {
   it.each(engines)('the test cases reach every documented status of every operation on %s', (engine) => {
     const seen = reached.get(engine) ?? new Set();
     const statuses = Map.groupBy(
@@ -81,7 +81,7 @@ describe('coverage', () => {
   });
 });
 
-describe('createWitness', () => {
+describe('createWitness compares responses with the contract', () => {
   const planted = async (response: Response) => {
     const witness = createWitness('http://localhost/api', async () => response);
     await witness.fetch('http://localhost/api/health');

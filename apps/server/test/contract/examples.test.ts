@@ -69,7 +69,7 @@ function samplesOf(operation: OperationId): Sample[] {
 
 const samples = (Object.keys(operations) as OperationId[]).flatMap(samplesOf);
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('the examples of requests in the contract, on %s', (engine) => {
   let server: TestServer;
   let judgeId: string;
   beforeAll(async () => {

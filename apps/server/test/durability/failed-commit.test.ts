@@ -152,7 +152,7 @@ class FailingConnection extends Connection {
   }
 }
 
-describe('a store whose statements fail', () => {
+describe('a server whose SQL statements fail', () => {
   const faults: Fault[] = ['before', 'after', 'begin', 'statement', 'release', 'rollback'];
   const insert = (database: Database, name: string) =>
     database.transaction((tx) =>

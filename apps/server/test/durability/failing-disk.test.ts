@@ -18,7 +18,7 @@ let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-failing-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe.runIf(canFailSystemCalls)('a disk call that fails', () => {
+describe.runIf(canFailSystemCalls)('a system call for the disk that fails', () => {
   it.each([
     ['a failed sync', 'fsync,fdatasync', 'EIO'],
     ['a disk that turned read-only', 'pwrite64,fsync,fdatasync,ftruncate', 'EROFS'],

@@ -72,7 +72,7 @@ it(`SQLite: ${count} calls create ${count} objects although the server is killed
   expect(replays).toBeGreaterThan(count / 10);
 });
 
-describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
+describe.skipIf(typeof binaries === 'string')('calls with an Idempotency-Key on PostgreSQL', () => {
   let cluster: Cluster;
   beforeAll(async () => {
     if (typeof binaries !== 'string') cluster = await Cluster.start(binaries);

@@ -6,7 +6,7 @@ import { insertOwnJudgements } from '../support/bulk-data.ts';
 import { createJudgedEvaluation } from '../support/judged-evaluation.ts';
 import { startTestServer } from '../support/server.ts';
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('the purge of judges on %s', (engine) => {
   it('the purge removes the rows of judges, their judgements and their reservations in batches', async () => {
     const server = await startTestServer({}, undefined, engine);
     const { database, plain, fixture } = server;

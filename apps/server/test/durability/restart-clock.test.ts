@@ -20,7 +20,7 @@ function shifted(milliseconds: number): string[] {
 
 const timeOf = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('lists after a restart with an earlier clock, on %s', (engine) => {
   it('lists keep the order of creation if the server restarts after its clock went back', async () => {
     const { target, remove } = await newTarget(engine);
     const at = target.engine === 'sqlite' ? target.file : addressOf(target);

@@ -23,7 +23,7 @@ const metrics = async () => (await fetch(`${server.origin}/metrics`)).text();
 /** Returns the number of requests in flight, not counting the request for the metrics. */
 const inFlight = async () => Number(/jurybox_requests_in_flight (\d+)/.exec(await metrics())?.[1]) - 1;
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('exports that are cut off on %s', (engine) => {
   it.each([
     ['a storage error', new StorageUnavailable('planted'), 'exportJudgementsCsv', 'csv'],
     ['a bug', new TypeError('planted'), 'exportJudgementsJsonLines', 'json-lines'],
@@ -50,7 +50,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await inFlight()).toBe(0);
   });
 
-  it('an export is in flight until its client disconnects, and the log then names this reason', async () => {
+  it('an export counts as in flight until its client disconnects, and the log names this reason', async () => {
     server = await startTestServer({}, undefined, engine);
     await insertScenariosWithNotes(server, 6000, 4000);
     const socket = connect(server.port, '127.0.0.1').on('error', () => {});

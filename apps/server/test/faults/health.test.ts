@@ -36,7 +36,7 @@ async function holdWrites(target: DatabaseLocation): Promise<() => Promise<void>
   return () => client.end();
 }
 
-describe.each(engines)('health on %s', (engine) => {
+describe.each(engines)('the health check on %s', (engine) => {
   /**
    * Locks writes, unlocks them, and waits until the health check returns 200. Returns the statuses while writes were
    * locked: `held` of the health check and `live` of the liveness probe.
@@ -105,7 +105,7 @@ describe.each(engines)('health on %s', (engine) => {
   });
 });
 
-describe.runIf(canFailSystemCalls)('health of a server whose disk fails', () => {
+describe.runIf(canFailSystemCalls)('the health check of a server whose disk fails', () => {
   it.each([
     ['full', 'pwrite64', 'ENOSPC'],
     ['read-only', 'pwrite64,fsync,fdatasync,ftruncate', 'EROFS'],

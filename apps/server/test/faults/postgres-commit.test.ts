@@ -37,7 +37,7 @@ const plan = (number: number) => ({
 
 type Told = 'stored' | 'nothing' | 'unknown' | `other: ${string}`;
 
-describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
+describe.skipIf(!engines.includes('postgres'))('updates on PostgreSQL whose COMMIT fails', () => {
   let url = '';
   let proxy: Proxy;
   let fixture: Fixture;

@@ -8,7 +8,7 @@ import { openDatabase, StorageUnavailable, type Database } from '../../src/store
 import { engines, newTarget } from '../support/engine.ts';
 import { fillFixture, type Fixture } from '../support/fixture.ts';
 
-describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
+describe.skipIf(!engines.includes('postgres'))('conflicting transactions on PostgreSQL', () => {
   let database: Database;
   let fixture: Fixture;
   beforeAll(async () => {

@@ -19,7 +19,7 @@ if (typeof binaries === 'string') console.warn(`NOT RUN: fail-over of PostgreSQL
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-describe.skipIf(typeof binaries === 'string')('fail-over', () => {
+describe.skipIf(typeof binaries === 'string')('fail-over from the primary PostgreSQL host to its standby', () => {
   let primary: Cluster;
   let standby: Cluster;
   let folder = '';

@@ -19,7 +19,7 @@ const strangers = 8;
  */
 type Tally = Record<'locked' | 'read' | 'list' | 'health' | 'write', Record<string, number>>;
 
-describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
+describe.skipIf(!engines.includes('postgres'))('requests while writers wait for a lock on PostgreSQL', () => {
   let url = '';
   let folder = '';
   let child: ServerProcess;
@@ -105,7 +105,7 @@ describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
   // A `SHARE` lock conflicts with every write and with no read.
   const everyRow = 'LOCK TABLE scenarios IN SHARE MODE';
 
-  it(`${writers} writers of one locked row block no other reader or writer`, async () => {
+  it(`${writers} writers that wait for one locked row block no other reader or writer`, async () => {
     const kinds = ['read', 'list', 'health', 'write'] as const;
     const tally = await crowd(child.origin, child.fixture, oneRow(child.fixture), 1, [...kinds]);
     expect(Object.keys(tally.locked)).toEqual(['503']);

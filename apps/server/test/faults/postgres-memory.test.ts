@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/store/index.ts';
 import { engines, newTarget } from '../support/engine.ts';
 
-describe.skipIf(!engines.includes('postgres'))('on PostgreSQL', () => {
+describe.skipIf(!engines.includes('postgres'))('the memory of connections to PostgreSQL', () => {
   it('a connection keeps at most 500 prepared statements', async () => {
     const { target } = await newTarget('postgres');
     const database = await openDatabase(target, { as: 'command', migrate: true, poolSize: 1 });

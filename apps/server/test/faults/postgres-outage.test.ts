@@ -24,7 +24,7 @@ else if (!long) console.warn(`outages of PostgreSQL: ${outages} only; JURYBOX_LO
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
+describe.skipIf(typeof binaries === 'string')('outages of PostgreSQL', () => {
   let cluster: Cluster;
   let folder = '';
   let url = '';

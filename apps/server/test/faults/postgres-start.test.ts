@@ -20,7 +20,7 @@ import { Cluster } from '../support/postgres.ts';
 const binaries = inject('postgresBinaries');
 if (typeof binaries === 'string') console.warn(`NOT RUN: starting on PostgreSQL; ${binaries}`);
 
-describe.skipIf(typeof binaries === 'string')('on PostgreSQL', () => {
+describe.skipIf(typeof binaries === 'string')('starting servers and commands on PostgreSQL', () => {
   let cluster: Cluster;
   let folder = '';
   beforeAll(async () => {

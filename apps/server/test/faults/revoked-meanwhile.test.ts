@@ -18,7 +18,7 @@ afterEach(() => server.stop());
 const prefixOf = (key: string) => key.slice(0, 'jbx_'.length + 12);
 const metrics = async () => (await fetch(`${server.origin}/metrics`)).text();
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('a key that is revoked during a request, on %s', (engine) => {
   it.each([
     [false, 200],
     [true, 401],

@@ -62,7 +62,7 @@ async function othersAreServed(other: Fixture): Promise<void> {
   }
 }
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('the limits of each key and project on %s', (engine) => {
   it('the server rejects slow bodies that exceed the limit of a key, and still serves other keys', async () => {
     server = await startTestServer({ maxInFlight: 40 }, undefined, engine);
     const other = await fillFixture(server.database, 'other');
@@ -84,7 +84,7 @@ describe.each(engines)('on %s', (engine) => {
     await expect.poll(() => next.response()?.status).toBe(200);
   });
 
-  it('an incoming body counts with its declared length, and a chunked body with the maximum length', async () => {
+  it('the limit counts the declared length of a body, and the maximum length of a chunked body', async () => {
     server = await startTestServer({}, undefined, engine);
     const other = await fillFixture(server.database, 'other');
     const declared = Array.from({ length: 9 }, () =>
@@ -134,7 +134,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await judge(server, { note: 'again' })).status).toBe(200);
   });
 
-  it('a project has at most eight exports at once', async () => {
+  it('a project may run at most eight exports at once', async () => {
     server = await startTestServer({}, undefined, engine);
     const other = await fillFixture(server.database, 'other');
     await insertScenariosWithNotes(server, 5000, 4000);

@@ -34,7 +34,7 @@ it('SIGUSR1 opens no debugger', async () => {
   expect(server.output()).not.toMatch(/debugger/i);
 });
 
-it('the log does not contain a key from a path or from a request id', async () => {
+it('the log does not contain an API key that a path or a request id contains', async () => {
   const server = await serve([], /listening/, database('masked.db'));
   const secret = '0123456789abcdef'.repeat(4);
   const key = `jbx_0123456789ab_${secret}`;

@@ -28,7 +28,7 @@ function holdLock(file: string): () => void {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-describe('while another program holds the write lock', () => {
+describe('a server on SQLite while another program holds the write lock', () => {
   it('the server handles reads, and rejects a write that waits too long for the lock', async () => {
     const file = join(folder, 'held.db');
     const { origin, fixture, kill } = await startServerProcess(file);

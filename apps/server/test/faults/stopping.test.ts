@@ -60,7 +60,7 @@ async function loadUntilRefused(origin: string, fixture: Fixture) {
   };
 }
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('stopping the server on %s', (engine) => {
   it(`SIGTERM under load cuts off no request in ${rounds} rounds`, async () => {
     let answered = 0;
     for (let round = 0; round < rounds; round++) {

@@ -78,7 +78,7 @@ async function playOne({ origins, fixture }: Servers, number: number, count = op
   return { ...history, findings: check(history) };
 }
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('concurrent requests on %s', (engine) => {
   it(`${histories} random histories of concurrent requests are linearizable`, async () => {
     const servers = await startServers(engine);
     let total = 0;

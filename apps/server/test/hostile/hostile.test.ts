@@ -69,7 +69,7 @@ async function storeAttackData(
 }
 
 if (!isLong) console.warn('NOT RUN: a hostile key on PostgreSQL; pnpm --filter @jurybox/server hostile');
-describe.each(isLong ? engines : ['sqlite' as const])('on %s', (engine) => {
+describe.each(isLong ? engines : ['sqlite' as const])('attacks by the holder of a valid key, on %s', (engine) => {
   let target: DatabaseLocation;
   let remove: () => void;
   let data: Awaited<ReturnType<typeof storeAttackData>>;

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const command = (...args: string[]) => runJuryboxHere(args, { DATABASE_URL: `file:${databaseFile}` });
 
-describe('the credential', () => {
+describe('the API key in a request', () => {
   it('the caller sends the key in Authorization, alone or after ApiKey or Bearer (U09)', async () => {
     const key = server.fixture.keys.viewer;
     for (const credential of [
@@ -98,7 +98,7 @@ describe('the credential', () => {
   });
 });
 
-describe('the caller', () => {
+describe('the caller that an API key identifies', () => {
   it('a caller may do what its role allows, and sees no other project (U11)', async () => {
     const { keys, pairs } = server.fixture;
     for (const role of ['viewer', 'evaluator', 'editor', 'admin'] as const) {

@@ -84,7 +84,7 @@ async function createSecretEvaluation(server: TestServer, judgementsPerScenario:
   return evaluation;
 }
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('invitations of judges on %s', (engine) => {
   let server: TestServer;
   let evaluation: JudgedEvaluation;
   let path: string;
@@ -266,7 +266,7 @@ async function addKeys(
   );
 }
 
-describe('planted faults', () => {
+describe('planted faults in the rights of invitations', () => {
   it('planted fault: the check finds a server that treats invitations like other keys (U58)', async () => {
     const server = await startTestServer({}, rewriteStatements(/k\.evaluation_id/, 'NULL AS evaluation_id'));
     const evaluation = await createSecretEvaluation(server, 1);

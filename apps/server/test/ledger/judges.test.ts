@@ -10,7 +10,7 @@ import { createJudgedEvaluation, type JudgedEvaluation } from '../support/judged
 import { sendRequest } from '../support/requests.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('evaluations and their judges on %s', (engine) => {
   let server: TestServer;
   let evaluation: JudgedEvaluation;
   let a: Person, b: Person, c: Person;
@@ -166,7 +166,7 @@ describe.each(engines)('on %s', (engine) => {
     });
   });
 
-  describe('the next scenario', () => {
+  describe('the next scenario that a judge gets', () => {
     it('the next scenario follows the positions, and stays the same until it is judged or skipped (U56)', async () => {
       expect([await nextId(a), await nextId(a)]).toEqual([ids[0], ids[0]]);
       expect(await nextId(a, { current: ids[0] })).toBe(ids[1]);

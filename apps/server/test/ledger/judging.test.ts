@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 const score = (value: unknown) => judge(server, { score: value }, { of: 'singles' });
 const unknownId = '0198d2a4-0000-7000-8000-000000000000';
 
-describe('a score', () => {
+describe('the score of a scenario', () => {
   it('a score is text, a finite number or null (U02)', async () => {
     for (const value of [4, 3.5, -1, 0, 1e15, 0.1, 'good', null]) expect((await score(value)).json.score).toBe(value);
     for (const text of ['{"score": 1e400}', '{"score": -1e999}'])
@@ -49,7 +49,7 @@ describe('a score', () => {
   });
 });
 
-describe('a vote', () => {
+describe('the vote of a scenario', () => {
   it('a vote is a variant id of the evaluation, "1" for both, "0" for neither, or empty (U15)', async () => {
     for (const vote of [...server.fixture.variantIds, '1', '0', '', null])
       expect((await judge(server, { vote })).json.vote).toBe(vote);
@@ -61,7 +61,7 @@ describe('a vote', () => {
   });
 });
 
-describe('an update', () => {
+describe('an update of a scenario', () => {
   it('an update returns the scenario, or no body if the caller prefers a minimal response (U04)', async () => {
     const full = await judge(server, { note: 'whole' });
     expect([full.status, full.json.note, full.headers.get('etag')]).toEqual([200, 'whole', `"${full.json.revision}"`]);

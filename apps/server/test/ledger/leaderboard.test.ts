@@ -7,7 +7,7 @@ import { sendRequest } from '../support/requests.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { judgeTable } from '../support/several-judges.ts';
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('the leaderboard of an application on %s', (engine) => {
   let server: TestServer;
   let calls: EvaluationCalls;
   beforeAll(async () => {

@@ -13,7 +13,7 @@ import {
 
 const unknownId = '0198d2a4-0000-7000-8000-000000000000';
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('creating, changing and deleting objects on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({}, undefined, engine);

@@ -7,7 +7,7 @@ import { sendRequest } from '../support/requests.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { judgeTable } from '../support/several-judges.ts';
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('the results of an evaluation on %s', (engine) => {
   let server: TestServer;
   let [a, b] = ['', ''];
   beforeAll(async () => {
@@ -165,7 +165,7 @@ describe.each(engines)('on %s', (engine) => {
     });
   });
 
-  it('`enough_outcomes` needs more votes than `enough_votes`, which is for one planned look (U60)', async () => {
+  it('`enough_outcomes` needs more votes than `enough_votes`, which you may check only once (U60)', async () => {
     const calls = evaluationCalls(server);
     const evaluation = await calls.newEvaluation('human_a_b_testing', 20);
     const ids = await calls.scenarioIds(evaluation);
@@ -183,7 +183,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(stillNeeded).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0]);
   });
 
-  it('with one judgement per scenario, each judge has a position figure of its own (U57, U59)', async () => {
+  it('with one judgement per scenario, the results have a position figure for each judge (U57, U59)', async () => {
     const { evaluationId, judges } = await judgeTable(server, repeat(3, [a]), { judgementsPerScenario: 1 });
     const path = `/human-evaluations/${evaluationId}`;
     const before = await results(evaluationId);

@@ -106,7 +106,7 @@ describe('the state and the order of an evaluation', () => {
   });
 });
 
-describe('an update', () => {
+describe('an update of a scenario', () => {
   it('a PUT changes only the members it contains, and a repeated PUT leaves the same state (U29)', async () => {
     const first = (await judge(server, { vote: '1', note: 'why' })).json;
     const second = (await judge(server, { note: 'because' })).json;

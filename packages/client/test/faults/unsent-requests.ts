@@ -9,17 +9,17 @@ let keyCalls = 0;
 
 export const unsentRequests: Case[] = [
   {
-    name: 'a key with a line break',
+    name: 'an API key with a line break',
     client: { apiKey: 'jbx_0123456789ab_verysecretkey\r\nX-Evil: 1' },
     expect: isNotSent(),
   },
   {
-    name: 'a key with a trailing line break',
+    name: 'an API key with a trailing line break',
     client: { apiKey: 'jbx_0123456789ab_verysecretkey\n' },
     expect: isNotSent(),
   },
   {
-    name: 'a key with a character outside ASCII',
+    name: 'an API key with a character outside ASCII',
     client: { apiKey: 'jbx_0123456789ab_verysecretkey€' },
     expect: isNotSent(),
   },
@@ -28,9 +28,9 @@ export const unsentRequests: Case[] = [
     call: { headers: { Authorization: 'jbx_0123456789ab_verysecretkey\r\nX: 1' } },
     expect: isNotSent(),
   },
-  { name: 'a key function that gives an invalid key', client: { apiKey: () => 'a b' }, expect: isNotSent() },
+  { name: 'a function that returns an invalid API key', client: { apiKey: () => 'a b' }, expect: isNotSent() },
   {
-    name: 'a key function that throws',
+    name: 'a function for the API key that throws',
     client: {
       apiKey: () => {
         throw new Error('vault');
@@ -39,7 +39,7 @@ export const unsentRequests: Case[] = [
     expect: isNotSent(),
   },
   {
-    name: 'a key function that rejects',
+    name: 'a function for the API key that rejects',
     client: {
       apiKey: async () => {
         throw new Error('vault');
@@ -48,7 +48,7 @@ export const unsentRequests: Case[] = [
     expect: isNotSent(),
   },
   {
-    name: 'a key function that never resolves',
+    name: 'a function for the API key that never resolves',
     client: {
       apiKey: () => {
         letAttemptTimeOut();
@@ -60,7 +60,7 @@ export const unsentRequests: Case[] = [
     expect: fails('TimeoutError', 'timeout', 0, 0, { ms: [45, 1500] }),
   },
   {
-    name: 'a key function that throws the second time',
+    name: 'a function for the API key that throws the second time',
     responders: () => [resetAfter()],
     client: {
       apiKey: () => {

@@ -76,14 +76,14 @@ export const preparedCases: PreparedCase[] = [
       ]![flag] = true),
   })),
   {
-    name: 'a member is added to a closed request body',
+    name: 'a member is added to a request body that allows no other members',
     rules: ['property-added', 'property-removed'],
     levels: ['minor', 'major'],
     prepare: () => undefined,
     change: (d) => void (propertiesOf(d, 'EvaluationScenarioUpdate')['colour'] = { type: 'string', maxLength: 9 }),
   },
   {
-    name: 'a member is added to an open response',
+    name: 'a member is added to a response that allows other members',
     rules: ['property-added', 'property-removed'],
     levels: ['minor', 'major'],
     reverseProof: 'stated',

@@ -198,7 +198,7 @@ it('the order of references does not affect the names of components from two fil
   expect(await names('b/c/Note.yaml', 'a/Note.yaml')).toEqual(expected);
 });
 
-it('the review reads JSON as programs write it', () => {
+it('the review reads JSON with a byte order mark, long names and any indentation', () => {
   const long = 'k'.repeat(3000);
   const value = { a: { 'b/c~d': ['\u{1F600}', '\\', 1e21, -0.5, null, true, ''] }, [long]: 1, '': {} };
   for (const text of [JSON.stringify(value), JSON.stringify(value, null, '\t'), JSON.stringify(value, null, 2)])

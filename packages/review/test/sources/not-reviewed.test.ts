@@ -177,7 +177,7 @@ it.each(Object.entries(cases).filter(([, { version = '3.1.1' }]) => version === 
   },
 );
 
-describe('an unreadable part that blocks the merge', () => {
+describe('a part of the contract that the review cannot read', () => {
   const body = (pattern: string, limit = 9) => contract('3.1.1', { schema: { type: 'string', pattern }, limit });
   const blockers = async (base: string, revision: string) => {
     const read = await reviewOf(base, revision);

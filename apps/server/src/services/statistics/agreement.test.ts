@@ -92,7 +92,7 @@ describe('a 95 % interval of agreement contains the true value in about 95 % of 
   // `pnpm simulate` runs this check with more evaluations. With 100 runs, a tolerance of three standard errors of a
   // share of 95 % is 6.5 percentage points.
   it.each(coverageCases.filter(({ name }) => name.includes('alpha')).map((one) => [one.name, one] as const))(
-    'the interval contains the true value: %s',
+    'about 95 % of the intervals contain the true value: %s',
     async (_, one) => {
       expect(await coverage(one, 100, 3)).toBeGreaterThan(0.88);
     },

@@ -14,19 +14,19 @@ const counts = fc
   .tuple(fc.integer({ min: 1, max: 2000 }), fc.double({ min: 0, max: 1, noNaN: true }))
   .map(([count, share]) => ({ count, wins: Math.round(count * share * 4) / 4 }));
 
-describe('the always-valid interval stays valid if people look after every vote', () => {
+describe('the always-valid interval stays valid if people check the results after every vote', () => {
   // Both variants are equally good. A simulated person checks the results after each vote from the 5th to the 200th.
-  it('the always-valid interval wrongly says "enough" in at most 5 % of evaluations', () => {
+  it('with the always-valid interval, at most 5 % of evaluations of equal variants name a winner', () => {
     expect(exactFalseEnough(alwaysValidRule)).toBeCloseTo(0.0287, 4);
     expect(simulateFalseEnough(alwaysValidRule, 2000, 20)).toBeLessThanOrEqual(0.05);
   });
 
-  it('planted fault: the fixed-sample interval wrongly says "enough" in 38 % of evaluations', () => {
+  it('planted fault: with the fixed-sample interval, 38 % of evaluations of equal variants name a winner', () => {
     expect(exactFalseEnough(fixedSampleRule)).toBeCloseTo(0.3803, 4);
     expect(simulateFalseEnough(fixedSampleRule, 2000, 20)).toBeGreaterThan(0.3);
   });
 
-  it('with several judges, an interval must count scenarios; planted fault: counting votes is wrong too often', () => {
+  it('planted fault: with several judges, an interval that counts votes is wrong more often than allowed', () => {
     expect(simulateFalseEnoughOfJudges(1000, 20, false)).toBeLessThanOrEqual(0.05);
     expect(simulateFalseEnoughOfJudges(1000, 20, true)).toBeGreaterThan(0.1);
   });

@@ -31,7 +31,7 @@ describe('fitDavidson without ties is the Bradley–Terry model', () => {
     pairOf(2, 3, 142, 325),
   ];
 
-  it('the abilities and standard errors relative to the journal Biometrika equal the published values', async () => {
+  it("the journals' abilities and errors relative to the journal Biometrika equal the published values", async () => {
     const found = await fit(4, citations);
     expect([1, 2, 3].map((journal) => rounded(difference(found, journal, 0), 5))).toEqual([
       ['-2.94907', '0.10255'],
@@ -41,7 +41,7 @@ describe('fitDavidson without ties is the Bradley–Terry model', () => {
     expect(rounded(difference(found, 3, 2), 5)).toEqual(['0.74852', '0.07294']);
   });
 
-  it('the abilities also equal the published abilities if their sum is 0', async () => {
+  it('the abilities equal the published values even if the model sets their sum to 0', async () => {
     const { abilities, covariances, tieWeight } = await fit(4, citations);
     expect(rounded(abilities, 5)).toEqual(['0.78992', '-2.15915', '0.31035', '1.05888']);
     const errors = [0, 1, 2, 3].map((journal) => Math.sqrt(covariances[journal * 5]!));

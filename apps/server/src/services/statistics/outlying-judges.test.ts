@@ -33,7 +33,7 @@ describe('compareJudges names judges who disagree with all others', () => {
     expect(first?.othersAlpha).toBeCloseTo(0.81, 1);
   });
 
-  it('compareJudges names nobody in 95 % of evaluations of equal judges, nor if two equal groups disagree', () => {
+  it('compareJudges names one of several equal judges in at most 5 % of cases, and none of two equal groups', () => {
     let named = 0;
     for (let seed = 0; seed < 400; seed++)
       named += outlying(compare([0.6, 0.6, 0.6, 0.6, 0.6], 50, seed)).length > 0 ? 1 : 0;
@@ -55,7 +55,7 @@ describe('compareJudges names judges who disagree with all others', () => {
     expect(list[0]).toMatchObject({ judge: 'judge 2', isOutlying: false });
   });
 
-  it('of three judges, alpha compares one with the two others, and othersAlpha compares the two others', () => {
+  it('alpha compares a judge with the two other judges, and othersAlpha compares these two with each other', () => {
     const random = createRandom(3);
     const scores = Array.from({ length: 40 }, () => {
       const quality = random.next();

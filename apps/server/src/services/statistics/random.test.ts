@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from './random.ts';
 
 describe('createRandom returns the same numbers for the same seed', () => {
-  it('two sources return the same numbers if they have the same seed, and different numbers otherwise', () => {
+  it('two random sources return equal numbers if they have the same seed, and different numbers otherwise', () => {
     const take = (seed: number) => {
       const random = createRandom(seed);
       return Array.from({ length: 20 }, () => random.next());
@@ -11,7 +11,7 @@ describe('createRandom returns the same numbers for the same seed', () => {
     expect(take(1)).not.toEqual(take(2));
   });
 
-  it('whole numbers below a limit are equally frequent, and so are pairs of successive numbers', () => {
+  it('all whole numbers below a limit are equally frequent, and also all pairs of successive numbers', () => {
     for (const seed of [0, 1, 1979, 2 ** 32 - 1]) {
       const random = createRandom(seed);
       const counts = Array.from({ length: 36 }, () => 0);

@@ -135,7 +135,7 @@ describe('LookupBatches rejects the look-ups that failed', () => {
     expect(await later).toEqual({ name: 'A' });
   });
 
-  it('if a statement gets no connection, only the look-ups that it was created for fail', async () => {
+  it('if a statement gets no connection, its look-ups fail, and later look-ups use a new statement', async () => {
     const { at, read } = manualStatements();
     const first = read('a');
     await turn();

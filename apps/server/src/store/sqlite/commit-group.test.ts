@@ -89,7 +89,7 @@ describe('if one request of a group fails, only this request is rolled back', ()
     expect(control.filter((sql) => sql === 'COMMIT')).toHaveLength(1);
   });
 
-  it('planted fault: without the rollback to its savepoint, the failing request would be stored', async () => {
+  it('planted fault: without the rollback to a savepoint, the failing request would be stored', async () => {
     omitted = /^ROLLBACK TO/;
     expect(await writeGroup(['a', 'b!', 'c'])).toEqual(['a', refusal, 'c']);
     expect(namesIn(file)).toEqual(['a', 'b!', 'c']);
@@ -130,7 +130,7 @@ describe('if one request of a group fails, only this request is rolled back', ()
     expect(control).toEqual(['BEGIN IMMEDIATE', 'COMMIT']);
   });
 
-  it('if the commit of a group fails, its other requests report an unknown outcome', async () => {
+  it('if the commit of a group fails, every request of the group reports an unknown outcome', async () => {
     beforeControl = (sql) => {
       if (sql === 'COMMIT') throw new StorageUnavailable('planted');
     };

@@ -55,7 +55,7 @@ it('the writer commits concurrent small writes in few groups', async () => {
   expect(groups.length).toBeLessThan(20);
 });
 
-it('before a commit, the writer waits for each client that wrote in the last group', async () => {
+it('before a commit, the writer waits until each client of the last group has sent its next write', async () => {
   // A timer ends after many iterations of the event loop, however long an iteration takes on this machine.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const clients = 8;
@@ -80,7 +80,7 @@ it('before a commit, the writer waits for each client that wrote in the last gro
   expect(groups.length).toBeLessThan(25);
 });
 
-it('a single client waits for no other client', async () => {
+it('the writer commits at once if there is only one client', async () => {
   await write(0, 100);
   const timers = vi.spyOn(globalThis, 'setTimeout');
   for (let index = 1; index < 20; index++) await write(index, 100);
