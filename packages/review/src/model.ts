@@ -22,7 +22,7 @@ export type Level = 'major' | 'formal' | 'minor' | 'patch';
 
 /**
  * How certain a finding is. `proven`: a witness shows the change. `unproven`: the search found no witness. `stated`:
- * messages cannot show the change, and the rule's waiver says why.
+ * no request or response can show the change, and the rule's waiver says why.
  */
 export type Proof = 'proven' | 'unproven' | 'stated';
 
@@ -132,7 +132,10 @@ export interface Draft {
   isUndescribed?: boolean;
   /** The direction that applies if the search finds no witness. */
   withoutWitness?: Direction;
-  /** Whether messages cannot show the break, for example because responses no longer contain an optional member. */
+  /**
+   * Whether no request or response can show the break, for example because responses no longer contain an optional
+   * member.
+   */
   isStated?: true;
   /** The schemas to search for a witness. */
   schemas?: Compared<Schema>;

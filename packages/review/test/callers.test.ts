@@ -223,7 +223,7 @@ describe('compiling the programs of earlier releases', () => {
     writeFileSync(join(folder, program), '');
     expect(compilePrograms(folder, programs, true, 'HEAD')).toEqual({
       ran: false,
-      says: 'programs of earlier releases were changed',
+      says: 'programs of earlier releases were changed: restore them',
       errors: [program],
     });
     git('checkout', '--quiet', '--', program);

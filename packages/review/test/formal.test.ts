@@ -118,7 +118,7 @@ it.each(cases)('%s (%s)', (_, position, base, revision, level) => {
 it.each([
   ['an open', {}],
   ['a closed', { additionalProperties: false }],
-])('removing an optional member from %s response is a break that messages cannot prove', (_, more) => {
+])('removing an optional member from %s response is a break that no example response can prove', (_, more) => {
   const [finding] = between(object({ a: text, b: text }, more), object({ a: text }, more), 'response');
   expect(finding).toMatchObject({ rule: 'property-removed', level: 'major', proof: 'stated' });
 });
