@@ -89,7 +89,7 @@ describe('the effect of a revision with several changes', () => {
   it('a client of the base fails for a rejected request, an unexpected response and a removed operation', () => {
     const [baseClient, revisionClient] = callers.matrix;
     expect(baseClient?.failed.toSorted()).toEqual([
-      'request DELETE /keys/{key_id}: the server has no DELETE here',
+      'request DELETE /keys/{key_id}: the server has no DELETE operation at this path',
       expect.stringMatching(/request PUT \/human-evaluations.*: the body\/note must NOT have more than 5 characters/),
       expect.stringMatching(/response 200 of GET \/health: \/status must be equal/),
     ]);

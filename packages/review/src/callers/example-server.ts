@@ -43,7 +43,7 @@ export async function startExampleServer(
     );
     const problem =
       route === undefined
-        ? `the server has no ${methods.includes((req.method ?? '').toLowerCase()) ? req.method : 'such method'} here`
+        ? `the server has no ${methods.includes((req.method ?? '').toLowerCase()) ? req.method : 'such'} operation at this path`
         : await requestProblem(contract, route.operation, { req, url, body, path: pathTexts(route, url.pathname) });
     res
       .writeHead(problem === undefined ? 204 : route === undefined ? 404 : 422, {
