@@ -23,5 +23,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 for (const problem of problems) console.error(problem);
-console.log(problems.length === 0 ? 'the review works wherever it was installed' : `${problems.length} problems`);
+console.log(
+  problems.length === 0 ? 'the review works in every installation that was tried' : `${problems.length} problems`,
+);
 process.exitCode = problems.length === 0 ? 0 : 1;

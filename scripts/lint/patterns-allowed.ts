@@ -7,16 +7,16 @@ export interface Allowed {
   why: string;
 }
 
-const ownFiles = 'The build of the docs matches files of this repository.';
-const ownOutput = 'It matches the output of tools of this repository, on the machine of the developer.';
+const ownFiles = 'The build of the docs applies the pattern only to files of this repository.';
+const ownOutput = 'Developers run the pattern. It is applied only to the output of tools of this repository.';
 const underReview =
-  'It is part of the contract under review, or matches a client generated from it, on the machine of the reviewer.';
+  'The reviewer runs the pattern. It comes from the reviewed contract, or is applied to a client of that contract.';
 
 export const allowed: readonly Allowed[] = [
   {
     file: 'apps/server/src/http/prefer.ts',
     source: String.raw`(?:"(?:[^"\\]|\\.)*"|[^,])+`,
-    why: 'The contract limits `Prefer` to 256 characters, and the server rejects a longer one before it parses it.',
+    why: 'The contract limits `Prefer` to 256 characters, and the server rejects a longer header before it parses it.',
   },
   {
     file: 'apps/docs/src/finish.ts',
@@ -37,7 +37,7 @@ export const allowed: readonly Allowed[] = [
   {
     file: 'packages/client/src/testing/fake-service.ts',
     source: String.raw`^.*\/api(?=\/)`,
-    why: 'It is anchored, so it takes linear time. recheck cannot analyse the lookahead and only guesses.',
+    why: 'The pattern is anchored, so it takes linear time. recheck cannot analyse the lookahead and only guesses.',
   },
   {
     file: 'packages/review/src/callers/example-server.ts',
@@ -56,7 +56,7 @@ export const allowed: readonly Allowed[] = [
   {
     file: 'packages/review/src/sources/unicode-pattern.ts',
     source: 'pattern',
-    why: 'It is only compiled, to see whether it is a regular expression, and matches nothing.',
+    why: 'The code only compiles the pattern, to see whether it is valid. The pattern is never applied to a text.',
   },
   {
     file: 'packages/review/src/witness/strings.ts',
@@ -71,7 +71,7 @@ export const allowed: readonly Allowed[] = [
     source:
       String.raw`^\s*(?:it|test)(?:\.(?:each|for|concurrent)\b[^\n]*?\))?` +
       String.raw`\(\s*(['"${'`'}])((?:\\.|(?!\1)[^\\\n])*)\1`,
-    why: 'It matches the tests of this repository.',
+    why: 'The pattern is applied only to the tests of this repository.',
   },
   { file: 'apps/docs/src/pages/changelog-page.ts', source: String.raw`\s*\n\s*`, why: ownFiles },
   { file: 'scripts/release/version.ts', source: String.raw`\s*\n\s*`, why: ownOutput },

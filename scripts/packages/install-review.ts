@@ -36,7 +36,7 @@ export function installReview(folder: string, tarball: string, contracts: [base:
   const one = { folder, manager: 'npm', packages: withSeven, contracts, ran: ['redocly diff'] };
   problems.push(...tryOne(one, seen));
   if (seen.size > 1) problems.push(`the findings differ between installations:\n${[...seen.values()].join('\n')}`);
-  if (seen.size === 0) problems.push('the review was installed nowhere');
+  if (seen.size === 0) problems.push('no package manager could install the review');
   return problems;
 }
 

@@ -15,7 +15,7 @@ export function changedContract(root: string): [base: string, revision: string] 
   const contract = readFileSync(join(root, 'packages/types/generated/openapi.gen.json'), 'utf8');
   const revision = changes.reduce((text, [from, to]) => {
     if (text.replace(from, to) === text)
-      throw new Error(`the review cannot be tried: no ${from.source} in the contract`);
+      throw new Error(`the review cannot be tried, because the contract contains no ${from.source}`);
     return text.replace(from, to);
   }, contract);
   return [contract, revision];

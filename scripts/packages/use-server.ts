@@ -88,7 +88,7 @@ export async function useServer(folder: string, tarball: string, oldNodes: reado
     const isOneLine =
       stderr.startsWith('Jurybox needs Node.js 24 or newer, and this is Node.js ') && /^.+\n$/.test(stderr);
     expectTo(`on ${node}`, status === 1 && stdout === '' && isOneLine, `${status} ${stdout}${stderr}`);
-    if (isOneLine) console.log(`the server refuses to start: ${stderr.trim()}`);
+    if (isOneLine) console.log(`the server refuses to start on ${node}: ${stderr.trim()}`);
   }
   if (problems.length === 0) console.log('the server, installed in an empty folder: serves, makes a backup and stops');
   return problems;

@@ -30,7 +30,7 @@ const { values } = parseArgs({
 });
 const parts = ['sqlite', 'postgres', 'starts'];
 if (values.only !== undefined && (!parts.includes(values.only) || values.growth === true))
-  stopWith(`--only needs one of ${parts.join(', ')}, without --growth`);
+  stopWith(`--only needs one of ${parts.join(', ')}; do not add --growth`);
 if (values.only !== undefined && values.markdown === true)
   stopWith('--markdown writes the tables of all parts; run it without --only');
 const quick = values.quick === true;

@@ -40,7 +40,8 @@ function number(name: string, given: string | undefined, fallback: number): numb
 
 const seconds = number('duration', values.duration, 30);
 const rates = new Map(roles.map((role) => [role, number(role.name, values[role.name], role.perSecond)]));
-if ((values.url === undefined) !== (values.key === undefined)) throw new Error('--url needs --key and vice versa');
+if ((values.url === undefined) !== (values.key === undefined))
+  throw new Error('--url and --key are only valid together');
 
 const run = Date.now().toString(36);
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-load-'));

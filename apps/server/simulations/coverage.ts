@@ -93,7 +93,7 @@ export const coverageCases: CoverageCase[] = [
     },
   },
   {
-    name: 'win rate, always-valid: at all looks from the 5th to the 200th vote, rate 60 %',
+    name: 'win rate, always-valid: after each vote from the 5th to the 200th, rate 60 %',
     from: 0.95,
     to: 1,
     run: async (random) => {

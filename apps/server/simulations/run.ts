@@ -35,14 +35,14 @@ const report = (name: string, share: number, from: number, to: number) => {
 };
 
 console.log(
-  `Wrong "enough": ${runs} evaluations of equal variants, with a look after each vote ${looks.from} to ${looks.to}`,
+  `Wrong "enough" in ${runs} evaluations of equal variants, checked after each vote from ${looks.from} to ${looks.to}`,
 );
 report('always-valid', simulateFalseEnough(alwaysValidRule, runs, seed), 0, 0.05);
 report('always-valid, exact', exactFalseEnough(alwaysValidRule), 0, 0.05);
 report('planted fault: the fixed-sample interval', simulateFalseEnough(fixedSampleRule, runs, seed), 0.3, 0.45);
 report('planted fault, exact', exactFalseEnough(fixedSampleRule), 0.3, 0.45);
 report('always-valid, 3 judges per scenario', simulateFalseEnoughOfJudges(runs, seed, false), 0, 0.05);
-report('planted fault: each of 3 votes counts', simulateFalseEnoughOfJudges(runs, seed, true), 0.1, 1);
+report('planted fault: each of 3 votes counts as independent', simulateFalseEnoughOfJudges(runs, seed, true), 0.1, 1);
 
 console.log(`\nCoverage: ${runs} evaluations for each interval`);
 for (const one of [...coverageCases, votesAsIndependent])

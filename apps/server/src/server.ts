@@ -44,7 +44,9 @@ export async function startServer(
   const recordUse = () =>
     services.keys
       .recordUse()
-      .catch((error: unknown) => logger.warn(errorMember(error), 'the last use of keys could not be stored'));
+      .catch((error: unknown) =>
+        logger.warn(errorMember(error), 'the time of the last use of API keys could not be stored'),
+      );
   const purge = () =>
     services.purge
       .run()

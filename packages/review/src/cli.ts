@@ -136,7 +136,7 @@ function readArguments(args: string[]) {
       (positionals.length > 0 && values.base !== undefined) ||
       (positionals.length > 1 && values.revision !== undefined)
     )
-      throw new Error('a contract is given twice: name it as an argument or as an option');
+      throw new Error('a contract is given twice, as an argument and as an option: give it only once');
     return { ...values, base, revision, format };
   } catch (error) {
     throw new CannotReview(`${(error as Error).message}; see --help`);

@@ -21,8 +21,8 @@ export type Position = 'request' | 'response' | 'contract';
 export type Level = 'major' | 'formal' | 'minor' | 'patch';
 
 /**
- * How certain a finding is. `proven`: a witness shows the change. `unproven`: the search found no witness. `stated`: no
- * request or response can show the change, and the rule's waiver says why.
+ * How certain a finding is. `proven`: a witness shows the change. `unproven`: the search found no witness. `stated`:
+ * no request or response can show the change, and the rule's waiver says why.
  */
 export type Proof = 'proven' | 'unproven' | 'stated';
 

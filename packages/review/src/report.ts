@@ -71,4 +71,4 @@ export const nameChangeLines = (
 export const cellLine = ({ client, server, requests, responses, untried }: Callers['matrix'][number]): string =>
   `${client} client × ${server} server: ${requests.passed} of ${requests.of} recorded requests and ` +
   `${responses.passed} of ${responses.of} recorded responses fit` +
-  (untried > 0 ? `; ${untried} more were not tried` : '');
+  (untried > 0 ? `; ${untried} recorded messages were not tried` : '');

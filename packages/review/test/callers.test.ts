@@ -90,7 +90,7 @@ describe('the effect of a revision with several changes', () => {
   it('a client of the base fails for a rejected request, an unexpected response and a removed operation', () => {
     const [baseClient, revisionClient] = callers.matrix;
     expect(baseClient?.failed.toSorted()).toEqual([
-      'request DELETE /keys/{key_id}: the server has no DELETE here',
+      'request DELETE /keys/{key_id}: the server has no DELETE operation at this path',
       expect.stringMatching(/request PUT \/human-evaluations.*: the body\/note must NOT have more than 5 characters/),
       expect.stringMatching(/response 200 of GET \/health: \/status must be equal/),
     ]);
@@ -224,7 +224,7 @@ describe('compiling the sample programs of earlier releases', () => {
     writeFileSync(join(folder, program), '');
     expect(compilePrograms(folder, programs, true, 'HEAD')).toEqual({
       ran: false,
-      says: 'programs of earlier releases were changed',
+      says: 'programs of earlier releases were changed: restore them',
       errors: [program],
     });
     git('checkout', '--quiet', '--', program);

@@ -31,7 +31,7 @@ describe('the pages of the rules', () => {
     const text = explainRule('maxLength');
     for (const part of [
       '## maxLength',
-      'It breaks callers in a request',
+      'The change breaks callers: they send requests that the revision refuses.',
       '**Instead:**',
       'The review says: **major**, proven',
     ])

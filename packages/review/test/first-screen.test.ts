@@ -129,5 +129,5 @@ it('the report says that a change without a witness may break callers', () => {
   const text = toTerminal([{ ...report, findings: unproven, causes }]);
   expect(text).toContain('\nDo not merge, 1 change may break callers.\n');
   expect(text).toContain('callers may send requests that the revision refuses\n');
-  expect(text).toContain('the review found no message that shows the change; check the change yourself\n');
+  expect(text).toContain('the review found no request or response that shows the change; check the change yourself\n');
 });

@@ -51,7 +51,7 @@ describe('the changes that redocly diff reports', () => {
         ['minProperties', 'major', expect.any(String)],
       ]),
     );
-    expect(summaryOf(changes, all)).toMatch(/^redocly diff: \d+ changes, all among these findings/);
+    expect(summaryOf(changes, all)).toMatch(/^redocly diff: \d+ changes, all included in these findings/);
   });
 
   it('moving a contract from OpenAPI 3.0 to 3.1 gives only patch findings', async () => {

@@ -8,7 +8,8 @@ const maxDepth = 8;
 
 /** Returns one list item per field of an object, or of the objects in a list. Empty for any other schema. */
 export function fieldsOf(contract: Contract, schema: Schema, depth = 0): string[] {
-  if (depth > maxDepth) throw new Error('a schema of the contract is deeper than the list of its fields may be');
+  if (depth > maxDepth)
+    throw new Error(`a schema of the contract has more than ${maxDepth} levels; the list of fields cannot show more`);
   const indent = '  '.repeat(depth);
   return objectsIn(contract, schema).flatMap((object) => {
     const required = (object['required'] ?? []) as string[];

@@ -121,7 +121,9 @@ function section(contract: Contract, operation: Operation): string {
     requestBody === undefined ? '' : bodyBlock(contract, requestBody.content),
     ...[...responses].filter(([status]) => status < '400').map((each) => responseBlock(contract, each)),
     errorsBlock([...responses].filter(([status]) => status >= '400')),
-    assumptions.length === 0 ? '' : `Decided where the source document leaves it open: ${assumptions.join(', ')}.`,
+    assumptions.length === 0
+      ? ''
+      : `Decisions on questions that the source document leaves open: ${assumptions.join(', ')}.`,
   ];
   return `<div class="operation">
 

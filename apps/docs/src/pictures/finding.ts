@@ -30,7 +30,7 @@ function contract(required: string[]): Document {
 
 export function findingPicture(): string {
   const [finding] = reviewDocuments(contract(['item']), contract(['item', 'currency']));
-  if (finding?.witness === undefined) throw new Error('the review proves no finding for the picture');
+  if (finding?.witness === undefined) throw new Error('the review found no proven finding to show in the picture');
   const { witness } = finding;
   const request = witness.http.trim().split('\n');
   const lineHeight = 19;

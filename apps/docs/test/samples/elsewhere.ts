@@ -3,12 +3,13 @@
  * the command.
  */
 export const elsewhere: Record<string, string> = {
-  'npm start': 'runs until you stop it; apps/docs/test/start.test.ts starts it and follows the printed address',
-  'npm test': 'runs this test',
+  'npm start':
+    'the command runs until you stop it; apps/docs/test/start.test.ts starts it and opens the printed address',
+  'npm test': 'the command runs this test',
   'pnpm lint': 'a task of npm test',
   'pnpm generate --check': 'a task of npm test',
-  'pnpm jurybox serve': 'runs until you stop it; apps/server/test/cli.test.ts starts and stops it',
+  'pnpm jurybox serve': 'the command runs until you stop it; apps/server/test/cli.test.ts starts and stops it',
   'pnpm review --base origin/main':
-    'needs the main branch of the remote repository; ' +
+    'the command needs the main branch of the remote repository; ' +
     '.github/workflows/review.yml and the tests of packages/review run it',
 };

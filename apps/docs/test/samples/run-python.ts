@@ -32,7 +32,7 @@ export function startPythonRunner(): PythonRunner {
   createInterface({ input: child.stdout }).on('line', (line) => waiting.shift()?.(JSON.parse(line) as Ran));
   child.on('exit', (code) => {
     for (const finish of waiting.splice(0))
-      finish({ code: code === 0 ? 1 : (code ?? 1), output: 'the process of the samples has ended' });
+      finish({ code: code === 0 ? 1 : (code ?? 1), output: 'the process that runs the code samples has ended' });
   });
   return {
     run: (text, env) =>

@@ -103,7 +103,7 @@ export function startSampleRunner(env: Record<string, string>, given?: string): 
   child.on('message', ({ file, error }: { file: string; error?: string }) =>
     waiting.get(file)?.({ code: error === undefined ? 0 : 1, output: error ?? '' }),
   );
-  const ended = (): Ran => ({ code: child.exitCode || 1, output: 'the process of the samples has ended' });
+  const ended = (): Ran => ({ code: child.exitCode || 1, output: 'the process that runs the code samples has ended' });
   child.on('exit', () => {
     for (const finish of waiting.values()) finish(ended());
   });

@@ -82,7 +82,7 @@ export const figures: Figure[] = [
     [`${server}store/postgres/pool.ts`, 'idle_in_transaction_session_timeout', seconds],
   ],
   [operations, 'of such a commit after {} seconds', [timeouts, 'unconfirmedCommit', seconds]],
-  [operations, 'success 2 s after the restart', textIn(outage, 'limitMs = 2000;')],
+  [operations, 'works again 2 s after the restart', textIn(outage, 'limitMs = 2000;')],
   [operations, 'responds with 503 within 2 s', textIn(outage, 'limitMs = 2000;')],
   [operations, 'Every {} s it also checks', [`${server}store/postgres/primary.ts`, 'checkIntervalMs', seconds]],
   [

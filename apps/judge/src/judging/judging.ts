@@ -199,7 +199,7 @@ export class Judging {
     const { exclusively = (work) => work() } = this.#options;
     try {
       for (let round = 0; this.#needsSync; round++) {
-        if (round > maxRounds) throw new Error('the server returns scenarios that are judged already');
+        if (round > maxRounds) throw new Error('the server keeps returning scenarios that are already judged');
         this.#needsSync = false;
         await exclusively(() => this.#sendQueue());
         await this.#getNext();

@@ -49,7 +49,8 @@ export async function startRestartableServers(engine: Engine): Promise<Restartab
       const port = Number(new URL(first.origin).port);
       processes[0] = await startServerProcess(address, { notes, settings: { port } });
     },
-    figures: () => (proxy === undefined ? 'one process' : `responses of the processes: ${proxy.responses.join(', ')}`),
+    figures: () =>
+      proxy === undefined ? 'one process' : `responses of each server process: ${proxy.responses.join(', ')}`,
     async stop() {
       await proxy?.stop();
       for (const each of processes) await each.kill('SIGTERM');

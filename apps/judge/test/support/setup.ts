@@ -7,7 +7,7 @@ import { createTestEvaluation, type Shape, type TestEvaluation } from './evaluat
 
 // All test files of a worker share this module. The browser ends with the worker.
 const browser = await launchBrowser();
-if (typeof browser === 'string') console.warn(`NOT RUN: the page for judges in a browser; ${browser}`);
+if (typeof browser === 'string') console.warn(`NOT RUN: the tests of the page for judges in a browser; ${browser}`);
 
 export const { origin, fixture } = inject('server');
 

@@ -36,7 +36,7 @@ export async function ensureBase(tx: Transaction, appId: string, name: string, f
     name,
   );
   const row = await tx.get<{ id: string }>('SELECT id FROM bases WHERE app_id = $1 AND name = $2', appId, name);
-  if (row === undefined) throw new Error('a base is missing in the transaction that created it');
+  if (row === undefined) throw new Error('the base of a variant is missing in the transaction that created this base');
   return row.id;
 }
 

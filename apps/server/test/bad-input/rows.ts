@@ -1,7 +1,7 @@
 /** The kinds of bad input. Each kind must have test cases. */
 export const rows = [
   'malformed or truncated JSON',
-  'empty, null, top-level array or scalar',
+  'an empty body, null, or an array or scalar at the top level',
   'content type',
   'content encoding',
   'over 1 MiB',
@@ -12,7 +12,7 @@ export const rows = [
   'text that is not Unicode',
   'numbers a double cannot hold',
   'unknown member',
-  'wrong type or enum, too long, too many',
+  'a wrong type, a value outside an enum, a too long text or list',
   'hostile strings',
   'repeated query parameter',
   'empty id',

@@ -25,7 +25,7 @@ export const known: Known[] = [
     atOnce: 8,
     figure: 'memory',
     why:
-      'the server converts two rows of 2.3 MB to text at a time while eight rows wait as bytes; ' +
+      'the server converts two rows of 2.3 MB to text at a time, and eight other rows wait as bytes; ' +
       'resident memory grew by 51 to 63 MB, just below the limit',
   },
 ];

@@ -190,7 +190,7 @@ export async function commonCases(operation: OperationId, f: Fixture, s: Service
       ? []
       : [
           {
-            says: 'an invitation without permission',
+            says: 'an invitation that does not allow the operation',
             status: 403,
             call: { ...call, key: (await judged(f, s)).shared },
           },

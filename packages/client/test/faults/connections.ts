@@ -18,7 +18,7 @@ export const connections: Case[] = [
     expect: failsToConnect(3, { arrived: 0 }),
   },
   { name: 'reset after the request, then success', responders: first(resetAfter()), expect: succeeds(2) },
-  { name: 'reset after the request, every time', responders: always(resetAfter()), expect: failsToConnect(3) },
+  { name: 'reset after the request, in every attempt', responders: always(resetAfter()), expect: failsToConnect(3) },
   {
     name: 'reset in the middle of the headers',
     responders: first(resetAfter('HTTP/1.1 200 X\r\nContent-Ty')),
@@ -53,7 +53,7 @@ export const connections: Case[] = [
     expect: succeeds(2, { ms: [290, 2000] }),
   },
   {
-    name: 'no headers, every time',
+    name: 'no headers, in every attempt',
     responders: always(noResponse),
     call: { timeout: 150 },
     expect: timesOut(3, { ms: [440, 2500] }),
@@ -83,13 +83,13 @@ export const connections: Case[] = [
     expect: succeeds(2),
   },
   {
-    name: 'the body stalls, every time',
+    name: 'the body stalls, in every attempt',
     responders: always(sendBytes(`${headers}{`)),
     call: { timeout: 250, retries: 1 },
     expect: timesOut(2, { requestId: 'r-3' }),
   },
   {
-    name: 'a byte of the body every 10 ms until the deadline',
+    name: 'the body arrives one byte every 10 ms until the deadline',
     responders: () => [
       (socket) => {
         socket.write(headers);
@@ -112,7 +112,7 @@ export const connections: Case[] = [
     expect: succeeds(1, { ms: [45, 1500] }),
   },
   {
-    name: 'a fetch that ignores the signal',
+    name: 'a fetch function that ignores the signal',
     client: {
       fetch: () => {
         letAttemptTimeOut();
@@ -124,7 +124,7 @@ export const connections: Case[] = [
     expect: timesOut(2, { arrived: 0, ms: [95, 1500] }),
   },
   {
-    name: 'a fetch that throws',
+    name: 'a fetch function that throws',
     client: {
       fetch: () => {
         throw new Error('no net');

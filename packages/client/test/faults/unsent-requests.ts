@@ -28,9 +28,9 @@ export const unsentRequests: Case[] = [
     call: { headers: { Authorization: 'jbx_0123456789ab_verysecretkey\r\nX: 1' } },
     expect: isNotSent(),
   },
-  { name: 'a function that returns an invalid API key', client: { apiKey: () => 'a b' }, expect: isNotSent() },
+  { name: 'an apiKey function that returns an invalid key', client: { apiKey: () => 'a b' }, expect: isNotSent() },
   {
-    name: 'a function for the API key that throws',
+    name: 'an apiKey function that throws',
     client: {
       apiKey: () => {
         throw new Error('vault');
@@ -39,7 +39,7 @@ export const unsentRequests: Case[] = [
     expect: isNotSent(),
   },
   {
-    name: 'a function for the API key that rejects',
+    name: 'an apiKey function that rejects',
     client: {
       apiKey: async () => {
         throw new Error('vault');
@@ -48,7 +48,7 @@ export const unsentRequests: Case[] = [
     expect: isNotSent(),
   },
   {
-    name: 'a function for the API key that never resolves',
+    name: 'an apiKey function that never resolves',
     client: {
       apiKey: () => {
         letAttemptTimeOut();
@@ -60,7 +60,7 @@ export const unsentRequests: Case[] = [
     expect: fails('TimeoutError', 'timeout', 0, 0, { ms: [45, 1500] }),
   },
   {
-    name: 'a function for the API key that throws the second time',
+    name: 'an apiKey function that throws at its second call',
     responders: () => [resetAfter()],
     client: {
       apiKey: () => {

@@ -59,7 +59,7 @@ export const unusualResponses: Case[] = [
     expect: succeeds(2),
   },
   {
-    name: '200 with a connection reset within the body, every time',
+    name: '200 with a connection reset within the body, in every attempt',
     responders: always(resetAfter(`${headers}\r\n{`)),
     expect: fails('ConnectionError', 'connection', 0, 3),
   },

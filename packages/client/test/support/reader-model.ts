@@ -93,7 +93,7 @@ export async function runSteps(script: Step[], plant: Plant = (reader) => reader
         checkReading(outcome, known, responses.slice(known.length), one.waitForFresh);
         readings += 1;
       }
-      if (responses.length - known.length > 1) throw new Error('sent more than one request at a time');
+      if (responses.length - known.length > 1) throw new Error('the reader sent more than one request at a time');
     } else {
       isOut = one.do === 'outage';
       service.setFaults(isOut ? { rate: 1, choose: [{ kind: 'reset' }] } : {});
@@ -102,7 +102,7 @@ export async function runSteps(script: Step[], plant: Plant = (reader) => reader
   }
   for (const [index, to] of changes.entries())
     if (index > 0 && to < (changes[index - 1] ?? 0))
-      throw new Error('onChange gave an older revision after a newer one');
+      throw new Error('onChange received an older revision after a newer one');
   return readings;
 
   function checkReading(
@@ -119,20 +119,21 @@ export async function runSteps(script: Step[], plant: Plant = (reader) => reader
     if (outcome.status === 'rejected') {
       const { code } = outcome.reason as JuryboxError;
       if (code === 'variant_not_found' && definite?.what !== 'not found')
-        throw fault('threw variant_not_found, but the service did not respond with it');
+        throw fault('the reader threw variant_not_found, but the service did not respond with it');
       if (code === 'connection' && definite?.what === 'value' && time - definite.at <= staleIfErrorFor)
-        throw fault('threw an error, although it had a stale variant');
-      if (!['variant_not_found', 'connection'].includes(code)) throw fault('threw an unexpected error');
+        throw fault('the reader threw an error instead of returning the stale variant');
+      if (!['variant_not_found', 'connection'].includes(code)) throw fault('the reader threw an unexpected error');
       return;
     }
     const { source, ageMs, revision: shown } = outcome.value;
     const readAt = time - ageMs;
     // An earlier response already told the reader about an update or a removed deployment.
     const before = known.findLast(({ what }) => what !== 'failure');
-    if (!wasDeployed(readAt, shown)) throw fault('gave a revision that was not deployed at that time');
-    if (before !== undefined && readAt < before.at) throw fault('gave a variant older than the last response');
+    if (!wasDeployed(readAt, shown)) throw fault('the reader returned a revision that was not deployed at that time');
+    if (before !== undefined && readAt < before.at)
+      throw fault('the reader returned a variant older than the last response');
     if (before?.what === 'not found' && !during.some(({ what }) => what === 'value'))
-      throw fault('gave a variant whose deployment was removed');
+      throw fault('the reader returned a variant whose deployment was removed');
     const isFailing = [...known, ...during].at(-1)?.what === 'failure';
     const maxAgeMs =
       source === 'network'
@@ -142,9 +143,9 @@ export async function runSteps(script: Step[], plant: Plant = (reader) => reader
           : isFailing
             ? Math.max(staleIfErrorFor, freshFor + staleWhileRevalidateFor)
             : freshFor + staleWhileRevalidateFor;
-    if (ageMs > maxAgeMs) throw fault('gave a variant that is too old');
+    if (ageMs > maxAgeMs) throw fault('the reader returned a variant that is too old');
     if (source === 'network' && !during.some(({ what }) => what === 'value'))
-      throw fault('reported the source network without a response');
+      throw fault('the reader reported `source: "network"` although no response had arrived');
     if (source === 'stale' && ageMs <= freshFor) throw fault('reported the source stale for a fresh variant');
     if (waitForFresh && source === 'stale' && !isFailing) throw fault('did not wait for the service');
   }

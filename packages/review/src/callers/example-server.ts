@@ -43,7 +43,7 @@ export async function startExampleServer(
     );
     const problem =
       route === undefined
-        ? `the server has no ${methods.includes((req.method ?? '').toLowerCase()) ? req.method : 'such method'} here`
+        ? `the server has no ${isKnownMethod(req.method) ? req.method : 'such'} operation at this path`
         : await requestProblem(contract, route.operation, { req, url, body, path: pathTexts(route, url.pathname) });
     res
       .writeHead(problem === undefined ? 204 : route === undefined ? 404 : 422, {
@@ -93,3 +93,5 @@ function sendRecorded(res: ServerResponse, recorded: RecordedResponse | undefine
   const text = isJson(type) ? JSON.stringify(value) : typeof value === 'string' ? value : JSON.stringify(value);
   res.writeHead(number, { 'Content-Type': type }).end(text);
 }
+
+const isKnownMethod = (method = ''): boolean => methods.includes(method.toLowerCase());

@@ -56,7 +56,9 @@ export async function effectOnCallers(
       throw new Error('the contracts contain no example that a generated function sends or reads');
     callers.run = {
       ran: true,
-      says: 'each generated client called a server of the other contract with the examples from the contracts',
+      says:
+        'the generated client of each contract called a server of the other contract ' +
+        'with the examples of both contracts',
     };
   } catch (error) {
     callers.run.says = ((error as Error).message.split('\n')[0] ?? '').replaceAll(`${clients.folder}/`, '');

@@ -62,7 +62,9 @@ async function runCell(
     const problems = calls.flatMap((call, i) => {
       const outcome = outcomes[offset + i] ?? {};
       const problem =
-        call.name === undefined ? 'the client has no such function' : (outcome.problem ?? problemOf(outcome, call));
+        call.name === undefined
+          ? 'the generated client has no function for this operation'
+          : (outcome.problem ?? problemOf(outcome, call));
       return problem === undefined ? [] : [`${call.label}: ${problem}`];
     });
     failed.push(...problems);
@@ -74,7 +76,7 @@ async function runCell(
     ),
     responses: count(responses, requests.length, ({ value }, { recorded }) => {
       const schema = responseSchema(client.contract, recorded);
-      if (schema === undefined) return 'the contract of the client does not declare the response';
+      if (schema === undefined) return 'the contract of the client does not declare this response';
       const [error] = client.contract.response.errors(schema, value);
       return error && `${error.instancePath} ${error.message ?? 'does not fit'}`.trim();
     }),

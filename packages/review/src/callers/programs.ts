@@ -42,14 +42,15 @@ export function compilePrograms(
   if (!inWorkingTree)
     return {
       ran: false,
-      says: 'the revision is not the working tree, so there is no client to compile against',
+      says: 'the revision is not the working tree, so there is no client to compile the programs with',
       errors: [],
     };
   const changed =
     base === undefined
       ? []
       : changedSince(root, base, programsFolder).filter((file) => file.slice(programsFolder.length + 1).includes('/'));
-  if (changed.length > 0) return { ran: false, says: 'programs of earlier releases were changed', errors: changed };
+  if (changed.length > 0)
+    return { ran: false, says: 'programs of earlier releases were changed: restore them', errors: changed };
   const typescript = findPeer('typescript', join(root, 'package.json'));
   if (typescript === undefined)
     return {

@@ -60,13 +60,13 @@ export function exampleFinding(name: string, { example }: RulePage): Finding | u
 function whyText({ level, position, direction }: Finding): string {
   if (level !== 'major' && level !== 'formal') return `In the example, the change is ${level}: it breaks no caller.`;
   if (direction === 'none' || position === 'contract')
-    return 'It breaks callers: they must change their code or their plans, although all messages stay the same.';
+    return 'The change breaks callers: they must change code or plans, although requests and responses stay the same.';
   const why =
     position === 'request'
-      ? 'they send messages that the revision refuses'
-      : 'they receive messages that the base does not allow';
+      ? 'they send requests that the revision refuses'
+      : 'they receive responses that the base does not allow';
   const reverse = direction === 'both' ? '' : ' The reverse change breaks no caller.';
-  return `It breaks callers in a ${position}: ${why}.${reverse}`;
+  return `The change breaks callers: ${why}.${reverse}`;
 }
 
 function exampleLines(finding: Finding, { example, shown }: RulePage): string[] {

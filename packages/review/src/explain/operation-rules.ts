@@ -7,7 +7,7 @@ const ok = (more: object = {}) => ({ responses: { 200: { description: 'The note.
 const post = { post: { operationId: 'addNote', responses: { 204: { description: 'Done.' } } } };
 const key = (name: string) => ({ securitySchemes: { key: { type: 'apiKey', in: 'header', name } } });
 
-const announce = 'Mark it `deprecated: true` with `x-sunset`, and remove it after that day.';
+const announce = 'First mark the removed part `deprecated: true` with `x-sunset`, and remove it after that day.';
 
 /** The pages of the rules for operations, parameters, bodies, responses and credentials. */
 export const operationPages: Record<string, RulePage> = {
@@ -17,7 +17,7 @@ export const operationPages: Record<string, RulePage> = {
   }),
   'operation-added': pathPage([{}, post], {
     what: 'Reports a new operation.',
-    instead: 'Nothing: no caller uses it yet.',
+    instead: 'You need not change anything, because no caller uses the operation yet.',
   }),
   'operation-renamed': operationPage([{}, { operationId: 'createNote' }], {
     what: 'Reports a changed `operationId`, or changed names of path parameters. Generated clients use these names.',
@@ -25,7 +25,7 @@ export const operationPages: Record<string, RulePage> = {
   }),
   deprecated: operationPage([{}, { deprecated: true }], {
     what: 'Reports that an operation or parameter becomes deprecated, or is no longer deprecated.',
-    instead: 'Nothing: the operation still works. Add `x-sunset` if you plan to remove it.',
+    instead: 'You need not change anything, because nothing is removed. Add `x-sunset` if you plan a removal.',
   }),
   sunset: operationPage(
     [
@@ -99,12 +99,12 @@ export const operationPages: Record<string, RulePage> = {
     [{ responses: { 200: { description: 'The note.' }, 202: { description: 'Later.' } } }, ok()],
     {
       what: 'Reports a status that was removed from the responses of an operation.',
-      instead: 'Nothing: callers receive less.',
+      instead: 'You need not change anything, because callers still know every status that they receive.',
     },
   ),
   'header-added': operationPage([ok(), ok({ headers: { ETag: { schema: text } } })], {
     what: 'Reports a header that was added to a response.',
-    instead: 'Nothing: callers ignore headers that they do not know.',
+    instead: 'You need not change anything, because callers ignore headers that they do not know.',
   }),
   'header-removed': operationPage([ok({ headers: { ETag: { required: true, schema: text } } }), ok()], {
     what: 'Reports a header that was removed from a response.',
@@ -138,11 +138,11 @@ export const operationPages: Record<string, RulePage> = {
     },
   ),
   'redocly-diff': {
-    what: 'Reports a change that `redocly diff` finds and no other rule reports. It has the level of `redocly diff`.',
+    what: 'Reports a change that `redocly diff` finds and no other rule reports. The level comes from `redocly diff`.',
     instead: 'Read the message. If the level is wrong, set your own level for the rule in the configuration.',
   },
   'behaviour-changed': {
-    what: 'Reports a message that only one contract allows, if no other rule reports the reason.',
-    instead: 'Read the message. The rules of the review do not cover this change; please report the gap.',
+    what: 'Reports a request or response that only one contract allows, if no other rule explains why.',
+    instead: 'Read the request or response. The rules of the review do not cover this change; please report the gap.',
   },
 };

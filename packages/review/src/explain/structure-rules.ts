@@ -11,7 +11,7 @@ const note = (more: Schema = {}): Schema => ({
 });
 const two = { text, colour: text };
 
-const keepBoth = 'Keep both, mark the old one `deprecated: true` with `x-sunset`, and remove it after that day.';
+const keepOld = 'Keep the old member, mark it `deprecated: true` with `x-sunset`, and remove it after that day.';
 const optional = 'Keep the member optional, and use a default in the server if it is missing.';
 const widen = 'In a request, only allow more values. In a response, only allow fewer values.';
 
@@ -27,10 +27,10 @@ export const structurePages: Record<string, RulePage> = {
   }),
   'property-removed': schemaPage('request', [note({ properties: two }), note()], {
     what: 'Reports a member that the revision no longer names.',
-    instead: keepBoth,
+    instead: keepOld,
   }),
   additionalProperties: schemaPage('request', [note({ additionalProperties: {} }), note()], {
-    what: 'Reports a changed rule for the members that an object does not name (`additionalProperties`).',
+    what: 'Reports a changed rule for members that the schema of an object does not name (`additionalProperties`).',
     instead: 'Keep the object open, and ignore members that the server does not know.',
   }),
   patternProperties: schemaPage(
@@ -95,8 +95,8 @@ export const structurePages: Record<string, RulePage> = {
     },
   ),
   schema: schemaPage('request', [note(), note({ properties: { text: false } })], {
-    what: 'Reports that a schema no longer allows any value, or now allows values for the first time.',
-    instead: keepBoth,
+    what: 'Reports that a schema no longer allows any value, or that it now allows values and did not before.',
+    instead: keepOld,
   }),
   readOnly: schemaPage('request', [note(), note({ properties: { text: { ...text, readOnly: true } } })], {
     what: 'Reports that a member becomes `readOnly`, which removes it from requests, or is no longer `readOnly`.',
@@ -104,7 +104,7 @@ export const structurePages: Record<string, RulePage> = {
   }),
   writeOnly: schemaPage('response', [note(), note({ properties: { text: { ...text, writeOnly: true } } })], {
     what: 'Reports that a member becomes `writeOnly`, which removes it from responses, or is no longer `writeOnly`.',
-    instead: keepBoth,
+    instead: keepOld,
   }),
   unevaluatedProperties: schemaPage(
     'request',
@@ -130,6 +130,6 @@ export const structurePages: Record<string, RulePage> = {
   ),
   documentation: schemaPage('request', [text, { ...text, description: 'The text of the note.' }], {
     what: 'Reports changed titles, descriptions, examples and extensions.',
-    instead: 'Nothing: requests and responses stay the same.',
+    instead: 'You need not change anything, because requests and responses stay the same.',
   }),
 };

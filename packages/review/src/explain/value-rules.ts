@@ -4,7 +4,7 @@ const text = { type: 'string' };
 const list = { type: 'array', items: text };
 const object = { type: 'object', additionalProperties: text };
 
-const newVersion = 'Add a new member or a new operation with the other values, and keep this one until its sunset.';
+const newVersion = 'Add a new member or a new operation with the other values, and keep the old one until its sunset.';
 const loosen = 'Keep the limit, or check the stricter limit in the server for new callers only.';
 
 /** The pages of the rules for keywords that limit single values, lengths and counts. */

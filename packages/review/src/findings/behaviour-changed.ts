@@ -10,7 +10,7 @@ import { draftOf, type Rule } from './rule.ts';
 export const behaviourChanged: Rule = {
   name: 'behaviour-changed',
   mirror: 'self',
-  waiver: 'the rule reports a message that only one contract allows, if no other rule reports the reason',
+  waiver: 'the rule reports a request or response that only one contract allows, if no other rule explains why',
 };
 
 interface Searched {
@@ -39,7 +39,9 @@ export function findGaps(
         direction: 'both',
         position,
         pointer: operation,
-        message: `${operation}: one contract allows a message that the other refuses, and no other rule explains it`,
+        message:
+          `${operation}: one contract allows a request or response that the other refuses, ` +
+          'and no other rule explains why',
         change: { base: message.kind, revision: 'status' in message ? message.status : undefined },
         places: new Map([[operation, { operation, message }]]),
         prove: () => witness,

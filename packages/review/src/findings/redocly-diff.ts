@@ -11,8 +11,8 @@ export const redoclyDiff: Rule = {
   mirror: 'self',
   levels: ['major', 'minor', 'patch'],
   waiver:
-    'no other rule reports the change, so the finding is unproven and has the level that `redocly diff` gives; ' +
-    'it is at most minor if the review compares this part of the contracts itself and finds no break',
+    'no other rule reports the change, so the finding is unproven and has the level that `redocly diff` gives; if ' +
+    'the other rules also compare this part of the contracts and find no break, the level is at most minor',
 };
 
 /**
@@ -51,11 +51,11 @@ export function summaryOf(changes: RedoclyChange[], findings: Finding[]): string
   const lower = count(({ redocly, level }) => redocly !== 'unseen' && rank(redocly) > rank(level));
   const higher = count(({ redocly, level }) => rank(redocly) < rank(level));
   const parts = [
-    `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}, all among these findings`,
-    ...(added > 0 ? [`reported only by redocly diff: ${added}`] : []),
-    ...(unseen > 0 ? [`not reported by redocly diff: ${unseen}`] : []),
-    ...(lower > 0 ? [`lower level in redocly diff: ${lower}`] : []),
-    ...(higher > 0 ? [`higher level in redocly diff: ${higher}`] : []),
+    `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}, all included in these findings`,
+    ...(added > 0 ? [`findings that only redocly diff reports: ${added}`] : []),
+    ...(unseen > 0 ? [`findings that redocly diff does not report: ${unseen}`] : []),
+    ...(lower > 0 ? [`findings that redocly diff rates lower: ${lower}`] : []),
+    ...(higher > 0 ? [`findings that redocly diff rates higher: ${higher}`] : []),
   ];
   return `redocly diff: ${parts.join('; ')}`;
 }

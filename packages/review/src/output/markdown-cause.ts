@@ -63,7 +63,7 @@ function proofOf({ findings, level, proof }: Cause, report: Report): string[] {
       '',
     );
   else if (proof === 'unproven' && isBreaking(level))
-    lines.push('The review found no message that shows the break. Check the change yourself.', '');
+    lines.push('The review found no request or response that shows the break. Check the change yourself.', '');
   return lines;
 }
 

@@ -47,10 +47,10 @@ function contractPart(report: Report, { links, room }: { links: Links; room: num
     ...firstSteps(report, blocking),
     ...blocks(blocking),
     ...unread(report),
-    ...section('Breaks callers; the policy lets it pass', blocks(passing)),
+    ...section('Breaking changes that do not block the merge, because the policy blocks nothing', blocks(passing)),
     ...section('Formal breaks: they only break callers that use something the base does not describe', blocks(formal)),
-    ...section('Breaking, and allowed', blocks(allowed)),
-    ...section('New or wider; nothing breaks', blocks(minor)),
+    ...section('Breaking changes that are allowed', blocks(allowed)),
+    ...section('Minor changes: they break no caller', blocks(minor)),
     ...texts(patch),
     ...notRun(report),
     ...tail,
@@ -69,7 +69,7 @@ function fitting(blocks: string[], budget: { left: number }): string[] {
     budget.left -= block.length;
   }
   const hidden = blocks.length - shown.length;
-  if (hidden > 0) shown.push(`… and ${count(hidden, 'more change')}; the command shows all of them.`, '');
+  if (hidden > 0) shown.push(`… and ${count(hidden, 'more change')}; run the command to see all of them.`, '');
   return shown;
 }
 
@@ -128,5 +128,5 @@ function notRun(report: Report): string[] {
 function texts(patch: Cause[]): string[] {
   if (patch.length === 0) return [];
   const list = patch.length <= 5 ? `: ${patch.map(({ title }) => rendered(title)).join('; ')}` : '';
-  return [`⚪ Without effect on callers (${patch.length})${list}.`, ''];
+  return [`⚪ Changes without effect on callers (${patch.length})${list}.`, ''];
 }

@@ -74,7 +74,9 @@ function causeLines(cause: Cause, report: Report, withProof: boolean): string[] 
 function proofLines({ proof }: Cause, finding: Report['findings'][number] | undefined): string[] {
   const { witness } = finding ?? {};
   if (witness === undefined)
-    return proof === 'unproven' ? ['the review found no message that shows the change; check the change yourself'] : [];
+    return proof === 'unproven'
+      ? ['the review found no request or response that shows the change; check the change yourself']
+      : [];
   const lines = witness.http.split('\n');
   return [
     ...lines.slice(0, maxProofLines).map((line) => `| ${line}`),

@@ -41,7 +41,7 @@ export function answerOf(report: Report): string {
   if (report.problems.length > 0) return `do not merge, ${count(report.problems.length, 'problem')} to solve first`;
   if (passing.length > 0)
     return (
-      `may be merged by the policy, ${count(passing.length, 'change')} ` +
+      `may be merged because the policy blocks nothing, but ${count(passing.length, 'change')} ` +
       `${passing.length === 1 ? 'breaks' : 'break'} callers`
     );
   if (allowed.length > 0)

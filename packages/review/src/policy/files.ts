@@ -40,7 +40,9 @@ export function readPolicyFiles(folder: string, policy: PolicyConfig): PolicyFil
 /** Writes the baseline file that the policy names. Returns one sentence that says what was written. */
 export function writeBaselineFile(folder: string, { baseline }: PolicyConfig, causes: Cause[]): string {
   if (baseline === undefined)
-    throw new CannotReview('no file for the baseline: name one with `policy.baseline` in jurybox-review.yaml');
+    throw new CannotReview(
+      'the configuration names no baseline file: name one with `policy.baseline` in jurybox-review.yaml',
+    );
   const path = resolve(folder, baseline);
   const { text, count } = writeBaseline(causes);
   mkdirSync(dirname(path), { recursive: true });

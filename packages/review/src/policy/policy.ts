@@ -91,7 +91,7 @@ function unreadProblems({ unread = [], policy }: PolicyInput): string[] {
           `${code(pointer)} changed, and the review cannot read it: ${reason}; ` +
           'make it readable, or set `policy.failOnUnread` to false',
       ),
-    ...(more > 0 ? [`${more} more parts changed that the review cannot read`] : []),
+    ...(more > 0 ? [`the review cannot read ${more} more changed parts`] : []),
   ];
 }
 
@@ -191,7 +191,7 @@ function judgeWith({ base, policy, files, today }: PolicyInput, approvals: Map<s
     return expired
       ? {
           status: 'blocks',
-          blocks: `approval ${expired.fingerprint} expired on ${expired.expires}: renew it or revert`,
+          blocks: `approval ${expired.fingerprint} expired on ${expired.expires}: renew it, or revert the change`,
         }
       : {
           status: 'approved',

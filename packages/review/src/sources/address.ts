@@ -20,7 +20,8 @@ export async function readAddress(
   try {
     let at = new URL(address);
     for (let redirects = 0; ; redirects += 1) {
-      if (at.protocol !== 'https:') fail(`the server redirects to ${at.protocol}//; only https:// is followed`);
+      if (at.protocol !== 'https:')
+        fail(`the server redirects to ${at.protocol}//; the review follows only redirects to https://`);
       if (at.username !== '' || at.password !== '')
         fail('the review reads no address that contains a user name or password');
       const response = await request(at.href, {

@@ -128,7 +128,7 @@ class Bundler implements Reader {
   read(value: unknown, shape: Shape, at: Spot): unknown {
     this.count();
     if (at.keys.length > limits.depth)
-      return this.leaveOut(at, `it is nested deeper than ${limits.depth} levels`) ?? emptyOf(shape);
+      return this.leaveOut(at, `this part is nested deeper than ${limits.depth} levels`) ?? emptyOf(shape);
     if (shape === 'any') return value;
     if (isObject(value) && typeof value['$ref'] === 'string') return this.readReference(value, shape, at);
     if (value === null || value === undefined) return this.readNothing(shape, at);

@@ -52,7 +52,8 @@ export class References {
     hops.left -= 1;
     if (hops.left < 0) throw new NotRead('refers to itself');
     const [address, fragment] = splitAtHash(ref);
-    if (fragment !== '' && !fragment.startsWith('/')) throw new NotRead('refers to an anchor, which is not followed');
+    if (fragment !== '' && !fragment.startsWith('/'))
+      throw new NotRead('refers to an anchor; the review follows only JSON pointers');
     const keys = fragment
       .split('/')
       .slice(1)

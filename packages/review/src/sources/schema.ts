@@ -35,7 +35,7 @@ function readKeyword(reader: Reader, key: string, value: unknown, at: Spot): unk
   }
   if (key === 'pattern') {
     const pattern = typeof value === 'string' ? unicodePattern(value) : undefined;
-    return pattern ?? leaveOut('it is not a regular expression of JavaScript');
+    return pattern ?? leaveOut('the pattern is not a regular expression of JavaScript');
   }
   if (key === 'discriminator') return readDiscriminator(reader, value, child(at, key));
   if (key === 'patternProperties' && isObject(value)) return readPatterns(reader, value, child(at, key));

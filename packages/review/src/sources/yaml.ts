@@ -66,7 +66,9 @@ function valueOf(events: Event[], text: string, name: string): unknown {
   if (spelledOut > limits.values) throw new CannotReview(`${name} has more than ${limits.values} values`);
   const documents = constructFromEvents(events, { source: text, schema, maxTotalMergeKeys: limits.aliasValues });
   if (documents.length > 1)
-    throw new CannotReview(`${name} contains ${documents.length} YAML documents; use one file each`);
+    throw new CannotReview(
+      `${name} contains ${documents.length} YAML documents; put each document into a file of its own`,
+    );
   if (hasAliases) refuseAliasBombs(documents[0], spelledOut, name);
   return documents[0];
 }

@@ -131,7 +131,7 @@ const unknown = updates('unknown member', [
   [{ [`${'n'.repeat(255)}😀`]: 1 }, ['body', `${'n'.repeat(255)}\ufffd`], 'extra_forbidden'],
 ]);
 
-const wrong = updates('wrong type or enum, too long, too many', [
+const wrong = updates('a wrong type, a value outside an enum, a too long text or list', [
   [{ vote: 1 }, ['body', 'vote'], 'string_type'],
   [{ vote: ['1'] }, ['body', 'vote'], 'string_type'],
   [{ vote: 'nobody' }, ['body', 'vote'], 'enum'],

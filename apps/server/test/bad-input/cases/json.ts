@@ -61,7 +61,7 @@ const malformed = bodies('malformed or truncated JSON', [
   [`0${'0'.repeat(1_000_000)}`, [1], 'json_invalid', 'quick'],
 ]);
 
-const notAnObject = bodies('empty, null, top-level array or scalar', [
+const notAnObject = bodies('an empty body, null, or an array or scalar at the top level', [
   ['', [], 'missing'],
   [' \r\n\t ', [5], 'json_invalid'],
   ['null', [], 'dict_type'],

@@ -201,7 +201,7 @@ const keys: Case[] = [
   ['the same key twice', (target: Target) => putHead(target, `Authorization: ${target.key}`)],
   ['a valid key, then a wrong one', (target: Target) => putHead(target, 'Authorization: jbx_wrong')],
   [
-    'a wrong key, then a valid one, with the header name in two cases',
+    'a wrong key, then a valid one, with the header name in upper case and in lower case',
     (target: Target) =>
       putHead(target, `authorization: ${target.key}`).replace(
         `Authorization: ${target.key}`,

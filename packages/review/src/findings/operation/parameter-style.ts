@@ -11,7 +11,8 @@ export const parameterStyle: OperationRule = {
   name: 'parameter-style',
   mirror: 'self',
   waiver:
-    'both contracts allow the same values but serialize them differently; unproven if no example shows the difference',
+    'both contracts allow the same values, but callers must serialize the values differently; the finding is ' +
+    'unproven if no example shows the difference',
   compareOperations: (operations) =>
     parametersByKey(operations).flatMap(({ base, revision }) => {
       if (!base || !revision) return [];

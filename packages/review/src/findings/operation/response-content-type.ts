@@ -8,9 +8,9 @@ export const responseContentType: OperationRule = {
   mirror: 'self',
   levels: ['minor'],
   waiver:
-    'callers request a content type with `Accept`, so the change has the level of a changed request: a removed ' +
-    'content type breaks the callers that request it, an added content type breaks no caller; callers act on the ' +
-    'status of a 4xx or 5xx response, so a change of its content types is minor',
+    'callers request a content type with `Accept`, so the review rates this change like a change of the request: a ' +
+    'removed content type breaks the callers that request it, and an added content type breaks no caller; in a 4xx ' +
+    'or 5xx response the change is minor, because callers react to the status',
   compareOperations: (operations, { witness }) =>
     responsePairs(operations).flatMap((pair) => {
       const { status } = pair;

@@ -11,9 +11,10 @@ export const securityScheme: OperationRule & ContractRule = {
   mirror: 'self',
   levels: ['major', 'patch'],
   waiver:
-    'callers must send the credential differently, and neither contract accepts what the other contract requires; ' +
-    'callers need the address for tokens, but requests to the operation do not show it; ' +
-    'requests do not contain the name of a scheme, and callers do not send a scheme that no operation requires',
+    'if the way to send a credential changes, neither contract accepts the credential of the other; if the address ' +
+    'for tokens changes, the change is major, because callers need this address, although requests to the operation ' +
+    'do not contain it; if only a scheme is added or removed, the change is patch, because requests do not contain ' +
+    'the name of a scheme',
 
   compareOperations(operations, { contracts: { request }, witness }) {
     const { base, revision } = securityRequirements(operations);
@@ -52,7 +53,7 @@ export const securityScheme: OperationRule & ContractRule = {
           direction: 'none',
           level: 'major',
           position: 'contract',
-          message: `callers must get the tokens for ${name} in another way (${lost.join(', ')} changed)`,
+          message: `callers must get their tokens for ${name} from another address (${lost.join(', ')} changed)`,
           change: addresses,
         }),
       ];

@@ -7,7 +7,7 @@ import { contentOf } from './security-schemes.ts';
 export const security: OperationRule = {
   name: 'security',
   mirror: 'self',
-  waiver: 'messages do not show the scopes of a token, so the review states a change of scopes without a proof',
+  waiver: 'requests do not show which scopes a token has, so the review reports changed scopes without a proof',
   compareOperations(operations, { contracts: { request }, witness }) {
     const { revision } = operations;
     const requirements = securityRequirements(operations);

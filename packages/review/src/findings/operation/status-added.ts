@@ -6,8 +6,8 @@ export const statusAdded: OperationRule = {
   mirror: 'status-removed',
   levels: ['minor'],
   waiver:
-    'RFC 9110, section 15: a client that does not know a 4xx or 5xx status treats it as 400 or 500, ' +
-    'so a new error is minor; by the model, any other new status is major',
+    'clients treat an unknown 4xx or 5xx status as 400 or 500 (RFC 9110, section 15), so a new error status is ' +
+    'minor; any other new status is major',
   compareOperations: ({ base, revision }, { witness }) =>
     [...revision.responses].flatMap(([status, { pointer }]) => {
       if (base.responses.has(status)) return [];
@@ -17,7 +17,9 @@ export const statusAdded: OperationRule = {
             direction: 'none',
             position: 'response',
             pointer,
-            message: `${labelOf(revision)}: response ${status} is listed; the base covers it with another response`,
+            message:
+              `${labelOf(revision)}: response ${status} is now listed; ` +
+              'in the base, another response covers this status',
             change: { base: undefined, revision: status },
           }),
         ];

@@ -5,7 +5,9 @@ export const statusRemoved: OperationRule = {
   name: 'status-removed',
   mirror: 'status-added',
   levels: ['major'],
-  waiver: 'removing a response is minor, but callers cannot use an operation without a successful response',
+  waiver:
+    'a removed status is minor; if no successful status is left, the change is major, because callers can no longer ' +
+    'use the operation',
   compareOperations: ({ base, revision }, { witness }) =>
     [...base.responses].flatMap(([status, { pointer }]) => {
       if (revision.responses.has(status)) return [];
@@ -15,7 +17,9 @@ export const statusRemoved: OperationRule = {
             direction: 'none',
             position: 'response',
             pointer,
-            message: `${labelOf(revision)}: response ${status} is no longer listed; another response covers it`,
+            message:
+              `${labelOf(revision)}: response ${status} is no longer listed; ` +
+              'in the revision, another response covers this status',
             change: { base: status, revision: undefined },
           }),
         ];

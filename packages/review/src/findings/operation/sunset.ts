@@ -11,7 +11,8 @@ export const sunset: OperationRule & SchemaRule = {
   mirror: 'self',
   levels: ['major', 'minor'],
   waiver:
-    'callers rely on the announced date, so an earlier date breaks them; requests and responses do not show the date',
+    'requests and responses do not contain the date; an earlier date is major nevertheless, because callers rely on ' +
+    'the announced date',
 
   compareOperations(operations) {
     const { revision } = operations;

@@ -9,7 +9,9 @@ export const additionalProperties: SchemaRule = {
   name: 'additionalProperties',
   mirror: 'self',
   levels: ['formal'],
-  waiver: 'a response that allows more members breaks only callers that refuse unknown members',
+  waiver:
+    'if a response now allows unknown members, the change is formal, because it only breaks callers that refuse ' +
+    'unknown members',
   compareSchemas(schemas, location, walk) {
     const members = mapCompared(schemas, schemaOf);
     const direction = directionOfExtremes(members);

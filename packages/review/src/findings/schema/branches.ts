@@ -131,7 +131,12 @@ function unpairedDraft(rule: Rule & { name: Combiner }, side: Side, branch: Sche
     ],
   });
   if (rule.name !== 'allOf' && isListed(branch, side, branches[otherSide(side)], context))
-    return { ...draft, direction: 'none', message: `${draft.message}; other branches contain it`, places: new Map() };
+    return {
+      ...draft,
+      direction: 'none',
+      message: `${draft.message}; other branches already allow its values`,
+      places: new Map(),
+    };
   if (canBreak(draft, walk.position) && rule.name !== 'allOf' && !location.inverted)
     return settleBreak(draft, side, branch, context);
   return rule.name === 'oneOf' && !isDisjoint(side, branch, branches, walk) ? withOverlap(draft, walk) : draft;
@@ -150,7 +155,7 @@ function settleBreak(draft: Draft, side: Side, branch: Schema, context: Branches
   if (walk.isAllowed(branch, whole, pointer)) return harmless(draft, position);
   // If `oneOf` lists a branch twice, each of its values fits two branches, so `oneOf` refuses them all.
   if (draft.rule === 'oneOf' && others.some((other) => equal(other, branch)))
-    return { ...draft, direction: 'none', message: `${draft.message}, which lists it twice` };
+    return { ...draft, direction: 'none', message: `${draft.message}; this oneOf lists the same branch twice` };
   // Other branches of the same contract can allow these values too, but the contract describes the values with this
   // branch.
   if (walk.isAllowedBeside(branch, others, pointer)) return draft;

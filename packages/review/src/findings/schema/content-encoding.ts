@@ -7,7 +7,9 @@ export const contentEncoding: SchemaRule = {
   name: 'content-encoding',
   mirror: 'self',
   levels: ['major'],
-  waiver: 'validators ignore contentEncoding and contentMediaType, but callers must decode the value differently',
+  waiver:
+    'validators ignore contentEncoding and contentMediaType; the change is major nevertheless, because callers must ' +
+    'decode the value differently',
   compareSchemas: (schemas, location, walk) =>
     ['contentEncoding', 'contentMediaType'].flatMap((keyword) => {
       const change = underKeyword(schemas, keyword);

@@ -7,7 +7,8 @@ export const defaultRule: SchemaRule = {
   name: 'default',
   mirror: 'self',
   levels: ['minor'],
-  waiver: 'both contracts allow the same values; a missing member has a new meaning, which validators do not check',
+  waiver:
+    'both contracts allow the same values, but a missing value gets another meaning; no validator can show this change',
   compareSchemas(schemas, location, walk) {
     const change = underKeyword(schemas, 'default');
     if (equal(change.base, change.revision)) return [];

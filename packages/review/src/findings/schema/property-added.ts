@@ -6,7 +6,7 @@ export const propertyAdded: SchemaRule = {
   mirror: 'property-removed',
   levels: ['formal', 'minor'],
   waiver:
-    'a response with an added member breaks only callers that refuse unknown members; ' +
-    'a new or removed name is minor even if both contracts allow the same values',
+    'if a member is added to a response, the change is formal, because it only breaks callers that refuse unknown ' +
+    'members; if both contracts allow the same values, a new name is minor',
   compareSchemas: (schemas, location, walk) => compareOneSided(propertyAdded, 'revision', schemas, location, walk),
 };

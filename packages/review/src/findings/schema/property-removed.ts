@@ -6,7 +6,8 @@ export const propertyRemoved: SchemaRule = {
   mirror: 'property-added',
   levels: ['major', 'minor'],
   waiver:
-    'callers that read a member of a response no longer receive it, although the base also allows responses ' +
-    'without it; a removed name is minor even if both contracts allow the same values',
+    'if a member is removed from a response, the change is major, because callers may read the member; no example ' +
+    'can show this break if the base also allows responses without the member; if both contracts allow the same ' +
+    'values, a removed name is minor',
   compareSchemas: (schemas, location, walk) => compareOneSided(propertyRemoved, 'base', schemas, location, walk),
 };

@@ -8,7 +8,7 @@ import { describeChange } from './text.ts';
 export const unknownKeyword: SchemaRule = {
   name: 'unknown-keyword',
   mirror: 'self',
-  waiver: 'the review does not know what the keyword means, so it assumes that the change breaks callers',
+  waiver: 'the review does not know the meaning of the keyword, so it assumes that the change breaks callers',
   compareSchemas: (schemas, location, walk) =>
     keysOf(schemas).flatMap((keyword) => {
       const change = underKeyword(schemas, keyword);
@@ -17,7 +17,7 @@ export const unknownKeyword: SchemaRule = {
         schemaDraft(unknownKeyword, location, walk, {
           keywords: [keyword],
           direction: 'both',
-          message: `${location.name}: ${describeChange(keyword, change)}; this review does not know the keyword`,
+          message: `${location.name}: ${describeChange(keyword, change)}; the review does not know this keyword`,
           change,
         }),
       ];
