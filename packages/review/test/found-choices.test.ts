@@ -1,24 +1,9 @@
 /** Small contracts that reproduce false findings about choices (`oneOf`, `anyOf`) in public contracts. */
 import { describe, expect, it } from 'vitest';
-import type { Document, Schema } from '@jurybox/openapi';
+import type { Schema } from '@jurybox/openapi';
 import { reviewDocuments } from '../src/review.ts';
+import { choiceIn, closed, tagged, type Choice } from './support/choices.ts';
 import { breaking, contract, ref, text } from './support/found.ts';
-
-const tagged = (type: string | string[], properties: Record<string, Schema> = {}, required: string[] = []): Schema => ({
-  type: 'object',
-  required: ['type', ...required],
-  properties: { type: { type: 'string', enum: [type].flat() }, ...properties },
-});
-const closed = (schema: Schema): Schema => ({ ...schema, additionalProperties: false });
-
-interface Choice {
-  schema: Schema;
-  schemas?: Record<string, Schema>;
-}
-
-/** Returns a contract in which a member of the request or response has the given schema. */
-const choiceIn = (position: 'request' | 'response', { schema, schemas }: Choice): Document =>
-  contract({ [position]: { type: 'object', properties: { m: schema } }, ...(schemas ? { schemas } : {}) });
 
 const stemmers = { P: tagged('snowball', { language: text }, ['language']), D: tagged('none') };
 const oneStemmer: Choice = {
