@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Schema } from '@jurybox/openapi';
 import { reviewDocuments } from '../src/review.ts';
 import { choiceIn, closed, tagged, type Choice } from './support/choices.ts';
-import { breaking, contract, ref, text } from './support/found.ts';
+import { breaking, ref, text } from './support/found.ts';
 
 const stemmers = { P: tagged('snowball', { language: text }, ['language']), D: tagged('none') };
 const oneStemmer: Choice = {
