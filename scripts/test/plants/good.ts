@@ -192,7 +192,7 @@ export interface Plant {
   plant: (parts: Parts) => void;
 }
 
-/** The document without faults, and those of its objects that faults change most often. */
+/** The correct document, and the parts of it that the tests most often change to plant a fault. */
 export interface Parts {
   document: any;
   health: any;

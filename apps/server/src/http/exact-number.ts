@@ -3,7 +3,7 @@
  * compared as text, so that a number of a million digits takes linear time.
  */
 
-/** A decimal number: its digits without zeros at either end, times a power of ten. Zero has no digits. */
+/** A decimal number: its digits without zeros at either end, times a power of ten. The number 0 has no digits. */
 interface Decimal {
   digits: string;
   exponent: number;

@@ -116,7 +116,7 @@ describe('an update of a scenario', () => {
     expect(second).toMatchObject(state);
   });
 
-  it('an update without members changes only the revision (U31)', async () => {
+  it('an update with an empty object changes only the revision (U31)', async () => {
     const { revision, updated_at: _, ...before } = (await judge(server, { vote: '1' })).json;
     const after = await judge(server, {});
     expect([after.status, after.json.revision]).toEqual([200, revision + 1]);

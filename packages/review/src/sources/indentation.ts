@@ -24,8 +24,9 @@ export class Indentation {
   }
 
   /**
-   * Indents the line in which the parser found an error. `line` is undefined if the error has another cause than
-   * indentation. Returns whether the text changed.
+   * Indents `line`, the line in which the parser found an error. If indentation did not cause the error, `line` is
+   * undefined. This function then removes the spaces that it added, if it indented all bracket lines together. Returns
+   * whether the text changed.
    */
   repair(line: number | undefined): boolean {
     if (line === undefined || this.spaces.has(line)) {

@@ -80,8 +80,8 @@ export class ConnectionSlots<T = never> {
   }
 
   /**
-   * Call when the database granted a connection. If more connections are open than at the last refusal, the next
-   * request may open another connection at once.
+   * Call this after the database granted a connection. If more connections are now open than when the database last
+   * refused one, that limit no longer holds. The next request may then open another connection without waiting.
    */
   connectionOpened(openCount: number): void {
     if (openCount > this.#openWhenRefused) this.#nextIncreaseAt = 0;
