@@ -101,3 +101,11 @@ function verdict(ratio: number, { kind, good, goal }: Goal): string {
       ? `missed; easier goal ${good.toFixed(2)} reached`
       : `missed; easier goal ${good.toFixed(2)} missed`;
 }
+
+/** Breaks the lines of a Markdown text after at most 120 characters, except the rows of tables. */
+export function breakLines(markdown: string): string {
+  return markdown
+    .split('\n')
+    .map((line) => (line.startsWith('|') ? line : line.replaceAll(/(?=.{121})(.{1,120}) /g, '$1\n')))
+    .join('\n');
+}

@@ -16,7 +16,7 @@ import { fill } from './fill.ts';
 import { benchGrowth } from './growth.ts';
 import { introduction } from './introduction.ts';
 import { benchPostgres, startPostgres } from './postgres.ts';
-import { inMarkdown, inTerminal, type Section } from './report.ts';
+import { breakLines, inMarkdown, inTerminal, type Section } from './report.ts';
 import { benchRequests } from './requests.ts';
 import { benchStarts } from './starts.ts';
 
@@ -97,7 +97,7 @@ function write(name: string, conditions: string, sections: readonly Section[]): 
   const explained = name === 'benchmark.md' ? introduction : ratios;
   const written = `Written on ${date} by \`${command}\`. ${conditions}`;
   const text = `# Benchmark\n\n${written}\n\n${explained}\n\n${inMarkdown(sections)}\n`;
-  writeFileSync(join(import.meta.dirname, '../../../docs', name), text);
+  writeFileSync(join(import.meta.dirname, '../../../docs', name), breakLines(text));
 }
 
 function stopWith(message: string): never {
