@@ -10,7 +10,7 @@ import { Inclusion } from '../src/inclusion/inclusion.ts';
 import { normalize, seenFrom } from '../src/normalize.ts';
 import { brokenDown, validatorsOf } from '../src/witness/validators.ts';
 import { Sampler } from '../src/witness/values.ts';
-import { documentWith } from './support/contract.ts';
+import { between, documentWith } from './support/contract.ts';
 import { schemaPair } from './support/random-schemas.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
@@ -104,4 +104,21 @@ describe('a schema that certainly allows every value of another schema', { timeo
     expect(includes({ type: 'integer' }, { $ref: '#/components/schemas/Endless' })).toBe(false);
     expect(includes({ $ref: '#/components/schemas/Endless' }, { type: 'string' })).toBe(false);
   });
+});
+
+it.each([1e21, 1e300, 3])('the validators of the review accept %d as a multiple of 1', (value) => {
+  const { documents, contents } = read({ base: { type: 'integer', multipleOf: 1 }, revision: {} });
+  const validators = validatorsOf(documents.base);
+  expect(validators.fits(contents.base, value)).toBe(true);
+  expect(validators.errors(contents.base, value)).toEqual([]);
+  expect(validators.errors(contents.base, value + 0.5).length).toBe(Number.isInteger(value + 0.5) ? 0 : 2);
+});
+
+it('a branch with the keyword multipleOf: 1 and no other limit includes every integer', () => {
+  const text: Schema = { type: 'string' };
+  const branches: Schema[] = [
+    { allOf: [{ type: 'integer', multipleOf: 1 }] },
+    { if: text, then: { type: 'boolean' }, else: text },
+  ];
+  expect(between({ anyOf: branches }, { type: 'integer' }, 'response').map(({ level }) => level)).toEqual(['minor']);
 });

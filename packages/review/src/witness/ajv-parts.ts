@@ -1,3 +1,4 @@
+import { _, str } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
@@ -129,5 +130,24 @@ function makeAjv({ hasUnevaluated, ...options }: { hasUnevaluated: boolean; coer
     unevaluated: hasUnevaluated,
   });
   addFormats.default(ajv);
+  replaceMultipleOf(ajv);
   return ajv;
+}
+
+/**
+ * Replaces the keyword `multipleOf` of Ajv. Ajv treats a quotient that JavaScript writes with an exponent, such as
+ * `1e21`, as not whole. The review would then call `multipleOf: 1` on an integer a narrower schema.
+ */
+function replaceMultipleOf(ajv: Ajv2020): void {
+  ajv.removeKeyword('multipleOf');
+  ajv.addKeyword({
+    keyword: 'multipleOf',
+    type: 'number',
+    schemaType: 'number',
+    error: {
+      message: ({ schemaCode }) => str`must be multiple of ${schemaCode}`,
+      params: ({ schemaCode }) => _`{multipleOf: ${schemaCode}}`,
+    },
+    code: (context) => context.fail(_`!Number.isInteger(${context.data} / ${context.schemaCode})`),
+  });
 }

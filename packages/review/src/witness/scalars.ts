@@ -45,14 +45,8 @@ function charactersIn(text: string): number {
   return text.length - pairs;
 }
 
-/**
- * Whether a number is a multiple of `factor`, with the same result as Ajv. Ajv treats a quotient that JavaScript writes
- * with an exponent as not whole.
- */
-export const isMultiple = (value: number, factor: number): boolean => {
-  const quotient = value / factor;
-  return factor !== 0 && quotient === Number.parseInt(String(quotient), 10);
-};
+/** Whether a number is a multiple of `factor`. */
+export const isMultiple = (value: number, factor: number): boolean => Number.isInteger(value / factor);
 
 type Test = (value: never) => boolean;
 
