@@ -80,7 +80,8 @@ export class Sampler implements ValueSource {
           streams.splice(streams.indexOf(stream), 1);
           continue;
         }
-        const key = keyOf(next.value);
+        const { key, length } = keyOf(next.value);
+        effort.spend(Math.floor(length / charactersPerEffort));
         if (found.has(key)) continue;
         found.add(key);
         yield next.value;
@@ -137,10 +138,18 @@ function serialOf(schema: Schema): number {
   return known;
 }
 
-const keyOf = (value: unknown): string => {
-  const text = typeof value === 'string' ? value : stable(value);
-  return text.length < 5000 ? `${typeof value} ${text}` : `${text.length} ${text.slice(0, 200)} ${text.slice(-200)}`;
-};
+/** The number of characters of a value's JSON that take about as much time to write as it takes to check a value. */
+const charactersPerEffort = 2000;
+
+/** Returns a key that is equal for equal values, and the number of characters of JSON that were written to make it. */
+function keyOf(value: unknown): { key: string; length: number } {
+  if (typeof value === 'string') return { key: shortened(`string ${value}`), length: 0 };
+  const text = stable(value);
+  return { key: shortened(`${typeof value} ${text}`), length: text.length };
+}
+
+const shortened = (text: string): string =>
+  text.length < 5000 ? text : `${text.length} ${text.slice(0, 200)} ${text.slice(-200)}`;
 
 function* valuesOf(sampler: Sampler, flat: FlatSchema, hints: FlatSchema[], depth: number): Generator {
   yield* flat.examples;

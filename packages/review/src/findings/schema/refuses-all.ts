@@ -1,25 +1,46 @@
 import { canonical } from '../../canonical/canonical.ts';
-import { equal } from '../../equal.ts';
+import { equal, stable } from '../../equal.ts';
 import type { Document, Schema } from '@jurybox/openapi';
 import { isNever, requiredOf, schemaMap, typesOf } from './facts.ts';
 
-const maxDepth = 4;
+/** The maximum number of required members, one inside the other, that are searched. */
+const maxDepth = 50;
+/** The results of earlier calls. A schema that contains itself is not searched a second time. */
+const known = new WeakMap<Schema, boolean>();
 
 /**
  * Whether a schema certainly refuses every value. That is the case if each branch of its `oneOf` has a twin: another
  * branch that allows the same values. Each value then fits two branches, so `oneOf` refuses it. It is also the case if
- * the schema requires a member whose schema refuses every value.
+ * the schema requires a member whose schema refuses every value. The time grows with the size of the schema.
  */
 export function refusesAll(document: Document, schema: Schema, pointer: string, depth = 0): boolean {
   if (depth > maxDepth) return false;
   const content = canonical(document, schema, pointer);
-  if (isNever(content)) return true;
+  const cached = known.get(content);
+  if (cached !== undefined) return cached;
+  known.set(content, false);
+  const isRefused =
+    isNever(content) ||
+    hasOnlyTwins(document, content, pointer) ||
+    requiresRefusedMember(document, content, pointer, depth);
+  known.set(content, isRefused);
+  return isRefused;
+}
+
+/** Whether each branch of `oneOf` has a twin. */
+function hasOnlyTwins(document: Document, content: Schema, pointer: string): boolean {
   const { oneOf } = content;
   // With a discriminator, only the selected branch counts, so branches cannot overlap.
-  if (Array.isArray(oneOf) && oneOf.length > 1 && content['discriminator'] === undefined) {
-    const branches = (oneOf as Schema[]).map((branch, i) => canonical(document, branch, `${pointer}/oneOf/${i}`));
-    if (branches.every((branch, i) => branches.some((other, j) => i !== j && equal(branch, other)))) return true;
+  if (!Array.isArray(oneOf) || oneOf.length < 2 || content['discriminator'] !== undefined) return false;
+  const counts = new Map<string, number>();
+  for (const [i, branch] of (oneOf as Schema[]).entries()) {
+    const text = stable(canonical(document, branch, `${pointer}/oneOf/${i}`));
+    counts.set(text, (counts.get(text) ?? 0) + 1);
   }
+  return [...counts.values()].every((count) => count > 1);
+}
+
+function requiresRefusedMember(document: Document, content: Schema, pointer: string, depth: number): boolean {
   if (!equal(typesOf(content), ['object'])) return false;
   const members = schemaMap(content, 'properties');
   return requiredOf(content).some((name) => {
