@@ -115,10 +115,6 @@ it.each([1e21, 1e300, 3])('the validators of the review accept %d as a multiple 
 });
 
 it('a branch with the keyword multipleOf: 1 and no other limit includes every integer', () => {
-  const text: Schema = { type: 'string' };
-  const branches: Schema[] = [
-    { allOf: [{ type: 'integer', multipleOf: 1 }] },
-    { if: text, then: { type: 'boolean' }, else: text },
-  ];
+  const branches: Schema[] = [{ allOf: [{ type: 'integer', multipleOf: 1 }] }, { not: { type: ['integer', 'null'] } }];
   expect(between({ anyOf: branches }, { type: 'integer' }, 'response').map(({ level }) => level)).toEqual(['minor']);
 });
