@@ -14,13 +14,16 @@ export function equal(left: unknown, right: unknown): boolean {
 }
 
 /** Returns JSON with sorted members, so that equal values give the same text. */
-export function stable(value: unknown): string {
+export const stable = (value: unknown): string => stableWith(value, stable);
+
+/** Returns the same text as `stable`. `inner` writes the values inside objects and lists. */
+export function stableWith(value: unknown, inner: (value: unknown) => string): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
-  if (Array.isArray(value)) return `[${value.map(stable).join(',')}]`;
+  if (Array.isArray(value)) return `[${value.map((item) => inner(item)).join(',')}]`;
   const members = value as Record<string, unknown>;
   let text = '';
   for (const name of Object.keys(members).sort())
-    text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${stable(members[name])}`;
+    text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${inner(members[name])}`;
   return `{${text}}`;
 }
 

@@ -35,18 +35,26 @@ export function* objects(
   const single = mostPromising([...named, ...extra], flat, hints);
   const without = single.filter((name) => !(name in smallest));
   for (const name of without) yield withAll(smallest, [name]);
-  for (const name of without) yield withAll(smallest, [name, ...neededBy(flat, { [name]: true })]);
+  for (const name of without) {
+    const needed = neededBy(flat, { [name]: true });
+    if (needed.length > 0) yield withAll(smallest, [name, ...needed]);
+  }
   yield withAll(smallest, firstNames(flat));
   if (depth >= 5) return;
   // The loop takes one value of each member in turn, so that the values of the first member do not use up all attempts.
-  const streams = single.map((name) => ({ name, values: undefined as unknown[] | undefined, next: 0 }));
+  const streams = single.map((name) => ({
+    name,
+    values: undefined as unknown[] | undefined,
+    next: 0,
+    others: withAll(smallest, neededBy(flat, { [name]: true })),
+  }));
   for (let alive = streams; alive.length > 0; alive = alive.filter(({ values = [], next }) => next < values.length)) {
     for (const stream of alive) {
       // The values of a member are generated late, because a search often ends before it needs them.
       const { name } = stream;
       stream.values ??= source.candidates(memberSchema(flat, name), hintFor(hints, name), depth + 1);
       if (stream.next >= stream.values.length) continue;
-      yield { ...withAll(smallest, neededBy(flat, { [name]: true })), [name]: stream.values[stream.next] };
+      yield { ...stream.others, [name]: stream.values[stream.next] };
       stream.next += 1;
     }
   }

@@ -136,7 +136,7 @@ function search(draft: Draft, message: SearchedMessage, accepted: Accepted): Sep
   const distance = (error: Violation): number =>
     (isAbout(error, whole) ? 0 : 1000) + (isNamed(error, whole) ? 0 : 100) - error.instancePath.split('/').length;
   // The search starts at the schema that changed and moves outwards, because inner schemas need fewer attempts.
-  for (let level = steps.length; level >= 0; level -= 1) {
+  for (let level = steps.length; level >= outermostLevel(draft); level -= 1) {
     const local = steps[level]?.schemas ?? schemas;
     let attempts = 0;
     const fromBranch =
@@ -171,6 +171,18 @@ function search(draft: Draft, message: SearchedMessage, accepted: Accepted): Sep
   }
   return undefined;
 }
+
+/**
+ * Returns the outermost level of a draft at which the search generates values. If only an overlap of branches can
+ * break callers, the schemas outside the outermost choice do not matter.
+ */
+const outermostLevel = ({ withoutWitness, steps = [] }: Draft): number =>
+  withoutWitness === undefined
+    ? 0
+    : Math.max(
+        0,
+        steps.findIndex(({ key }) => key === null),
+      );
 
 function* chain(first: Iterable<unknown>, second: Iterable<unknown>): Generator {
   yield* first;

@@ -1,4 +1,4 @@
-import { stable } from '../equal.ts';
+import { stable, stableWith } from '../equal.ts';
 import type { Schema } from '@jurybox/openapi';
 import { allTypes } from '../findings/schema/facts.ts';
 import { flatSchemas, limitNeighbours, type FlatSchema } from './flat-schema.ts';
@@ -144,8 +144,18 @@ const charactersPerEffort = 2000;
 /** Returns a key that is equal for equal values, and the number of characters of JSON that were written to make it. */
 function keyOf(value: unknown): { key: string; length: number } {
   if (typeof value === 'string') return { key: shortened(`string ${value}`), length: 0 };
-  const text = stable(value);
+  const text = textOf(value);
   return { key: shortened(`${typeof value} ${text}`), length: text.length };
+}
+
+const writtenTexts = new WeakMap<object, string>();
+
+/** Returns the same text as `stable`. Writes each inner object or list only once, because many values contain it. */
+function textOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return stable(value);
+  const known = writtenTexts.get(value) ?? stableWith(value, textOf);
+  writtenTexts.set(value, known);
+  return known;
 }
 
 const shortened = (text: string): string =>
