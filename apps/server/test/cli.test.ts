@@ -34,7 +34,7 @@ describe('the settings of the server', () => {
     ['JURYBOX_PROT', '1'],
     ['DATABASE_URL', secret.replace('postgres:', 'mysql:')],
   ])('an invalid setting stops the process with a one-line error: %s=%s', async (variable, value) => {
-    // The exit code is the same for all settings, so the test starts only one process.
+    // All invalid settings end the command in the same way, so only one of them is tested in a process of its own.
     const runIt = variable === 'JURYBOX_PROT' ? runJuryboxSync : runJuryboxHere;
     const { code, out, err } = await runIt(['serve'], { DATABASE_URL: database, [variable]: value });
     expect(code).toBe(1);

@@ -18,7 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.server.stop());
 
-/** Returns a function that sends `start` at once, and then `little` every 300 ms until the connection is closed. */
+/**
+ * Returns a slow client: a function that sends `start` at once, and then `little` every 300 ms until the connection is
+ * closed.
+ */
 function drip(start: string, little = ''): (socket: Socket) => void {
   return (socket) => {
     if (start !== '') socket.write(start);
