@@ -144,7 +144,8 @@ async function evaluations(
           if (round >= 0) times[index]?.push(micros);
         }
       }
-      // Each ratio compares with the time for a thousand scenarios, where the fixed cost of a call is negligible.
+      // Each ratio compares a time with the time for a thousand scenarios. With fewer scenarios, the fixed cost of a
+      // call would distort the ratios.
       const base = times[perScenario ? 2 : 0] as number[];
       const rows = sizes.map((size, index): Row => ({
         what: `${size} scenarios`,

@@ -84,7 +84,10 @@ export function startLoad({ port, requests, status, perSecond }: Target): Load {
   };
 }
 
-/** Returns a `data` listener that calls `onResponse` for each complete response. It does not read the bodies. */
+/**
+ * Returns a listener for the event `data` of a socket. The listener calls `onResponse` for each complete response and
+ * skips the bodies.
+ */
 function reader(expected: string, onResponse: () => void, fail: (message: string) => void): (chunk: Buffer) => void {
   let rest: Buffer | undefined;
   return (chunk) => {

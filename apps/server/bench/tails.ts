@@ -28,8 +28,8 @@ interface Times {
 }
 
 /**
- * Measures how much slower the slowest reads are while the server stores updates, compared with a median read without
- * updates. Compares each server with the first server.
+ * Measures how much updates slow down reads. For each server, divides the 99th percentile of reads with concurrent
+ * updates by the median of reads without updates. Then divides the result by the result of the first server.
  */
 export async function benchTails(
   what: string,
@@ -58,7 +58,8 @@ export async function benchTails(
         typical:
           `p50 ${median(times.map(({ p50 }) => p50)).toFixed(2)} ms, ` +
           `p99 ${median(times.map(({ p99 }) => p99)).toFixed(2)} ms`,
-        // A server that is too slow for these rates sends no response within the round. The round then has no ratio.
+        // If a server is too slow for these rates, it may send no response within the round. The round then has no
+        // ratio.
         ratios: times
           .map((time, round) => tail(time) / tail(samples[0]?.[round] as Times))
           .filter((ratio) => Number.isFinite(ratio)),

@@ -1,7 +1,7 @@
 /**
- * Computes how often each interval contains the true value. A 95 % interval should contain it in 94 to 96 % of
- * evaluations. The always-valid interval contains it more often, because it must be correct after every vote and not
- * only once.
+ * Computes how often the intervals of the results contain the true value, in simulated evaluations. A 95 % interval
+ * should contain the true value in 94 to 96 % of evaluations. The always-valid interval contains it more often, because
+ * it must be correct after every vote and not only once.
  */
 import { countScoreAgreement, countVoteAgreement } from '../src/services/statistics/agreement.ts';
 import { alwaysValidInterval } from '../src/services/statistics/always-valid.ts';
@@ -43,7 +43,7 @@ function drawCategories(random: Random): number[] {
   return range(3).map(() => (random.next() < 0.8 ? truth : drawIndex(random, shares)));
 }
 
-/** The true abilities, whose sum is 0, and the true weight of ties. */
+/** The true abilities and the true weight of ties, from which votes are drawn. The sum of the abilities is 0. */
 const abilities = [0.9, 0.3, -0.2, -1];
 const tieWeight = 0.5;
 function drawComparisons(random: Random, votes: number): Comparison[] {
