@@ -71,8 +71,8 @@ export interface Witness {
 }
 
 /**
- * A witness, and whether the break is formal. A break is formal if every witness that the search found contains
- * something that its contract allows but does not describe.
+ * A witness, and whether the break is formal: every witness that the search found contains something that the contract
+ * `validIn` allows but does not describe.
  */
 export interface Shown extends Witness {
   isUndescribed?: true;
@@ -116,7 +116,7 @@ export interface Step {
 /** A change that a rule reports, before its level is decided and its witness is searched for. */
 export interface Draft {
   rule: string;
-  /** The number of the draft. Copies of a draft keep this number. */
+  /** The number that identifies the draft. Copies of a draft keep this number. */
   serial: number;
   /** The keywords that a validator may name in its error when it refuses the witness; `*` means any keyword. */
   keywords: string[];
@@ -140,8 +140,8 @@ export interface Draft {
   /** The schemas to search for a witness. */
   schemas?: Compared<Schema>;
   /**
-   * Pairs of changed parts of `schemas`. A pair has one part from each contract. A witness counts only if, for at least
-   * one pair, one part allows the value at the place of the change and the other part refuses this value.
+   * Pairs of changed parts of `schemas`, one part from each contract. A message is a witness only if it has a value at
+   * the place of the change that one part of a pair allows and the other part refuses.
    */
   parts?: Compared<Schema>[];
   steps?: Step[];
@@ -151,8 +151,8 @@ export interface Draft {
    */
   branch?: { of: Side; schema: Schema };
   /**
-   * Whether its contract certainly refuses every value of `branch`. The change is then non-breaking if the other
-   * contract still has the branch, perhaps under another name.
+   * Whether no value fits `branch` in the contract that has it. The change is then non-breaking if the other contract
+   * still has the branch, perhaps under another name.
    */
   isBranchEmpty?: true;
   /** The name of the member that was added or removed. */
@@ -168,7 +168,7 @@ export interface Place {
   message: MessageRef;
 }
 
-/** Identifies a message of an operation, and holds its schema in both contracts. */
+/** Identifies a message of an operation, with the schema of the message in both contracts. */
 export type MessageRef = { operationKey: string; schemas: Compared<Schema> } & (
   | { kind: 'body'; contentType: string }
   | { kind: 'parameter'; parameter: string }

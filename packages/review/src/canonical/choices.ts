@@ -31,7 +31,8 @@ export function choicesAsOne(document: Document, schema: Schema, pointer: string
     whole = merged;
     if (single.from === undefined) continue;
     rememberPlaces(single.schema, single.from);
-    // The choice adds `null` to `type` and `enum`, so findings about these two keywords point to the choice.
+    // If the choice (`anyOf` or `oneOf`) adds `null`, it changes `type` and `enum`. Findings about these two keywords
+    // then show the place of the schema that contains the choice.
     for (const key of Object.keys(single.schema))
       if (!(key in rest) && (branches.length === 1 || (key !== 'type' && key !== 'enum'))) moved.set(key, single.from);
   }

@@ -40,7 +40,7 @@ export function rememberPlaces(schema: Schema, pointer: string): void {
   }
 }
 
-/** Gives `schema`, which was derived from `from`, the original JSON pointer of `from`. */
+/** Records that `schema` was derived from `from`. Both then have the same original JSON pointer. */
 export function inheritPlace(schema: Schema, from: Schema): Schema {
   const place = places.get(from);
   if (place !== undefined && !places.has(schema)) places.set(schema, place);

@@ -60,7 +60,7 @@ export function groupFindings(findings: Finding[], documents: Compared<Document>
   return [...groups.values()];
 }
 
-/** Keeps only the last two parts of the pointer at the beginning of a message. */
+/** If a message begins with a JSON pointer, shortens the pointer to its last two parts. */
 function endOfPointer(message: string): string {
   const end = message.indexOf(':');
   if (!message.startsWith('#/') || end === -1) return message;

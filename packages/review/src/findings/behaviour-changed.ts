@@ -21,8 +21,8 @@ interface Searched {
 }
 
 /**
- * In each changed message without a breaking finding, searches for a value that breaks callers. Searches a schema that
- * several messages share only once.
+ * Searches each changed message without a breaking finding for a value that breaks callers. If several messages share a
+ * schema, searches the schema only once.
  */
 export function findGaps(
   changedMessages: Searched[],

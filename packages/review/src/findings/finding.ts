@@ -28,7 +28,7 @@ export const draftLevel = ({ level, direction, position, isUndescribed }: Draft)
 
 export const isBreaking = (level: Level): boolean => level === 'major' || level === 'formal';
 
-/** Turns a draft into a finding: adds the level, and searches for the proof. */
+/** Turns a draft into a finding: decides the level, and searches for a witness as the proof. */
 export function findingOf(draft: Draft, { prove, proveHarmless }: ProofSearch): Finding {
   const { rule, position, message, subject, pointer, change, places } = draft;
   const isSearched =

@@ -5,7 +5,8 @@ import type { InclusionOptions } from '../inclusion/placed.ts';
 import { opposite, type Draft, type Level, type MessageRef, type Position, type Step, type Witness } from '../model.ts';
 
 /**
- * The members that every rule has. A rule without a mirror and a rule with `levels` need a waiver; a test checks this.
+ * The members that every rule has. A rule needs a waiver if it has no mirror, which is the rule for the reverse change,
+ * or if it has `levels`. A test checks this.
  */
 export interface Rule {
   name: string;
@@ -78,8 +79,8 @@ export interface Location {
   /** Whether the value is sent as text, as parameters and headers are. */
   isText?: boolean;
   /**
-   * The schemas of the whole message, in which the search for a witness begins, and the steps from there to this place.
-   * Undefined below `not`, `contains` and similar keywords.
+   * The place where the search for a witness begins: the schemas of the whole message, and the steps from there to this
+   * place. Undefined below `not`, `contains` and similar keywords, because the search cannot choose a value there.
    */
   anchor: { schemas: Compared<Schema>; steps: Step[] } | undefined;
 }
@@ -90,8 +91,8 @@ export interface SchemaWalk {
   readonly position: Position;
   compare(schemas: Compared<Schema>, location: Location): Draft[];
   /**
-   * Whether the other contract certainly allows every value of `schema`. `schema` belongs to the contract that allows
-   * the messages which break callers (see `sideOfBreak`), and `whole` is the schema of the other contract.
+   * Whether the other contract certainly allows every value of `schema`. `schema` is from the contract that allows the
+   * messages which break callers (see `sideOfBreak`). `whole` is the schema of the other contract.
    */
   isAllowed(schema: Schema, whole: Schema, pointer: string, options?: InclusionOptions): boolean;
   /** Whether the other branches of the same contract certainly allow every value of `branch`. */
@@ -177,8 +178,8 @@ export const unanchored = (location: Location, keyword: string, name: string): L
 });
 
 /**
- * Gives each draft without an anchor the anchor of the enclosing schema, where the search for a witness then begins.
- * `keywords` are the keywords of this schema that changed.
+ * For a draft without an anchor, lets the search for a witness begin at the enclosing schema: copies the anchor of this
+ * schema to the draft. `keywords` are the keywords of the enclosing schema that changed.
  */
 export function withAnchor(drafts: Draft[], { anchor }: Location, keywords: string[]): Draft[] {
   return drafts.map((draft) =>
@@ -194,7 +195,7 @@ export function withAnchor(drafts: Draft[], { anchor }: Location, keywords: stri
   );
 }
 
-/** Returns both schemas reduced to the given keywords. */
+/** Returns copies of both schemas that contain only the given keywords. */
 export const partOf = (schemas: Compared<Schema>, keywords: string[]): Compared<Schema> =>
   mapCompared(schemas, (schema) =>
     Object.fromEntries(keywords.filter((key) => schema[key] !== undefined).map((key) => [key, schema[key]])),

@@ -89,8 +89,8 @@ export class SchemaComparison implements SchemaWalk {
   }
 
   /**
-   * If the schema does not describe the values, a break below it is only formal: no caller who relies on described
-   * values is affected.
+   * Marks the drafts as formal if the schema describes no values, because such a break affects no caller who relies on
+   * described values.
    */
   private described(drafts: Draft[], schemas: Compared<Schema>, { inverted }: Location): Draft[] {
     return !inverted && isTrivial(schemas[sideOfBreak(this.position)])

@@ -20,7 +20,10 @@ export interface Verdict {
   bump: Bump | undefined;
   /** The findings with the levels of the policy, worst first. */
   findings: Finding[];
-  /** The causes of the findings: first those that block the merge, then by level. */
+  /**
+   * The causes of the findings. The causes that block the merge come first, then the others from the worst level to the
+   * least.
+   */
   causes: Cause[];
   /** The problems that block the merge, one sentence each. The problems of the blocking causes come first. */
   problems: string[];

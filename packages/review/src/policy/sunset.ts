@@ -11,7 +11,7 @@ interface Life {
 export interface Removal {
   /** Whether an approval can replace the announcement. */
   canBeApproved: boolean;
-  /** The reason why the removal does not count as announced; undefined if it was announced. */
+  /** The reason why the review does not accept the removal as announced; undefined if it was announced. */
   problem?: string;
 }
 

@@ -113,7 +113,10 @@ const notFollowed: Record<string, string> = {
   $recursiveRef: 'the review does not follow $recursiveRef',
 };
 
-/** The reason why the review cannot read a keyword, and whether the keyword has no meaning in the version. */
+/**
+ * The reason why the review cannot read a keyword, and whether the keyword has no meaning in the version of OpenAPI
+ * that the contract uses.
+ */
 interface NotRead {
   reason: string;
   isMeaningless: boolean;

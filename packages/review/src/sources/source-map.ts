@@ -30,8 +30,8 @@ const memberOf: Record<string, string[]> = {
 };
 
 /**
- * Finds the place in the source files for each part of a bundle. Stores only the places at which the source file or the
- * path in it changes.
+ * Finds the place in the source files for each part of a bundle. Stores a place only where the bundle continues in
+ * another source file or at another path of the file.
  */
 export class SourceMap {
   private readonly spots: Spot[] = [];

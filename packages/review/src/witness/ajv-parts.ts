@@ -6,7 +6,10 @@ import { listedValues } from '../findings/schema/facts.ts';
 import { compilePattern } from '../patterns/compile.ts';
 import { isObject, resolveReference, type Document, type Schema } from '@jurybox/openapi';
 
-/** Runs the patterns of the contract within a time limit. An invalid pattern has no verdict. */
+/**
+ * Runs the patterns of the contract within a time limit. With an invalid pattern, the validator throws an error instead
+ * of deciding about a value.
+ */
 const regExp = Object.assign(
   (pattern: string) =>
     compilePattern(pattern) ?? {
@@ -117,7 +120,8 @@ function makeAjv({ hasUnevaluated, ...options }: { hasUnevaluated: boolean; coer
     strict: false,
     logger: false,
     validateFormats: true,
-    // The reader has already checked the document. A schema that Ajv cannot compile gives no verdict.
+    // The code in `sources` has already checked the document. If Ajv cannot compile a schema, the review leaves open
+    // whether a value fits the schema.
     validateSchema: false,
     meta: false,
     // In a parameter, a single text also counts as a list with one item.

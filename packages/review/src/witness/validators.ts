@@ -172,8 +172,8 @@ const noVerdict = (): ErrorObject[] => [{ keyword: brokenDown, instancePath: '',
 const visitsPerEffort = 32;
 
 /**
- * The keyword of the error that replaces the exception of a validator. Such an error proves nothing, so it makes no
- * witness.
+ * If a validator throws an exception, an error with this keyword takes its place. The error does not show that a value
+ * is refused, so it is never part of a witness.
  */
 export const brokenDown = 'x-review-no-verdict';
 

@@ -11,7 +11,7 @@ export const sunset: OperationRule & SchemaRule = {
   mirror: 'self',
   levels: ['major', 'minor'],
   waiver:
-    'requests and responses do not contain the date; an earlier date is major nevertheless, because callers rely on ' +
+    'requests and responses do not contain a sunset; an earlier one is major nevertheless, because callers rely on ' +
     'the announced date',
 
   compareOperations(operations) {

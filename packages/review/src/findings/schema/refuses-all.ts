@@ -3,9 +3,9 @@ import { equal, stable } from '../../equal.ts';
 import type { Document, Schema } from '@jurybox/openapi';
 import { isNever, requiredOf, schemaMap, typesOf } from './facts.ts';
 
-/** The maximum number of required members, one inside the other, that are searched. */
+/** The maximum depth of nested required members that are searched. */
 const maxDepth = 50;
-/** The results of earlier calls. A schema that contains itself is not searched a second time. */
+/** The results of earlier calls. They also end the recursion if a schema contains itself. */
 const known = new WeakMap<Schema, boolean>();
 
 /**
