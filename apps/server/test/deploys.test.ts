@@ -180,7 +180,7 @@ describe('planted faults of deployments', () => {
     expect([...wrong.keys()]).toEqual(['nothing served: 500 variant_not_found']);
   });
 
-  it('planted fault: the check finds a deployment that serves a variant with the parameters of the previous variant', async () => {
+  it('planted fault: the check finds a deployment that serves a variant with the previous parameters', async () => {
     let before: unknown = {};
     const { wrong } = await observe(
       'sqlite',

@@ -1,7 +1,7 @@
 /**
- * Checks that each call creates exactly one object, even if connections lose responses and stores lose the
- * confirmations of commits. On PostgreSQL, two servers share the database. durability/idempotent-crash.test.ts kills
- * processes too.
+ * Checks that each call creates exactly one object, even if a connection loses a response, or a commit succeeds without
+ * a confirmation. On PostgreSQL, two servers share the database. durability/idempotent-crash.test.ts kills processes
+ * too.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import pino from 'pino';

@@ -267,8 +267,8 @@ it('`user erase` covers every column with a user id', () => {
   const list = 'userTables in apps/server/src/store/erasure.ts';
   const toAdd = (column: string) => `${column} contains a user id: add it to ${list}`;
   /**
-   * Compares the columns of the schema with the columns of the list for erasures. For each column that is in only one
-   * of them, returns advice for the developer.
+   * Compares the columns with user ids in the schema with the columns in `tables`, which an erasure changes. For each
+   * column that is in only one of them, returns advice for the developer.
    */
   const differences = (tables: typeof userTables): string[] => {
     const known = tables.flatMap(({ table, columns: names }) => names.map((name) => `${table}.${name}`));

@@ -10,7 +10,10 @@ import { sendRequest } from './support/requests.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
 const count = 4500;
-/** The positions that one judge has judged. The distance between two of them is longer than one part of the list. */
+/**
+ * The positions of the scenarios that the evaluator has judged. They are far apart, so the server must read several
+ * parts of the list to find the next one.
+ */
 const judged = [0, 2200, 4499];
 
 interface Filled {

@@ -78,17 +78,14 @@ export interface World {
   votes: string;
   /** The id of the largest evaluation with scores. */
   scores: string;
-  /**
-   * The ids of two evaluations with 20 judges. Each of the evaluations has as many judgements as the largest
-   * evaluation.
-   */
+  /** The ids of evaluations with 20 judges. Each evaluation has as many judgements as the largest evaluation. */
   severalVotes: string;
   severalScores: string;
   /** An app whose leaderboard has the largest number of evaluations and variants. */
   leaderboardAppId: string;
   /**
-   * Two evaluations with three judges for each scenario. The admin has judged the first half of the evaluation `id`,
-   * and the whole evaluation `finishedId`. `shared` is the key of a shared invitation to the evaluation `id`.
+   * Two evaluations with three judges for each scenario. The admin has judged half of `id` and all of `finishedId`.
+   * `shared` is the key of a shared invitation to `id`.
    */
   judged: { id: string; finishedId: string; shared: string };
   /** The number of scenarios in the largest evaluations. */
@@ -169,8 +166,7 @@ async function fillVariants(database: Database, services: Services, { session }:
 }
 
 /**
- * Copies the row of revision 2 until the list is full. Each statement inserts few rows, because a statement has a
- * timeout.
+ * Copies the row of revision 2 until the list is full. Inserts few rows at a time, because a statement has a timeout.
  */
 async function copyRows(database: Database, table: string, owner: string, id: string, text: string): Promise<void> {
   const others = table === 'judgements' ? 'created_at, user_id, key_id' : 'created_at, modified_by_id';

@@ -1,7 +1,7 @@
 /**
- * Kills one of two servers under load on PostgreSQL, and in every third cycle PostgreSQL itself. Checks that no
- * acknowledged update is lost, that revisions have no gaps, and that the other server continues to work. PostgreSQL has
- * its default settings.
+ * Runs two servers on PostgreSQL under load. Each cycle kills one of them, and every third cycle also kills PostgreSQL.
+ * Checks that no acknowledged update is lost, that revisions have no gaps, and that the other server continues to work.
+ * PostgreSQL has its default settings.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -47,7 +47,7 @@ describe.skipIf(typeof binaries === 'string')('kill -9 on PostgreSQL', () => {
         await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 200));
       const isDatabase = cycle % 3 === 2;
       if (isDatabase) {
-        // Kills all processes of PostgreSQL without a flush, so that only the log on the disk is left.
+        // Kills all processes of PostgreSQL, so that it can recover only from the write-ahead log on the disk.
         await cluster.down('SIGKILL');
         crashes += 1;
         await cluster.up();

@@ -1,5 +1,6 @@
 /**
- * Checks a server whose database file has several names, and a server whose file is removed or replaced while it runs.
+ * Tests a server whose database file has several names, and a server whose database file is removed or replaced while
+ * it runs.
  */
 import { copyFileSync, linkSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -105,21 +106,24 @@ describe('a file that is moved or removed while a server uses it', () => {
     await child.kill('SIGTERM');
   });
 
-  it.each(['-wal', '-shm'])('no acknowledged update is lost if the %s file is removed', async (part) => {
-    const file = join(folder, `part${part}.db`);
-    const child = await startServerProcess(file);
-    const acknowledged: Acknowledged[] = [];
-    const send = async (count: number) => {
-      for (let index = 0; index < count; index++) {
-        const response = await sendJudgement(child.origin, child.fixture, index, `note ${acknowledged.length}`);
-        if (typeof response === 'object') acknowledged.push(response);
-      }
-    };
-    await send(10);
-    rmSync(file + part);
-    await send(10);
-    await child.kill('SIGKILL');
-    expect(acknowledged.length).toBeGreaterThan(10);
-    expect(findLosses(file, acknowledged)).toEqual([]);
-  });
+  it.each(['-wal', '-shm'])(
+    'no acknowledged update is lost if the %s file of an open database is removed',
+    async (part) => {
+      const file = join(folder, `part${part}.db`);
+      const child = await startServerProcess(file);
+      const acknowledged: Acknowledged[] = [];
+      const send = async (count: number) => {
+        for (let index = 0; index < count; index++) {
+          const response = await sendJudgement(child.origin, child.fixture, index, `note ${acknowledged.length}`);
+          if (typeof response === 'object') acknowledged.push(response);
+        }
+      };
+      await send(10);
+      rmSync(file + part);
+      await send(10);
+      await child.kill('SIGKILL');
+      expect(acknowledged.length).toBeGreaterThan(10);
+      expect(findLosses(file, acknowledged)).toEqual([]);
+    },
+  );
 });

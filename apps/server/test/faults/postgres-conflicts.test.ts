@@ -73,7 +73,7 @@ describe.skipIf(!engines.includes('postgres'))('conflicting transactions on Post
     await expect(failing()).rejects.toThrow(StorageUnavailable);
   });
 
-  it('a transaction that ignored a failed statement is not reported as committed', async () => {
+  it('the server reports a failure if PostgreSQL rolled a transaction back because of an ignored error', async () => {
     const services = createServices(database);
     const write = database.transaction(async (tx) => {
       await tx.run(

@@ -49,7 +49,7 @@ describe.skipIf(reason !== undefined)('two servers behind PgBouncer in transacti
     );
   const services = () => databases.map((database) => createServices(database));
 
-  it('concurrent updates on two servers get revisions without gaps, and reads return them', async () => {
+  it('concurrent updates on two servers get revisions without gaps, and reads return the updates', async () => {
     const both = services();
     const { evaluationId, scenarioIds } = fixture.pairs;
     const updates = Array.from({ length: 60 }, async (_, index) => {
@@ -68,7 +68,7 @@ describe.skipIf(reason !== undefined)('two servers behind PgBouncer in transacti
     }
   });
 
-  it('look-ups see a deployment or a revocation immediately', async () => {
+  it('a deployment or a revocation on one server is visible at once on the other server', async () => {
     const [one, other] = services() as [ReturnType<typeof createServices>, ReturnType<typeof createServices>];
     const { session, appId, variantIds, project } = fixture;
     for (let round = 0; round < 20; round++) {
