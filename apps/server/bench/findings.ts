@@ -22,8 +22,8 @@ export const why = {
     'An update spends about a fifth of its CPU time in SQLite and its Node.js binding. ' +
     'It spends a tenth on writing the response to the socket, a twentieth on validation and a twentieth on the log ' +
     'line. ' +
-    'These changes had no measurable effect: removing the foreign key, removing the index of judged scenarios, larger ' +
-    'pages, memory-mapped reads, and fdatasync. ' +
+    'These changes had no measurable effect: removing the foreign key, removing the index of judged scenarios, ' +
+    'larger pages, memory-mapped reads, and fdatasync. ' +
     'If the log table has no row ids, an update writes 1.7 pages instead of 0.9, because the entries of different ' +
     'scenarios no longer share a page.',
   start:

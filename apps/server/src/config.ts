@@ -1,6 +1,6 @@
 /**
- * The configuration of the server. It is read once, at the start, and never changes. Each setting is an environment
- * variable or a flag. An invalid or unknown setting stops the process with one line that names the setting and never
+ * The configuration of the server. The server reads it once, at the start. Each setting is an environment variable or a
+ * flag. If a setting is invalid or unknown, the process prints one line and exits. The line names the setting and never
  * repeats a secret.
  */
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ export interface Config {
   /** The maximum number of connections to PostgreSQL. */
   poolSize: number;
   logLevel: string;
-  /** The maximum number of requests per second and key; `undefined` for no limit. */
+  /** The maximum number of requests per second for one API key. Undefined means no limit. */
   rateLimit: number | undefined;
   /** The maximum number of requests in flight. Further requests get a 503. */
   maxInFlight: number;
@@ -35,7 +35,7 @@ export interface Config {
 
 interface Setting<T> {
   variable: string;
-  /** Another variable, which is read if `variable` is not set. */
+  /** Another environment variable. It is read if `variable` is not set. */
   otherVariable?: string;
   defaultText: string;
   help: string;
@@ -109,8 +109,8 @@ export const settings: { [Name in keyof Config]: Setting<Config[Name]> } = {
 };
 
 /**
- * Environment variables of the client. They may be set if client and server share an environment. The server ignores
- * them.
+ * Environment variables of `@jurybox/client`. The server ignores them, because a server and a client may share an
+ * environment.
  */
 const clientVariables = ['JURYBOX_BASE_URL', 'JURYBOX_API_KEY', 'JURYBOX_DEBUG'];
 

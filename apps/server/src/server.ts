@@ -12,7 +12,7 @@ import { errorMember } from './storage-failure-log.ts';
 import type { Database } from './store/index.ts';
 
 export interface RunningServer {
-  /** `http://host:port`, without the `/api`. */
+  /** The address of the server, `http://host:port`, without the path `/api`. */
   origin: string;
   services: Services;
   /** Shuts the server down and closes the database. */

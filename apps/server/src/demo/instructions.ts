@@ -41,7 +41,8 @@ Ctrl-C stops the server. The data stays in ${server.location}.
 }
 
 /**
- * Whether all callers share one vote for each scenario. The printed command then changes a vote that all callers see.
+ * Whether all callers share one vote for each scenario of this A/B evaluation. The instructions print a command that
+ * votes in such an evaluation, so that the vote is visible to every caller.
  */
 function isSharedPair({ evaluation_type: type, judgements_per_scenario: perScenario }: HumanEvaluation): boolean {
   return type === 'human_a_b_testing' && perScenario === 1;

@@ -6,7 +6,7 @@ import { judgedEvaluationName } from './data.ts';
 
 /**
  * Returns a link with which a person can judge the demo evaluation that starts without judgements. `file` stores the
- * link's key. Every later start returns the same link while the key works, so that the person can continue.
+ * link's key. Each start returns the same link while this key works, so that the person can continue.
  */
 export async function demoJudgeLink(
   { apps, evaluations, invitations, keys }: Services,
