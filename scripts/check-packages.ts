@@ -29,9 +29,10 @@ try {
     problems.push(...strayFiles(name, files));
     console.log(`@jurybox/${name}: ${files.length} files packed`);
     check('publint', ['run', path, '--strict']);
-    // attw checks types, and the server is a command without types.
+    // attw checks types. The server is a command without types, so attw skips it.
     if (name === 'server') continue;
-    // The packages are ES modules only. Node 20.19 and newer load them with `require` too.
+    // The rule would report that CommonJS code cannot load an ES module with `require`. Since version 20.19, Node.js
+    // can.
     check('attw', [
       path,
       '--ignore-rules',

@@ -8,7 +8,10 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.ts';
 
-/** The pause in milliseconds between a change and the generation: editors write a file in several steps. */
+/**
+ * The pause in milliseconds between a change and the generation. Without it, the generator could read a file that an
+ * editor has not completely written.
+ */
 const pauseMs = 200;
 
 const server = spawn(

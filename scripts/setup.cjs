@@ -6,7 +6,7 @@ var path = require('path');
 var problemOf = require('../apps/server/bin/node-version.js');
 
 var root = path.join(__dirname, '..');
-/** The oldest major version of Node.js that runs the installation. */
+/** The oldest major version of Node.js with which the packages can be installed. */
 var oldest = 20;
 /** The platforms for which the installation contains Node.js 24. */
 var platforms = ['linux-x64', 'linux-arm64', 'win32-x64'];
@@ -22,7 +22,10 @@ if (problemOf(version) !== undefined && !hasNode) {
   install();
 }
 
-/** Installs the packages. Prints a line at once if nothing is installed yet, otherwise if it takes over a second. */
+/**
+ * Installs the packages. If nothing is installed yet, prints a line at once. Otherwise, prints the line only if the
+ * installation takes longer than a second.
+ */
 function install() {
   var beganMs = Date.now();
   var isFirst = !fs.existsSync(path.join(root, 'node_modules'));
@@ -48,7 +51,10 @@ function install() {
   }
 }
 
-/** npm looks for `node` among the installed packages first. On some platforms, one of them is Node.js 24. */
+/**
+ * Checks the Node.js that `npm` commands use. npm looks for `node` in the installed packages first. On the platforms
+ * listed above, these packages contain Node.js 24.
+ */
 function checkInstalledNode() {
   var variables = {};
   for (var name in process.env) variables[name] = process.env[name];

@@ -1,7 +1,7 @@
 import { dereference, type Document, type Parameter, type Response, type Schema } from '@jurybox/openapi';
 import { header, type Files, type NamedOperation, type Spec } from './spec.ts';
 
-/** Response headers that the middleware sets. Handlers leave them out. */
+/** Response headers that the middleware sets, so handlers do not return them. */
 const middlewareHeaders = new Set(['X-Request-Id']);
 
 /** Generates the table of operations, which the server uses at run time. */

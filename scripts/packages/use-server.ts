@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** The addresses that the installed server must serve: each path with a text that its response contains. */
+/** The paths that the installed server must serve, each with a text that the response must contain. */
 const addresses: [path: string, text: string][] = [
   ['/api/health', '"status":"ready"'],
   ['/docs/', '| Jurybox</title>'],
@@ -17,9 +17,9 @@ const addresses: [path: string, text: string][] = [
 ];
 
 /**
- * Installs the tarball of the server in an empty folder and uses it with an empty home folder: the help, a server, a
- * backup and, if the server has the command, a restore. `oldNodes` are versions of Node.js that are too old: the server
- * must say so in its first line.
+ * Installs the tarball of the server in an empty folder. With an empty home folder, prints the help, starts the server,
+ * makes a backup and, if this version can, restores it. `oldNodes` are commands of Node.js versions that are too old
+ * for the server. With these, the server must say so in its first line.
  */
 export async function useServer(folder: string, tarball: string, oldNodes: readonly string[]): Promise<string[]> {
   const project = join(folder, 'server-project');
@@ -94,7 +94,7 @@ export async function useServer(folder: string, tarball: string, oldNodes: reado
   return problems;
 }
 
-/** Restores the backup into a new database and looks for the project in it. */
+/** Restores the backup into a new database. The new database must contain the project. */
 function restore(jurybox: (...args: string[]) => { status: number | null; said: string }, help: string): string[] {
   if (!/^ *jurybox restore /m.test(help)) {
     console.warn('NOT RUN: restore on the installed server; this version has no command restore');

@@ -109,7 +109,7 @@ describe('the systemd unit deploy/jurybox.service', () => {
       'KillSignal=SIGTERM',
     ])
       expect(text).toContain(`\n${line}\n`);
-    // The unit starts the command of the package at the path from the installation command in its first lines.
+    // The first lines of the unit contain the installation command. The unit must start the command that this installs.
     const [, prefix = ''] = /npm install --prefix (\S+) @jurybox\/server\n/.exec(text) ?? [];
     const { bin } = JSON.parse(read('apps/server/package.json')) as { bin: { jurybox: string } };
     const command = join(prefix, 'node_modules/@jurybox/server', bin.jurybox);
@@ -195,7 +195,7 @@ describe.each(['Caddyfile', 'nginx.conf'])('the sample deploy/%s', (name) => {
   const text = read(`deploy/${name}`);
   const isCaddy = name === 'Caddyfile';
 
-  /** Returns the settings that the sample lacks. Both proxies must do the same. */
+  /** Returns one text for each setting that the sample lacks. The rules are the same for both proxies. */
   function proxyFaults(sample: string): string[] {
     const settings = sample.replaceAll(/^\s*#.*$/gm, '');
     const [, size = '0'] = (isCaddy ? /max_size (\d+)MB/ : /client_max_body_size (\d+)m;/).exec(settings) ?? [];
@@ -206,7 +206,8 @@ describe.each(['Caddyfile', 'nginx.conf'])('the sample deploy/%s', (name) => {
         Number(size) > 1 && Number(size) <= 8,
         'the proxy rejects a body of 1 MiB, or does not limit the length of bodies',
       ],
-      // The server closes an unused connection after 65 seconds. The proxy must close the connection earlier.
+      // The server closes an unused connection after 65 seconds. The proxy must close it earlier, so that it never
+      // sends a request on a closed connection.
       [Number(idle) > 0 && Number(idle) < 65, 'the proxy uses connections that the server has closed'],
       [(isCaddy ? /flush_interval -1/ : /proxy_buffering off;/).test(settings), 'exports wait in the proxy'],
       [isCaddy || /X-Forwarded-For \$remote_addr;/.test(settings), 'the client can choose its address'],

@@ -1,6 +1,6 @@
 /**
- * Changes only the contract. Checks that the compiler or another check then reports the right file and the command to
- * run.
+ * Changes only the contract. Checks that the compiler then reports the file to change, or that another check reports
+ * the file and the command to run.
  */
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ let compiler: Compiler;
 let wanted: Files;
 beforeAll(async () => {
   copy = copyRepository('drift');
-  // `npm test` also checks that these files are what the contract generates.
+  // Reads the committed files. They equal the generated files, because another task of `npm test` checks this.
   wanted = await readTree(copy);
   compiler = createCompiler(copy, 'apps/server/src/tsconfig.json');
 });
@@ -50,7 +50,7 @@ describe('a contract that the server does not match', () => {
   it('the handlers compile with the current contract', () => {
     const { files, errors } = compiler.compile();
     expect(errors).toEqual([]);
-    // The compiler must read the copy and not the packages of the repository.
+    // The compiler must read the packages in the copy and not those in the repository.
     expect(files).toContain(join(copy, 'packages/types/generated/operations.gen.ts'));
     expect(files.filter((file) => file.startsWith(root) && !file.includes('/node_modules/'))).toEqual([]);
   });

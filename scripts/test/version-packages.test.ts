@@ -1,6 +1,6 @@
 /**
- * Makes the changes of the release pull request in a folder with the files of the release. Stand-ins replace the
- * programs that the release starts; `long/version-packages.test.ts` runs the programs.
+ * Makes the changes of the release pull request in a folder that contains only the files which a release changes. The
+ * tests replace the programs that the release starts. `long/version-packages.test.ts` runs these programs.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -21,7 +21,8 @@ export function weighPages(folder = dist): Weight[] {
     ([address, { file }]) => file.endsWith('.html') && !address.endsWith('.html'),
   );
   return pages.map(([address, { file }]) => {
-    // A browser loads a hidden picture only when it becomes visible.
+    // Leaves out pictures for dark colours, because the page hides them and a browser loads no hidden pictures. Also
+    // leaves out icons and files that the browser loads in advance for other pages.
     const html = readFileSync(join(folder, file), 'utf8').replaceAll(/<(?:link|img)\s[^<>]*>/g, (tag) =>
       /rel="(?:icon|prefetch)"|class="dark-only"/.test(tag) ? '' : tag,
     );

@@ -28,8 +28,8 @@ function constantIn(file: string, name: string): number {
 }
 
 /**
- * Returns the sentence that the document must contain. If the file with the figure has changed, returns the name of the
- * file.
+ * Returns the sentence that the document must contain. If a source file no longer contains its text, returns a message
+ * with the name of the file.
  */
 function expected([, text, ...sources]: Figure): string {
   return sources.reduce((sentence, source) => {
@@ -45,10 +45,7 @@ const wrongFigures = (list: Figure[], proseOf = prose): string[] =>
     proseOf(figure[0]).includes(expected(figure)) ? [] : [`${figure[0]}: ${expected(figure)}`],
   );
 
-/**
- * Matches a number with a unit. The units are the units of limits. Other numbers, such as "two variants", need no
- * source.
- */
+/** Matches a number with a unit that limits have. Numbers without such a unit, as in "two variants", need no source. */
 const numbers = String.raw`\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|sixteen|twenty|thirty`;
 const units = String.raw`[KM]iB|kB|ms|s|seconds?|minutes?|hours?|days?|random bits|levels|rows`;
 const objects = 'bins|exports|pieces|kills|outages|operations';
@@ -65,7 +62,7 @@ const others = [
   ...guides,
 ];
 const documents = [...new Set([...figures.map(([document]) => document), ...others])];
-/** Phrases whose quantities do not describe the server, so no constant in the code has these quantities. */
+/** Phrases with quantities that do not describe the server and so have no constant in the code. */
 const examples = ['Collect judgements in five minutes', 'Start in five minutes'];
 
 /** Returns the quantities in a document that the list of figures does not contain. */
@@ -100,7 +97,10 @@ describe('the figures in the documents', () => {
   });
 });
 
-/** Returns the test files and folders in a document that do not exist. Some of these names have no extension. */
+/**
+ * Returns the test files and folders that a document mentions and that do not exist. A document may omit the extension
+ * of a file.
+ */
 function missingTests(document: string, text = read(document)): string[] {
   const names = [...text.matchAll(/`((?:[\w-]+\/)*test\/[\w./-]+)`/g)].map(([, name = '']) => name);
   const places = ['.', 'apps/server', 'packages/client', 'packages/review'].map((place) => join(root, place));
@@ -155,7 +155,7 @@ it('docs/start/publish lists every workflow', () => {
   ).not.toEqual(workflows.sort());
 });
 
-/** Returns the operations with an entity tag in a successful response. */
+/** Returns the operations whose successful responses have an entity tag. */
 function operationsWithTag(contract: Contract): (string | undefined)[] {
   return [...operationsOf(contract).values()]
     .filter(({ responses }) =>

@@ -14,7 +14,7 @@ export interface FileWeight {
   sent: number;
 }
 
-/** Returns the size of every file of the page, also of those that only editors load. */
+/** Returns the size of every file of the page, including the files that only editors load. */
 export function weigh(folder = dist): FileWeight[] {
   const list = JSON.parse(readFileSync(join(folder, listName), 'utf8')) as Record<string, SiteFile>;
   const files = new Map(Object.values(list).map((listed) => [listed.file, listed]));

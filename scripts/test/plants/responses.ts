@@ -58,7 +58,8 @@ export const responsePlants: Plant[] = [
     plant: ({ get }) =>
       (get.responses['500'] = json({ $ref: '#/components/schemas/Problem' }, { No: { value: { code: 'no' } } })),
   },
-  // The same response object has two statuses. The linter first visits it under the status for which it is valid.
+  // Two statuses share one response object, which is valid only for one of them. The linter first visits the object
+  // under the valid status, and must still report the other status.
   {
     rule: 'rule/error-is-problem',
     message: isProblem,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { isAbsolute, join } from 'node:path';
 import { root } from '../../paths.ts';
 
-/** Compiles a project whenever one of its functions is called. */
+/** Compiles a project on each call of one of these functions. */
 export interface Compiler {
   /** Returns the absolute path of every file of the program, and the errors in all of them. */
   compile: () => { files: string[]; errors: string[] };

@@ -1,4 +1,4 @@
-/** The links of the site: the bar at the top and the list at the side. */
+/** The links in the bar at the top of the site and in its sidebar. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DefaultTheme } from 'vitepress';

@@ -83,7 +83,7 @@ describe('the code samples of the API reference', () => {
   );
 
   it.each([...new Set(samples.map(({ label }) => label))])(
-    'planted fault: a broken code sample fails: %s',
+    'planted fault: running a broken code sample fails: %s',
     async (label) => {
       const [found] = samples.filter((row) => row.operation === 'getApp' && row.label === label);
       const broken = (found?.sample.source ?? '').replaceAll('/apps/', '/aps/').replaceAll('app_id:', 'ap_id:');

@@ -8,7 +8,7 @@
  * as a plain number.
  */
 type Constant = [file: string, name: string, write?: (value: number) => string];
-/** Text that a file must contain. If it changes, correct the document and the entry here. */
+/** Text that a file must contain. If the text in the file changes, correct the document and the entry here. */
 export interface CodeText {
   file: string;
   has: string;
