@@ -44,7 +44,7 @@ const insertDeploymentRow = insertInto<DeploymentRow>('deployments', [
   'created_by_id',
 ]);
 
-/** Adds the deployment to the history and stores the response body that readers get. */
+/** Adds the deployment to the history and stores the response body that the environment serves from now on. */
 export async function insertDeployment(tx: Transaction, row: DeploymentRow, body: string, etag: string): Promise<void> {
   await insertDeploymentRow(tx, row);
   await storeDeployedVariant(tx, row.app_id, row.environment, body, etag);

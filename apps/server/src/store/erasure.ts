@@ -1,14 +1,14 @@
 /** Replaces a user id by a pseudonym in every table, in short transactions. */
 import type { Database, SqlValue, Statements, Transaction } from './database.ts';
 
-/** A table with user ids. The statements read its rows in the order of the columns in `key`. */
+/** A table with user ids. Its rows are read in batches, in the order of the columns in `key`. */
 interface UserTable {
   table: string;
   key: string[];
   columns: string[];
   /**
-   * SQL assignments that change more columns of the rows: they erase names of the user. $1 is the user id, and $2 is
-   * the pseudonym.
+   * SQL assignments that erase the user's name in other columns of the changed rows. $1 is the user id, and $2 is the
+   * pseudonym.
    */
   also?: string;
   /** An SQL condition. Rows that meet it are changed too, even if none of `columns` contains the user id. */

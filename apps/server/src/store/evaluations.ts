@@ -24,8 +24,8 @@ export interface EvaluationRow {
   judgements_per_scenario: number;
   instructions: string | null;
   /**
-   * 0 until somebody is invited, takes a name as a judge or reserves a scenario. After that, the number increases
-   * whenever scenarios become free for other judges.
+   * 0 until a judge is invited, sets a name or reserves a scenario. After that, the number increases whenever scenarios
+   * become free for other judges.
    */
   judging_revision: number;
 }
@@ -128,8 +128,8 @@ export function addToCounts(
 }
 
 /**
- * Stores that scenarios became free for other judges. Write this last, because the requests of all other judges wait
- * until the transaction ends.
+ * Stores that scenarios became free for other judges. Call this function last in a transaction, because the requests of
+ * all other judges then wait until the transaction ends.
  */
 export function addFreed(tx: Transaction, evaluationId: string, count: number): void {
   const sql = 'UPDATE evaluations SET judging_revision = judging_revision + $2 WHERE id = $1 AND judging_revision > 0';
@@ -154,7 +154,7 @@ export type CountedEvaluationRow = Pick<
   'id' | 'evaluation_type' | 'variants' | 'judgements_per_scenario' | 'scenario_count' | 'judgement_count'
 >;
 
-/** Returns the evaluations before the id `before`, newest first, without their long text. */
+/** Returns the evaluations before the id `before`, newest first, with the columns that a leaderboard reads. */
 export function listCountedEvaluations(
   db: Statements,
   appId: string,

@@ -3,8 +3,9 @@ import type { Statements, Transaction } from './database.ts';
 
 export interface IdempotentRequestRow {
   /**
-   * The id of the object in which the request creates another object, or the id of this row if there is none. It is the
-   * first parameter of the INSERT, so requests on the same object wait in one queue and hold no connections meanwhile.
+   * The id of the object to which the request adds another object, or the id of this row if there is no such object.
+   * The INSERT has this id as its first parameter, and with PostgreSQL this parameter selects the queue of a
+   * transaction. So requests that add to the same object wait in one queue and hold no connections meanwhile.
    */
   target_id: string;
   id: string;

@@ -15,13 +15,13 @@ export interface KeyRow {
   last_used_at: string | null;
   /** The evaluation that an invitation is for. Null for any other key. */
   evaluation_id: string | null;
-  /** 1 for a shared invitation. */
+  /** 1 for a shared invitation, 0 for any other key. */
   is_shared: number;
-  /** The shared invitation with which the judge joined. */
+  /** The shared invitation with which the judge joined who uses this key. Null for any other key. */
   created_from_id: string | null;
 }
 
-/** A key with the columns of its project that a session needs. */
+/** A key, with those columns of its project that a session needs. */
 export interface KeyWithProject extends Omit<KeyRow, 'name' | 'created_at' | 'hash' | 'created_from_id'> {
   workspace_id: string;
   organization_id: string;
@@ -54,7 +54,7 @@ export function lookUpKeyByHash(db: Database, hash: string): Promise<KeyWithProj
   );
 }
 
-/** Returns when a key was revoked and when it expires. Used to check again a key whose request is in flight. */
+/** Returns when a key was revoked and when it expires. Used to check a key again while its request is in flight. */
 export function lookUpKeyState(
   db: Database,
   id: string,

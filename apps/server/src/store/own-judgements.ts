@@ -4,7 +4,7 @@ import type { Statements, Transaction } from './database.ts';
 import { lockEvaluation, notDeleted, type EvaluationRow } from './evaluations.ts';
 import type { ScenarioRow } from './scenarios.ts';
 
-/** The judgement of one judge. The row may exist without a judgement. */
+/** What one judge did with one scenario. The row may have no vote and no score, for example after a reservation. */
 export interface OwnJudgementRow {
   judge_id: string;
   vote: string | null;
@@ -15,7 +15,7 @@ export interface OwnJudgementRow {
   /** Derived by the database: 1 when there is a vote or a score. */
   judged: number;
   first_shown: string | null;
-  /** The number of updates that left inputs, outputs and correct_answer unchanged. */
+  /** The number of the judge's updates. Updates of inputs, outputs or correct_answer are not counted. */
   update_count: number;
   updated_at: string | null;
   judged_at: string | null;
@@ -53,8 +53,8 @@ const scenarioToUpdate = `SELECT ${selected}, evaluations.closed_at, evaluations
   WHERE s.id = $1 AND s.evaluation_id = $2 AND evaluations.project_id = $3 AND ${notDeleted}`;
 
 /**
- * Returns the scenario that a judge updates. Waits for other updates of the scenario. Nobody can close the evaluation
- * until the transaction ends. Call this function before any other statement of the transaction.
+ * Returns the scenario that a judge updates, and locks it. Until the transaction ends, other updates of the scenario
+ * wait, and nobody can close the evaluation. Call this function before any other statement of the transaction.
  */
 export function lockScenario(
   tx: Transaction,
@@ -75,7 +75,7 @@ export function findOwnJudgement(
   return db.get<OwnJudgementRow>(sql, scenarioId, judgeId);
 }
 
-/** Stores the judgement of a judge. A judgement ends the reservation. */
+/** Stores the judgement of a judge. A vote or a score ends the judge's reservation of the scenario. */
 export function storeOwnJudgement(
   tx: Transaction,
   scenario: Pick<ScenarioRow, 'id' | 'evaluation_id' | 'position'>,
@@ -116,8 +116,8 @@ interface Limits {
 }
 
 /**
- * Returns scenarios with the judgements of one judge, by position. If a member of the filter is absent, rows with any
- * value match.
+ * Returns scenarios with the judgements of one judge, ordered by position. An absent member of `filter` selects rows
+ * with any value.
  */
 export function listWithOwnJudgements(
   db: Statements,
@@ -144,15 +144,16 @@ export function listWithOwnJudgements(
   return readBoundedList(db, sql, ...values);
 }
 
-/** The place of a row in the list of all judgements. */
+/** Identifies a row in the list of all judgements, which is ordered by position and then by judge. */
 export interface JudgementPlace {
   position: number;
   judgeId: string;
 }
 
 /**
- * Returns scenarios after a place. There is one row for each judge of a scenario, or a single row if the scenario has
- * no judge. `judgeId` selects the judgements of one judge.
+ * Returns scenarios with the judgements of all judges, starting after the row `after`. There is one row for each judge
+ * of a scenario, or a single row if the scenario has no judge. If `judgeId` is set, only the judgements of this judge
+ * are returned.
  */
 export function listWithAllJudgements(
   db: Statements,

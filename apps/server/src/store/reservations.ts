@@ -28,18 +28,16 @@ export interface FoundScenario {
 export const searchedPositions = 2000;
 
 /**
- * The column with the number of judgements of a scenario. If each scenario needs one judgement, the vote or score in
- * the scenario's own row counts. Callers without a reservation store their judgement there too.
+ * The column with the number of judgements of a scenario. If each scenario needs one judgement, this is `judged`: 1 if
+ * the scenario's own row has a vote or a score. Callers without a reservation store their judgement there too.
  */
 const countColumn = ({ judgementsPerScenario }: Search) => (judgementsPerScenario === 1 ? 'judged' : 'judgement_count');
 
-/** The first values of a statement that searches: `$1` to `$5`. */
+/** The values of `$1` to `$5` in a statement that searches for a scenario. */
 const valuesOf = ({ evaluationId, current, judgeId, now, judgementsPerScenario }: Search) =>
   [evaluationId, current, judgeId, now, judgementsPerScenario] as const;
 
-/**
- * The condition that a scenario needs one more judgement. Judgements and the reservations of other judges both count.
- */
+/** The condition that a scenario needs one more judgement. A reservation of another judge counts as a judgement. */
 const hasRoom = (search: Search) => `s.${countColumn(search)} + (
   SELECT COUNT(*) FROM scenario_judges r
   WHERE r.scenario_id = s.id AND r.judge_id <> $3 AND r.reserved_until > $4) < $5`;
@@ -50,7 +48,10 @@ const hasRoom = (search: Search) => `s.${countColumn(search)} + (
  */
 const hasJudged = ({ judgementsPerScenario }: Search) => (judgementsPerScenario === 1 ? 'FALSE' : 'o.judged = 1');
 
-/** Returns the place of the first incomplete scenario at or after a place, whether it is free or not. */
+/**
+ * Returns the place of the first scenario, at or after the given place, that needs more judgements. The scenario may be
+ * reserved.
+ */
 export function firstIncomplete(
   db: Statements,
   search: Search,
@@ -74,8 +75,8 @@ export function firstIncomplete(
 const lockFound = ' FOR NO KEY UPDATE OF s SKIP LOCKED';
 
 /**
- * The conditions under which a scenario is free for the judge and not skipped. They select among the positions of one
- * search.
+ * The condition that a scenario is free for the judge and not skipped, and is one of the next `searchedPositions`
+ * positions from a place on.
  */
 const isFree = (search: Search, place: { judgements: string; position: string }) => `s.evaluation_id = $1
   AND s.${countColumn(search)} = ${place.judgements}

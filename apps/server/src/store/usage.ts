@@ -6,7 +6,7 @@ import { bytesOf } from './bounded-list.ts';
 import type { SqlValue, Statements } from './database.ts';
 import { scenarioBytes } from './scenarios.ts';
 
-/** The maximum number of rows of one statement. */
+/** The maximum number of rows that one statement reads. */
 const maxRows = 1000;
 
 export interface Amount {

@@ -11,7 +11,7 @@ import { readTables, type Table } from './tables.ts';
 
 export interface Target extends Reader {
   insert(table: Table, rows: SqlValue[][]): Promise<void>;
-  /** Makes the copy durable and removes the marker. */
+  /** Makes the copy durable and removes the marker of an unfinished copy. */
   finish(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export interface CopyProgress {
 
 interface CopyOptions {
   onProgress?: (progress: CopyProgress) => void;
-  /** A function that replaces the target. Tests use it to make the target fail. */
+  /** Returns another target to use instead of the given target. Tests use it to make the target fail. */
   wrapTarget?: (target: Target) => Target;
 }
 

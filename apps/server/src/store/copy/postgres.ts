@@ -65,7 +65,10 @@ export function createPostgresTarget(url: string): Promise<Target> {
   });
 }
 
-/** The longest time to connect. Requests wait only half a second, which is too short for a copy on a busy machine. */
+/**
+ * The longest time to connect. The timeout of a request is only half a second, which is too short for a copy on a busy
+ * machine.
+ */
 const connectMs = 15_000;
 const retryPauseMs = 500;
 
@@ -86,8 +89,8 @@ async function connectWithRetries(primary: PrimaryFinder): Promise<PoolClient> {
 type Run = (text: string, values: unknown[]) => Promise<SqlValue[][]>;
 
 /**
- * Connects. The returned reader also has the members that `prepare` returns. Closing the reader rolls back everything
- * that is not committed.
+ * Connects to the primary and calls `prepare`. The returned reader also has the members of the object that `prepare`
+ * returns. Closing the reader rolls back everything that is not committed.
  */
 async function connect<Extra extends object>(
   url: string,

@@ -43,7 +43,7 @@ export function createSqliteTarget(file: string): Target {
     throw new UnusableStorage(`${file} exists already; copy to a file that does not exist`);
   return withOneLineErrors(file, () => {
     mkdirSync(dirname(file), { recursive: true });
-    // Other users of the machine may not read the data. SQLite gives its log the same mode.
+    // Only the system user of this process may read the data. SQLite gives the write-ahead log the same permissions.
     closeSync(openSync(file, 'a', 0o600));
     const database = new DatabaseSync(file, { timeout: lockTimeoutMs });
     try {
@@ -54,7 +54,8 @@ export function createSqliteTarget(file: string): Target {
       for (const { sql } of migrations) database.exec(sql);
       database.exec(`PRAGMA application_id = ${unfinishedCopyId}; PRAGMA user_version = ${migrations.length}; COMMIT`);
       sync(dirname(file));
-      // With NORMAL, a power cut may remove the latest batches, but not the marker.
+      // With `synchronous = NORMAL`, a power cut may remove the latest batches, but not the marker of an unfinished
+      // copy.
       database.exec('PRAGMA wal_checkpoint(TRUNCATE); PRAGMA synchronous = NORMAL');
     } catch (error) {
       database.close();

@@ -129,7 +129,7 @@ class TransactionAttempt {
   }
 
   async #query(sql: string, values: SqlValue[]): Promise<pg.QueryResult> {
-    // After the end of its transaction, the database would commit a statement on its own.
+    // Without this check, the database would run the statement outside the transaction and commit it at once.
     if (this.#isOver) throw new Error('a statement was sent after the end of its transaction');
     if (this.#joined !== undefined) throw new NeedsOwnTransaction('an update read more than one row');
     if (this.#client !== undefined) return this.#noteError(query(this.#client, this.#deadline, sql, values));

@@ -30,7 +30,8 @@ export interface FileRow {
 }
 
 /**
- * Returns the header and then each row. Rejects with ProjectFileFault. The fault may be found only after the last row.
+ * Returns the header and then each row. Rejects with ProjectFileFault. The checksum is compared after the last row, so
+ * the caller must be able to discard the rows.
  */
 export async function* readProjectFile(file: string): AsyncGenerator<ProjectFileHeader | FileRow> {
   const tables = new Map(readProjectTables().map((table) => [table.name, table]));

@@ -3,9 +3,7 @@ import { DuplicateRow, StorageUnavailable } from '../database.ts';
 /** Thrown if another connection holds the lock that a statement needs. Nothing was stored, so a retry may succeed. */
 export class DatabaseLocked extends StorageUnavailable {}
 
-/**
- * Thrown if the disk was full during a write. The write is incomplete, so a start after a crash does not restore it.
- */
+/** Thrown if the disk was full during a write. The write is incomplete, so SQLite does not restore it after a crash. */
 export class DiskFull extends StorageUnavailable {}
 
 const busy = 5;

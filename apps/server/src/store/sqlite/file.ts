@@ -3,9 +3,9 @@
  *
  * After a failed COMMIT, SQLite removes the change from its index of the write-ahead log. The log may still hold the
  * change with valid checksums, and a crash would restore it. So all connections are closed first. Then a connection
- * with exclusive access reads the log again, as a start after a crash would. Reads are possible from then on. Writes
- * wait until the log was moved into the file: after a failed sync the log may have a gap that a later sync does not
- * fill.
+ * with exclusive access reads the log again, as a start after a crash would. From then on, reads are possible. Writes
+ * wait until the log was moved into the file, because after a failed sync the log may have a gap that a later sync does
+ * not fill.
  */
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { StorageUnavailable } from '../database.ts';

@@ -56,7 +56,7 @@ it('the writer commits concurrent small writes in few groups', async () => {
 });
 
 it('before a commit, the writer waits until each client of the last group has sent its next write', async () => {
-  // A timer ends after many iterations of the event loop, however long an iteration takes on this machine.
+  // With fake timers, a millisecond takes 200 iterations of the event loop, however fast this machine is.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const clients = 8;
   const writes = 10;
@@ -76,7 +76,8 @@ it('before a commit, the writer waits until each client of the last group has se
   };
   await Promise.all([advance(), ...Array.from({ length: clients }, (_, client) => send(client))]);
   vi.useRealTimers();
-  // Without waiting, there would be about 40 groups. On a slow machine, the time limit splits some groups.
+  // If the writer did not wait for the clients, it would commit about 40 groups. On a slow machine, the time limit
+  // splits some groups.
   expect(groups.length).toBeLessThan(25);
 });
 

@@ -40,13 +40,13 @@ export class Writer {
   readonly #events: WriterEvents;
   #jobs: WriteJob[] = [];
   #flushing: Promise<void> | undefined;
-  /** The commit group, which belongs to the connection that was used last. */
+  /** The object that runs the groups, one after the other. It belongs to the connection that was used last. */
   #group: CommitGroup | undefined;
-  /** The number of next groups that still use savepoints. */
+  /** How many of the next groups use savepoints. */
   #savepointGroups = 0;
   /** The number of requests in the previous group. */
   #lastGroupSize = 0;
-  /** Called when as many requests wait as were in the previous group. */
+  /** Called when the number of waiting requests reaches the size of the previous group. */
   #onGathered: (() => void) | undefined;
 
   constructor(file: SqliteFile, events: WriterEvents) {
