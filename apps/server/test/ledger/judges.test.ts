@@ -56,7 +56,7 @@ describe.each(engines)('evaluations and their judges on %s', (engine) => {
       expect(listed.json.items).toHaveLength(3);
     });
 
-    it('a list contains the judgements of the caller, and its filters use these judgements (U54)', async () => {
+    it('lists and their filters use only the judgements of the caller (U54)', async () => {
       const key = server.fixture.keys.evaluator;
       const me = personWith(server, evaluation, { key, judgeId: '' });
       await me.put(ids[1] ?? '', { vote: '1', is_pinned: true });
@@ -78,7 +78,7 @@ describe.each(engines)('evaluations and their judges on %s', (engine) => {
       expect(await list('?is_pinned=true')).toEqual([[1, '1']]);
     });
 
-    it('the progress counts judgements, and a scenario is judged when it has all its judgements (U54)', async () => {
+    it('an evaluation has a count of judgements, and a count of scenarios that have all their judgements (U54)', async () => {
       const counts = async () => {
         const { json } = await admin('');
         return [json.status.slice(11), json.judged_count, json.judgement_count];

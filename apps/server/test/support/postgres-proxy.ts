@@ -26,13 +26,14 @@ export type Fate =
   | 'fail-before';
 
 /**
- * Returns the fate of the transaction with `case-<number>` in one of its values. `code` is the SQLSTATE of an error.
+ * Returns how the proxy handles the transaction with `case-<number>` in one of its values. `code` is the SQLSTATE if
+ * the proxy sends an error.
  */
 export type Plan = (number: number) => { fate: Fate; code?: string };
 
 export interface Proxy {
   port: number;
-  /** The number of transactions by fate. */
+  /** The number of transactions that the proxy handled in each of the ways. */
   dealt: Partial<Record<Fate, number>>;
   /** The delay of all data from the database, in milliseconds. */
   delayMs: number;
@@ -72,7 +73,7 @@ export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pa
     const countResponse = readMessages((message) => {
       if (message[0] === readyForQuery && pending > 0) pending -= 1;
     }, false);
-    /** If this function is set, it gets the data from the database, and the client does not get it. */
+    /** While this function is set, it gets the data from PostgreSQL instead of the client. */
     let onAnswer: ((response: Buffer) => void) | undefined;
     const response = (data: Buffer) => void (!client.destroyed && client.write(data));
     upstream.on('data', (data) => {
