@@ -74,7 +74,7 @@ export class NotFoundError extends ProblemError {
 export class ConflictError extends ProblemError {
   override name = 'ConflictError';
 }
-/** 412: the resource has changed since the entity tag in `If-Match`. Nothing was stored. */
+/** 412: the resource no longer has the entity tag in `If-Match`. Nothing was stored. */
 export class PreconditionFailedError extends ProblemError {
   override name = 'PreconditionFailedError';
 }

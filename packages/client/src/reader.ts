@@ -175,7 +175,7 @@ export function createVariantReader<Params = Parameters>(options: VariantReaderO
       const wasInFlight = requestInFlight !== undefined;
       try {
         const read = await refresh();
-        // A request that was sent before this read may return a variant that is no longer fresh.
+        // A request of an earlier read may return a variant that is no longer fresh. Then `waitForFresh` sends another.
         const isOld = waitForFresh && wasInFlight && !isWithin(read.snapshot.readAt, freshFor);
         return createReading('network', isOld ? await refresh() : read);
       } catch (error) {

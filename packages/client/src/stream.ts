@@ -43,8 +43,8 @@ export function streamText<Options extends ExportOptions>(
 }
 
 /**
- * Does the same as `streamText`. Before the first text, it calls `onOpen`. The argument is a function that returns the
- * properties of an error with a given code.
+ * Streams an export as text, like `streamText`. Calls `onOpen` as soon as the response has begun, with a function that
+ * returns the properties of an error about this export.
  */
 async function* readText<Options extends ExportOptions>(
   operation: (options: Options & { throwOnError?: true }) => Promise<string>,

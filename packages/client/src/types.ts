@@ -64,7 +64,7 @@ export type CallOptions = Pick<ClientOptions, 'timeout' | 'deadline' | 'retries'
   signal?: AbortSignal;
 };
 
-/** The input of a generated function. hey-api imports this type by its name. */
+/** The input of a generated function. The code from hey-api imports this type by this name. */
 export interface TDataShape {
   body?: unknown;
   headers?: unknown;
@@ -85,7 +85,7 @@ export type Options<
     throwOnError?: ThrowOnError;
   };
 
-/** A response without its body. */
+/** The facts about a response, without its body. */
 export interface ResponseInfo {
   status: number;
   headers: Headers;
@@ -124,7 +124,7 @@ export interface RequestOptions extends Omit<CallOptions, 'headers'> {
   mayBeEmpty?: boolean;
   /** Whether the operation creates something. The client then sends an `Idempotency-Key`. */
   creates?: boolean;
-  /** Reads the body of a response. Default: the whole text. */
+  /** Reads the body of a response. Default: reads the whole body as text. */
   readBody?: (response: Response, maxBytes: number) => Promise<string | undefined>;
   throwOnError?: boolean;
 }

@@ -26,7 +26,7 @@ export function validateResponses(
   return (operation, status, body, { requestId, attempts }) => {
     const id = operationIds.get(operation);
     const validate = id === undefined ? undefined : (responses[id] as Record<string, Validator | null>)[status];
-    // An update may succeed with an empty body or `null` (U04).
+    // An update may succeed with an empty body or `null` (ledger, question U04).
     if (mode === 'off' || !validate || body === undefined || body === null || validate(body)) return;
     const [failure] = validate.errors ?? [];
     // An invalid member of list items is reported once for the whole list, not once per item.

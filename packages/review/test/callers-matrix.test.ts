@@ -191,7 +191,7 @@ it('the generated clients first call the operations that have findings', async (
   }
 });
 
-/** Returns both contracts with the functions of the generated clients, and the findings. */
+/** Returns the base and the revision, each with the functions of its generated client, and the findings. */
 function compared(base: Document, revision: Document) {
   const parties = mapCompared({ base, revision }, (one): Party => {
     const functions = [...operationsOf(one).values()].map((operation): [string, ClientFunction] => [

@@ -169,7 +169,7 @@ describe('compiling the sample programs of earlier releases', () => {
     folder = mkdtempSync(join(tmpdir(), 'jurybox-review-programs-'));
     mkdirSync(join(folder, 'packages/client/src'), { recursive: true });
     writeFileSync(join(folder, 'package.json'), '{}');
-    // The compiler of TypeScript 7 needs a fraction of the CPU time of TypeScript 6.
+    // Uses TypeScript 7, because its compiler needs a fraction of the CPU time of TypeScript 6.
     mkdirSync(join(folder, 'node_modules'));
     symlinkSync(join(root, 'node_modules/typescript-7'), join(folder, 'node_modules/typescript'));
     writeFileSync(

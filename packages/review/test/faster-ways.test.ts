@@ -16,7 +16,7 @@ import { contract, documentWith } from './support/contract.ts';
 const isLong = process.env['JURYBOX_LONG'] === '1';
 if (!isLong) console.warn('NOT RUN: errorsOfOne with seven of eight values; pnpm test:cases runs all');
 
-/** Reduces errors to the members that decide to which finding an error belongs. */
+/** Returns the parts of each error that the review uses to find the finding of an error. */
 const essence = (errors: Pick<Violation, 'keyword' | 'instancePath' | 'params'>[]): string[] =>
   errors
     .map(({ keyword, instancePath, params }) =>
@@ -89,7 +89,7 @@ describe('the interpreter of JSON Schema', () => {
     expect(interpreted).toEqual(validated);
   });
 
-  it('allowsOne leaves out only branches that refuse the value', () => {
+  it('allowsOne skips only branches that refuse the value', () => {
     const branch = (kind: string, needed: string) => ({
       type: 'object',
       required: ['kind', needed],
@@ -164,7 +164,7 @@ describe('comparing only the changed parts of a contract', () => {
       { requestBody: { content: { 'text/plain': { example: { $ref: 'a.yaml#/b' } } } } },
       true,
     ],
-  ])('changedParts compares everything only if a reference leads to an anchor: %s', (_, more, isReduced) => {
+  ])('changedParts returns the whole contract only if a reference leads to an anchor: %s', (_, more, isReduced) => {
     const [from, to] = [1, 2].map((maxLength) => {
       const document = documentWith({ type: 'string' }, 'request', { Changed: { type: 'string', maxLength } });
       Object.assign((document.paths as any)['/things'].post, more);

@@ -46,7 +46,7 @@ describe('the table of rules', () => {
   it.each<[string, Record<string, Rule>]>([
     ['a rule without a mirror', { lonely: { name: 'lonely' } }],
     [
-      'a rule whose mirror does not name it as its mirror',
+      'two rules of which only one names the other as its mirror',
       { one: { name: 'one', mirror: 'two' }, two: { name: 'two', mirror: 'self' } },
     ],
     ['levels without a waiver', { loud: { name: 'loud', mirror: 'self', levels: ['major'] } }],
