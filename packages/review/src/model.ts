@@ -113,10 +113,10 @@ export interface Step {
   key: string | number | null;
 }
 
-/** A change that a rule reports, before its level is decided and its witness is searched for. */
+/** A draft finding: a change that a rule reports, before the level is decided and the search for a witness runs. */
 export interface Draft {
   rule: string;
-  /** The number that identifies the draft. Copies of a draft keep this number. */
+  /** The number that identifies the draft finding. Its copies keep this number. */
   serial: number;
   /** The keywords that a validator may name in its error when it refuses the witness; `*` means any keyword. */
   keywords: string[];

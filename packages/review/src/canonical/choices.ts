@@ -66,8 +66,8 @@ function asOne(branches: Schema[], keyword: 'anyOf' | 'oneOf', at: (i: number) =
 }
 
 /**
- * Returns all listed values if every branch only lists values; undefined otherwise, or if branches of `oneOf` list the
- * same value.
+ * Returns the values of all branches if every branch only lists values. Otherwise returns undefined. Also returns
+ * undefined if several branches of `oneOf` list the same value, because `oneOf` refuses this value.
  */
 function listedValues(branches: Schema[], keyword: 'anyOf' | 'oneOf'): unknown[] | undefined {
   if (!branches.every((branch) => Array.isArray(branch['enum']) && hasOnly(branch, ['type', 'enum']))) return undefined;
@@ -76,8 +76,8 @@ function listedValues(branches: Schema[], keyword: 'anyOf' | 'oneOf'): unknown[]
 }
 
 /**
- * Whether every branch consists of `type` only and the branches together name every type. In `oneOf`, two branches must
- * not name the same type.
+ * Whether a choice allows every value, because each branch consists of `type` only and the branches together name every
+ * type. In `oneOf`, two branches must not name the same type.
  */
 function allowsEveryType(branches: Schema[], keyword: 'anyOf' | 'oneOf'): boolean {
   if (!branches.every((branch) => branch['type'] !== undefined && hasOnly(branch, ['type']))) return false;
@@ -92,7 +92,7 @@ const isNull = (branch: Schema): boolean =>
     (Array.isArray(branch['enum']) && stable(branch['enum']) === '[null]'));
 
 const known = new WeakMap<Schema, Schema>();
-/** Keywords that also apply to `null`. */
+/** The keywords that can refuse `null` even if `type` allows it. */
 const general = ['anyOf', 'oneOf', 'allOf', 'not', 'if', '$ref', 'discriminator'];
 
 /** Returns the schema with `null` as an additional type. For the same schema object, returns the same object. */

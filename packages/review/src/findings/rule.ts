@@ -24,8 +24,8 @@ export interface SchemaRule extends Rule {
 }
 
 /**
- * A rule for a keyword whose effect depends on the other keywords of the schema. `found` holds the drafts of the rules
- * for these other keywords.
+ * A rule for a keyword whose effect depends on the other keywords of the schema. `found` contains the draft findings of
+ * the rules for these other keywords.
  */
 export interface DependentSchemaRule extends Rule {
   compareSchemas(schemas: Compared<Schema>, location: Location, walk: SchemaWalk, found: Draft[]): Draft[];
@@ -103,7 +103,7 @@ let serial = 0;
 
 type DraftParts = Omit<Draft, 'rule' | 'serial' | 'keywords' | 'places'> & Partial<Pick<Draft, 'keywords' | 'places'>>;
 
-/** Creates a draft. Every draft is created here, and every finding is made from a draft. */
+/** Creates a draft finding. This is the only place that creates one, and every finding is made from a draft finding. */
 export const draftOf = ({ name }: Rule, parts: DraftParts): Draft => ({
   rule: name,
   serial: (serial += 1),
@@ -112,7 +112,7 @@ export const draftOf = ({ name }: Rule, parts: DraftParts): Draft => ({
   ...parts,
 });
 
-/** Creates the draft for a change of the schema at `location`. */
+/** Creates the draft finding for a change of the schema at `location`. */
 export function schemaDraft(
   rule: Rule,
   location: Location,
@@ -130,7 +130,7 @@ export function schemaDraft(
   });
 }
 
-/** Creates the draft for a change of an operation that is not in a schema. */
+/** Creates the draft finding for a change of an operation that is not in a schema. */
 export function operationDraft(rule: Rule, operation: Operation, parts: Omit<DraftParts, 'places'>): Draft {
   const empty: Compared<Schema> = { base: {}, revision: {} };
   const message: MessageRef = { kind: 'body', operationKey: operation.key, contentType: '', schemas: empty };
@@ -178,8 +178,8 @@ export const unanchored = (location: Location, keyword: string, name: string): L
 });
 
 /**
- * For a draft without an anchor, lets the search for a witness begin at the enclosing schema: copies the anchor of this
- * schema to the draft. `keywords` are the keywords of the enclosing schema that changed.
+ * Completes the draft findings that do not say where the search for a witness begins (`anchor`): the search then begins
+ * at the enclosing schema. `keywords` are the keywords of this schema that changed.
  */
 export function withAnchor(drafts: Draft[], { anchor }: Location, keywords: string[]): Draft[] {
   return drafts.map((draft) =>

@@ -121,7 +121,7 @@ export const problemOf = ({ title, blocks }: Cause): string | undefined =>
   blocks === undefined ? undefined : `${title}: ${blocks}`;
 
 /**
- * Returns the approvals that may be used by fingerprint, and a problem for each approval that expires more than a year
+ * Returns a map from fingerprints to valid approvals, and a problem for each approval that expires more than a year
  * ahead.
  */
 function checkApprovals(approvals: Approval[], policy: PolicyConfig, today: string) {
@@ -138,8 +138,8 @@ function checkApprovals(approvals: Approval[], policy: PolicyConfig, today: stri
 }
 
 /**
- * Returns a hint about approvals that match no finding. Such approvals are harmless: after a change was merged, its
- * approval cannot allow another change. A review against the last release still needs the approval.
+ * Returns a hint about approvals that match no finding. Such an approval does no harm, because it cannot allow a
+ * different change. A review against the last release can still need it after the change was merged.
  */
 const unusedApprovals = (approvals: Approval[], causes: Cause[], { approvals: file = '' }: PolicyConfig): string[] => {
   const known = new Set(causes.flatMap(({ fingerprint, findings }) => [fingerprint, ...findings]));

@@ -11,7 +11,7 @@ export interface Unit {
   name?: string;
 }
 
-/** A place in a unit, and the place of its value in the source files. */
+/** A place in a part of the bundle, and the place in the source files from which its value comes. */
 export interface Spot {
   unit: Unit;
   keys: string[];

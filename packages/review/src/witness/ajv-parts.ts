@@ -40,9 +40,9 @@ export class Parts {
   }
 
   /**
-   * Compiles a schema. With `names`, compiles only these members; the validator is then only correct for values without
-   * other members at any depth. With `texts`, a branch that refuses every value with these names and texts becomes
-   * `false`; the validator then gives the same verdict, but fewer errors.
+   * Compiles a schema. With `names`, compiles only the members with these names; the validator is then only correct for
+   * values without other members at any depth. With `texts`, replaces a branch by `false` if it refuses every value
+   * with these names and texts; the validator then accepts the same values, but reports fewer errors.
    */
   compile(schema: Schema, names?: Set<string>, texts?: Set<string>): ValidateFunction {
     this.ajv ??= makeAjv(this.options);
@@ -139,8 +139,8 @@ function makeAjv({ hasUnevaluated, ...options }: { hasUnevaluated: boolean; coer
 }
 
 /**
- * Replaces the keyword `multipleOf` of Ajv. Ajv treats a quotient that JavaScript writes with an exponent, such as
- * `1e21`, as not whole. The review would then call `multipleOf: 1` on an integer a narrower schema.
+ * Replaces the keyword `multipleOf` of Ajv. Ajv does not accept a quotient that JavaScript writes with an exponent,
+ * such as `1e21`, as a whole number. The review would then report `multipleOf: 1` on an integer as a narrower schema.
  */
 function replaceMultipleOf(ajv: Ajv2020): void {
   ajv.removeKeyword('multipleOf');

@@ -41,10 +41,10 @@ type Fits = (side: Side, schema: Schema, value: unknown) => boolean;
 type Validate = (side: Side, schema: Schema, value: unknown) => Violation[];
 
 /**
- * Searches for a message that one contract allows and the other refuses because of the change in the draft. The first
- * search requires that the validator reports an error at the place of the draft. The second search accepts an error at
- * any place, because the validator can report an error inside a choice such as `oneOf` elsewhere. In both searches, the
- * changed part of the schema must refuse the value at the place of the draft.
+ * Searches for a message that one contract allows and the other refuses because of the change in a draft finding. The
+ * first search requires that the validator reports an error at the place of the change. The second search accepts an
+ * error at any place, because the validator can report an error inside a choice such as `oneOf` elsewhere. In both
+ * searches, the changed part of the schema must refuse the value at the place of the change.
  */
 export function separate(draft: Draft, message: SearchedMessage): Separation | undefined {
   const isFarAllowed = (draft.parts?.length ?? 0) > 0;
@@ -59,7 +59,7 @@ export function separate(draft: Draft, message: SearchedMessage): Separation | u
   return found(true) ?? { ...any, isUndescribed: true };
 }
 
-/** Whether the contract `side` describes the part of a value that is at the place of a draft. */
+/** Whether the contract `side` describes the part of a value that is at the place of the change. */
 const isDescribedAt = ({ schemas, steps = [] }: Draft, side: Side, validators: Validators, value: unknown): boolean =>
   !schemas || valuesAt(value, steps).some((one) => isDescribed(validators, schemas[side], one));
 
@@ -73,7 +73,7 @@ const mayNeedUndescribed = ({ keywords, isUndescribed, direction, position }: Dr
   keywords.some((keyword) => keyword === 'oneOf' || keyword === 'anyOf');
 
 interface Accepted {
-  /** Whether the witness must be refused at the place of the draft. */
+  /** Whether the witness must be refused at the place of the change. */
   atPlace: boolean;
   /** Whether the witness must contain nothing that the contract allows but does not describe. */
   isDescribed: boolean;
@@ -108,7 +108,7 @@ function search(draft: Draft, message: SearchedMessage, accepted: Accepted): Sep
     return !errors.some(({ keyword }) => keyword === brokenDown) && errors.some((error) => isNamed(error, place));
   };
   /**
-   * Whether one contract allows the value at the place of the draft and the other refuses it because of the changed
+   * Whether one contract allows the value at the place of the change and the other refuses it because of the changed
    * part of the schema.
    */
   const showsChange = (value: unknown, level: number): boolean => {
@@ -132,8 +132,8 @@ function search(draft: Draft, message: SearchedMessage, accepted: Accepted): Sep
     showsChange(value, 0) &&
     isAccepted(value, 0);
   /**
-   * Returns the distance between an error and the place of the draft. The witness shows the nearest error as the reason
-   * for the refusal.
+   * Returns the distance between an error and the place of the change. The witness shows the nearest error as the
+   * reason for the refusal.
    */
   const whole = placeFrom(0);
   const distance = (error: Violation): number =>

@@ -59,7 +59,7 @@ export class Validators {
     return this.interpret(interpreter, () => interpreter.fits(schema, value), undefined);
   }
 
-  /** Returns the violations of a value. They are like `errors`, but without messages. */
+  /** Returns the violations of a value: the same list as `errors`, but without messages. */
   violations(schema: Schema, value: unknown): Violation[] {
     const { interpreter } = this;
     if (!interpreter) return this.errors(schema, value);
@@ -85,15 +85,18 @@ export class Validators {
   }
 
   /**
-   * Returns the same as `errors`. For a single value this is faster, because Ajv compiles only the parts of the schema
-   * that apply to the value.
+   * Returns the same as `errors`. For a single value, this function is faster, because Ajv compiles only the parts of
+   * the schema that apply to the value.
    */
   errorsOfOne(schema: Schema, value: unknown): ErrorObject[] {
     if (this.weights.isHeavy(schema)) return noVerdict();
     return this.counted(verdictOf(() => this.validatorOfOne(schema, namesIn(value)), value));
   }
 
-  /** Whether `errorsOfOne` returns no error. This is faster if the schema has choices with many branches. */
+  /**
+   * Whether `errorsOfOne` returns no error for this value. This function is faster if the schema has choices with many
+   * branches.
+   */
   allowsOne(schema: Schema, value: unknown): boolean {
     if (this.weights.isHeavy(schema)) return false;
     return (
@@ -161,7 +164,7 @@ function verdictOf(validator: () => ValidateFunction, value: unknown): ErrorObje
     const validate = validator();
     return validate(value) ? [] : [...(validate.errors ?? [])];
   } catch {
-    // A validator that throws, for example because a pattern needs too much time, gives no verdict.
+    // If a validator throws, for example because a pattern needs too much time, it stays open whether the value fits.
     return noVerdict();
   }
 }

@@ -27,7 +27,7 @@ export function refusesAll(document: Document, schema: Schema, pointer: string, 
   return isRefused;
 }
 
-/** Whether each branch of `oneOf` has a twin. */
+/** Whether each branch of `oneOf` has a twin, which is another branch that allows the same values. */
 function hasOnlyTwins(document: Document, content: Schema, pointer: string): boolean {
   const { oneOf } = content;
   // With a discriminator, only the selected branch counts, so branches cannot overlap.

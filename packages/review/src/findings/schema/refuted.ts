@@ -3,7 +3,7 @@ import type { Schema } from '@jurybox/openapi';
 import { levelOf, sideOfBreak, type Direction, type Draft, type Position } from '../../model.ts';
 import type { Location, SchemaWalk } from '../rule.ts';
 
-/** Whether the model rates a draft as breaking, and a request or response can show the break. */
+/** Whether the model rates a draft finding as breaking, and a request or response can show the break. */
 export const canBreak = ({ direction, level, isStated, withoutWitness }: Draft, position: Position): boolean =>
   level === undefined &&
   isStated !== true &&
@@ -15,8 +15,8 @@ const harmlessPart = (direction: Direction, position: Position): Direction =>
   direction !== 'both' ? 'none' : position === 'request' ? 'widens' : 'narrows';
 
 /**
- * Makes a draft non-breaking. It is called if the other contract certainly allows the affected values in another way,
- * for example in another branch.
+ * Makes a draft finding non-breaking. Call this function if the other contract certainly allows the affected values in
+ * another way, for example in another branch.
  */
 export function harmless(draft: Draft, position: Position): Draft {
   const reason =
@@ -25,14 +25,15 @@ export function harmless(draft: Draft, position: Position): Draft {
     ...draft,
     direction: harmlessPart(draft.direction, position),
     message: `${draft.message}; ${reason}`,
-    // The new draft has its own list of places, because the same change can still break callers at another place.
+    // The new draft finding has its own list of places, because the same change can still break callers at another
+    // place.
     places: new Map(),
   };
 }
 
 /**
- * Turns a draft into a possible formal break. Here, callers break only if a value fits two branches of `oneOf`, and
- * contracts do not describe such values. If the search finds no such value, the change is non-breaking.
+ * Turns a draft finding into a possible formal break. Here, callers break only if a value fits two branches of `oneOf`,
+ * and contracts do not describe such values. If the search finds no such value, the change is non-breaking.
  */
 export const onlyByOverlap = (draft: Draft, position: Position): Draft => ({
   ...draft,
@@ -44,8 +45,8 @@ export const onlyByOverlap = (draft: Draft, position: Position): Draft => ({
 });
 
 /**
- * Makes breaking drafts non-breaking if only one contract has a choice at this place and the other contract allows
- * every value of the schema. If both contracts have a choice, each branch is decided separately.
+ * Makes breaking draft findings non-breaking if only one contract has a choice at this place and the other contract
+ * allows every value of the schema. If both contracts have a choice, each branch is decided separately.
  */
 export function withoutRefuted(
   drafts: Draft[],
