@@ -44,7 +44,7 @@ export async function readBody(ctx: Ctx, limits: Limits): Promise<Buffer> {
     await parse(ctx);
   } catch (error) {
     if ((error as { status?: number }).status === 413) throw bodyTooLarge();
-    // If a body did not arrive completely, the log and the metrics do not count its request for the operation.
+    // If a body did not arrive completely, the log and the metrics name no operation for the request.
     delete ctx.state.operation;
     throw new ProblemError('malformed_request', 'The body did not arrive completely.', { Connection: 'close' });
   }

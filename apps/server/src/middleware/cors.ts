@@ -19,8 +19,8 @@ const preflightHeaders = {
 
 /**
  * Creates the middleware that lets scripts of other web pages call the API (CORS). `origins` are the origins of these
- * pages. Every response gets the CORS headers, also an error response. A preflight request has no API key, so it gets
- * its response before the server looks for the key.
+ * pages. Every response gets the CORS headers, including error responses. A preflight request has no API key, so it
+ * gets its response before the server looks for the key.
  */
 export function cors(origins: readonly string[]): Middleware {
   const forAll = ['Vary', 'Origin'];

@@ -99,5 +99,7 @@ function writeShortLine(logger: Logger, { state, req }: Ctx, status: number, cut
       { request_id: state.requestId, method: req.method, operation: state.operation, status, cut },
       'request',
     );
-  } catch {}
+  } catch {
+    // The log cannot be written. The response is sent anyway.
+  }
 }

@@ -33,7 +33,7 @@ export function listAdminLog(db: Statements, after: string, limit: number, proje
     : db.all<AdminLogRow>(sql(' AND project_id = $3'), after, limit, projectId);
 }
 
-/** Deletes a batch of entries with an id below `before`. Returns true if there may be more. */
+/** Deletes a batch of entries with an id below `before`. Returns true if there may be more such entries. */
 export async function purgeAdminLog(tx: Transaction, before: string, limit: number): Promise<boolean> {
   const sql = 'DELETE FROM admin_log WHERE id IN (SELECT id FROM admin_log WHERE id < $1 ORDER BY id LIMIT $2)';
   return (await tx.run(sql, before, limit)) > 0;

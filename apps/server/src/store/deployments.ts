@@ -12,7 +12,7 @@ export interface DeploymentRow {
   created_by_id: string;
 }
 
-/** An environment with its current deployment. The deployment's columns are null if there is none. */
+/** An environment with its current deployment. If it has none, the columns of the deployment are null. */
 export type EnvironmentRow = { name: string } & { [Column in keyof DeploymentRow]: DeploymentRow[Column] | null };
 
 /**

@@ -95,7 +95,8 @@ export async function replaceUser(
     const end = ends.at(-1);
     if (end === undefined) return changed;
     const last = key.map((column) => end[column] ?? null);
-    // $2 must appear in both statements, because PostgreSQL derives the type of a parameter from its use.
+    // Both statements must contain $2, because PostgreSQL derives the type of a parameter from its use. `$2 <> ''` is
+    // always true.
     const inRange = `${isAfter(3)} (${keys}) <= ${keyFrom(3 + after.length)} AND (${hasUser}) AND $2 <> ''`;
     const values = [userId, pseudonym, ...after, ...last];
     // Most batches have no row with the user id. This function only reads such a batch and begins no transaction.

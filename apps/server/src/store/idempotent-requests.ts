@@ -15,8 +15,8 @@ export interface IdempotentRequestRow {
 }
 
 /**
- * Inserts the row of a request, or replaces an expired row. Returns false if there is a row that has not expired. Waits
- * for another transaction that inserts the same row.
+ * Inserts the row of a request. An existing row is replaced if it has expired. If it has not expired, returns false.
+ * Waits for another transaction that inserts the same row.
  */
 export async function claimRequest(tx: Transaction, row: IdempotentRequestRow, now: string): Promise<boolean> {
   const changed = await tx.run(

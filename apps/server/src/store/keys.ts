@@ -17,7 +17,7 @@ export interface KeyRow {
   evaluation_id: string | null;
   /** 1 for a shared invitation, 0 for any other key. */
   is_shared: number;
-  /** The shared invitation with which the judge joined who uses this key. Null for any other key. */
+  /** The shared invitation with which the judge of this key joined. Null for any other key. */
   created_from_id: string | null;
 }
 
@@ -100,7 +100,7 @@ export const maxTouchedKeys = 100;
 
 const placeholders = Array.from({ length: maxTouchedKeys }, (_, index) => `$${index + 2}`).join(', ');
 
-/** Sets when keys were last used, unless a later use is stored. Takes 1 to `maxTouchedKeys` ids. */
+/** Stores when keys were last used. A later time that is already stored stays. Takes 1 to `maxTouchedKeys` ids. */
 export async function touchKeys(tx: Transaction, ids: string[], usedAt: string): Promise<void> {
   // The last id fills the remaining placeholders, so that one SQL text works for any number of ids.
   const filled = Array.from({ length: maxTouchedKeys }, (_, index) => ids[index] ?? ids.at(-1) ?? '');

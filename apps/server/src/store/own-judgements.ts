@@ -12,7 +12,7 @@ export interface OwnJudgementRow {
   score: string | null;
   is_pinned: number;
   note: string | null;
-  /** Derived by the database: 1 when there is a vote or a score. */
+  /** 1 if there is a vote or a score, otherwise 0. The database computes this column. */
   judged: number;
   first_shown: string | null;
   /** The number of the judge's updates. Updates of inputs, outputs or correct_answer are not counted. */
@@ -21,7 +21,10 @@ export interface OwnJudgementRow {
   judged_at: string | null;
 }
 
-/** A scenario with the judgement of one judge. All members of the judgement are null if there is no row. */
+/**
+ * A scenario with the judgement of one judge. If the judge has no row for the scenario, all members of the judgement
+ * are null.
+ */
 export type ScenarioWithJudgement = ScenarioRow & {
   [Name in keyof OwnJudgementRow as `own_${Name}`]: OwnJudgementRow[Name] | null;
 } & { judge_name: string | null };

@@ -70,7 +70,7 @@ export function firstIncomplete(
 }
 
 /**
- * Locks the scenario that was found. Leaves out the scenarios that other transactions lock. SQLite needs no such locks.
+ * SQL that locks the found scenario, and leaves out scenarios that other transactions lock. SQLite needs no such locks.
  */
 const lockFound = ' FOR NO KEY UPDATE OF s SKIP LOCKED';
 
@@ -120,8 +120,8 @@ export function lockFirstFree(
 }
 
 /**
- * Returns the scenario that the judge skipped first, among the free scenarios. With `isLocking`, it locks the scenario
- * and leaves out the scenarios that others reserve or judge now.
+ * Returns the scenario that the judge skipped first, among the free scenarios. With `isLocking`, locks this scenario
+ * and leaves out the scenarios that other transactions reserve or judge now.
  */
 export function firstSkipped(tx: Transaction, search: Search, isLocking: boolean): Promise<FoundScenario | undefined> {
   return tx.get<FoundScenario>(
@@ -212,7 +212,7 @@ export function renewCurrent(tx: Transaction, search: Search, until: string): vo
   );
 }
 
-/** Stores that the judge skips a scenario, and ends its reservation. */
+/** Stores that the judge skips a scenario, and ends the judge's reservation of it. */
 export function skip(tx: Transaction, search: Search, scenarioId: string): void {
   tx.write(
     `INSERT INTO scenario_judges (scenario_id, judge_id, evaluation_id, position, skipped_at)

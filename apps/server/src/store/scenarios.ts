@@ -16,7 +16,7 @@ export interface ScenarioRow {
   correct_answer: string | null;
   is_pinned: number;
   note: string | null;
-  /** Derived by the database: 1 when there is a vote or a score. */
+  /** 1 if there is a vote or a score, otherwise 0. The database computes this column. */
   judged: number;
   revision: number;
   created_at: string;
@@ -106,7 +106,8 @@ export function changeScenario(
   changes: ScenarioChanges,
 ): void {
   const values: SqlValue[] = [target.scenarioId, target.now, target.userId];
-  // SQLite writes the indexes of every column that an UPDATE sets, even if the value stays the same.
+  // SQLite writes the indexes of every column that an UPDATE sets, even if the value stays the same. So leave out these
+  // columns if their values stay the same.
   const isToSet = (name: keyof ScenarioChanges) => !indexedColumns.includes(name) || changes[name] !== row[name];
   const changed = assignments(updatableColumns.filter(isToSet), changes, values);
   const content = changesContent(changes)
@@ -121,7 +122,7 @@ export function changeScenario(
   );
 }
 
-/** Returns the row as `changeScenario` stores it. */
+/** Returns the row that `changeScenario` stores for the same change. */
 export function changedScenario(
   row: ScenarioRow,
   target: { now: string; userId: string; judgements: number },
@@ -196,7 +197,8 @@ const allJudgements = judgementList(false);
 const ownJudgements = judgementList(true);
 
 /**
- * Returns the scenario's judgements after revision `after`, oldest first. With `isOwn`, returns only those of one user.
+ * Returns the scenario's judgements after revision `after`, oldest first. With `userId`, returns only those of this
+ * user.
  */
 export function listJudgements(
   db: Statements,
@@ -224,7 +226,7 @@ export interface ScenarioFilter {
   isPinned?: boolean | undefined;
 }
 
-/** Returns the scenarios after position `after`, by position. */
+/** Returns the scenarios after position `after`, ordered by position. */
 export function listScenarios(
   db: Statements,
   evaluationId: string,

@@ -23,7 +23,10 @@ const sessionSettings = [
   ...['enable_seqscan', 'enable_bitmapscan', 'enable_sort'].map((name) => `SET ${name} = off`),
 ];
 
-/** Opens a database for reading, in one snapshot. Servers may use it at the same time. Rejects with UnusableStorage. */
+/**
+ * Opens a database to read one snapshot of it. Servers may use the database at the same time. Rejects with
+ * UnusableStorage.
+ */
 export function openPostgresSource(url: string): Promise<Reader> {
   return connect(url, async (client, run) => {
     await run('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', []);

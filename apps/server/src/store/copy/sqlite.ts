@@ -12,7 +12,7 @@ import type { Table } from './tables.ts';
 
 const lockTimeoutMs = 5000;
 
-/** Opens a file for reading, in one snapshot. A server may use the file at the same time. Throws UnusableStorage. */
+/** Opens a file to read one snapshot of it. A server may use the file at the same time. Throws UnusableStorage. */
 export function openSqliteSource(file: string): Reader {
   if (!existsSync(file)) throw new UnusableStorage(`there is no database at ${file}`);
   return withOneLineErrors(file, () => {

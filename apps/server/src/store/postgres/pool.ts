@@ -48,7 +48,7 @@ const activeProcesses = "SELECT pid FROM pg_stat_activity WHERE application_name
  */
 class PipelinedClient extends Client {
   constructor(config?: ClientConfig) {
-    // A transaction sends several statements before it waits for their responses.
+    // With `pipeline`, a transaction can send several statements before it waits for their responses.
     super({ ...config, connectionTimeoutMillis: timeoutsMs.connection, pipeline: true });
   }
 }

@@ -123,7 +123,9 @@ function checkHeader(value: Record<string, unknown>, fault: Fault): ProjectFileH
   return value as unknown as ProjectFileHeader;
 }
 
-/** Checks the properties of a row that the engines and the server rely on. It does not check every limit of the API. */
+/**
+ * Checks those properties of a row that the engines and the server rely on. It does not check every limit of the API.
+ */
 function checkRow(
   row: unknown,
   { name: table, columns }: ProjectTable,

@@ -103,8 +103,8 @@ function check(copy: string, backup: string): number {
 }
 
 /**
- * Runs a check of the copy. If the check fails, the error names the backup, because the operator does not know the
- * copy.
+ * Runs a check of the temporary copy. If the check fails, the error names the backup, because the operator does not
+ * know the temporary copy.
  */
 function namingBackup<T>(backup: string, run: () => T): T {
   try {

@@ -104,7 +104,7 @@ it('the writer does not block the event loop during concurrent large writes', as
   expect(await database.get('SELECT COUNT(*) AS n FROM projects')).toEqual({ n: 64 });
 });
 
-it('the writer does not block the event loop between slow writes', async () => {
+it('the writer commits slow writes in separate groups, so that it does not block the event loop', async () => {
   const slow = (index: number) =>
     database.transaction(async (tx) => {
       for (const end = performance.now() + 30; performance.now() < end;);

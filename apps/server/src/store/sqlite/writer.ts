@@ -17,8 +17,8 @@ const lockTimeoutMs = 2000;
 /** The pause between two attempts to get the lock. */
 const lockRetryMs = 10;
 /**
- * The number of groups that use savepoints after a request has failed. A later failure starts the count again. Without
- * savepoints, each group with a failed request would run twice.
+ * The number of groups that use savepoints after a request has failed. After a later failure, the same number of groups
+ * uses savepoints again. Without savepoints, each group with a failed request would run twice.
  */
 const groupsWithSavepoints = 16;
 
@@ -109,8 +109,8 @@ export class Writer {
   }
 
   /**
-   * Begins a transaction. While another program holds the lock, it retries without blocking the event loop. Returns
-   * undefined when every waiting request was refused.
+   * Begins a transaction. While another program holds the lock, retries without blocking the event loop. Returns
+   * undefined if every waiting request was rejected.
    */
   async #begin(): Promise<Connection | undefined> {
     for (;;) {
@@ -177,7 +177,8 @@ export class Writer {
       this.#jobs.unshift(...jobs);
       return;
     }
-    // The first job of a group has seen no changes of other jobs. If it failed, it would fail again in the same way.
+    // The first job of a group has seen no changes of other jobs. It would fail again in the same way, so it does not
+    // run again.
     try {
       this.#file.assertInPlace();
       jobs[0]?.reject(error);
