@@ -53,7 +53,7 @@ describe('compareParameters returns the changes between two sets of parameters',
     expect(paths.toSorted()).toEqual(pointers.toSorted());
   });
 
-  it('compareParameters finds no changes between equal values, and the opposite changes if its arguments are swapped', () => {
+  it('compareParameters finds no changes in equal values, and opposite changes for swapped arguments', () => {
     const parameters = fc.dictionary(fc.string({ maxLength: 3 }), fc.jsonValue({ maxDepth: 3 }), { maxKeys: 5 });
     const mirroredChange = { added: 'removed', removed: 'added', changed: 'changed' };
     fc.assert(

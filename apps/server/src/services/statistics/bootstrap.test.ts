@@ -28,13 +28,13 @@ describe('bootstrapIntervals returns BCa intervals', () => {
     expect(await bootstrapIntervals(rows, [ratio], noPause)).toEqual(await bootstrapIntervals(rows, [ratio], noPause));
   });
 
-  it('bootstrapIntervals returns no interval for one row, or for a figure that is often undefined', async () => {
+  it('bootstrapIntervals returns null for a single row, and for a figure that is often undefined', async () => {
     expect(await bootstrapIntervals(rowsOf([[1, 1]]), [ratio], noPause)).toEqual([null]);
     const rare = rowsOf([[1, 1], ...Array.from({ length: 10 }, () => [0, 0])]);
     expect(await bootstrapIntervals(rare, [ratio], noPause)).toEqual([null]);
   });
 
-  it('bootstrapIntervals returns an interval without width for equal rows', async () => {
+  it('if all rows are equal, bootstrapIntervals returns an interval with equal ends', async () => {
     const equal = rowsOf(Array.from({ length: 30 }, () => [0.5, 1]));
     expect(await bootstrapIntervals(equal, [ratio], noPause)).toEqual([{ low: 0.5, high: 0.5 }]);
   });
@@ -47,7 +47,7 @@ describe('bootstrapIntervals returns BCa intervals', () => {
   });
 });
 
-describe('collectRows limits its memory', () => {
+describe('collectRows limits the memory for its rows', () => {
   it('above its limit, collectRows merges new rows into earlier rows, and the interval keeps its width', async () => {
     const random = createRandom(5);
     const list = Array.from({ length: 4 * maxRows }, () => [random.next() < 0.6 ? 1 : 0, 1]);

@@ -34,7 +34,7 @@ export interface JudgeAgreement {
 }
 
 export interface JudgeComparison {
-  /** Adds the judgements of one scenario, one per judge. */
+  /** Adds the judgements of one scenario. Each judge has at most one judgement. */
   add(judgements: readonly { judge: string; value: number }[]): void;
   /**
    * Returns the judges with at least one compared scenario, the lowest alpha first. Empty if all judgements are equal.
@@ -46,7 +46,10 @@ interface Sums {
   scenarios: number;
   own: number;
   others: number;
-  /** The sum of the differences between the two distances, and the sum of the squares of these differences. */
+  /**
+   * `differences` is the sum over scenarios of the difference between the judge's distance and the others' distance.
+   * `squares` is the sum of the squares of these differences.
+   */
   differences: number;
   squares: number;
 }

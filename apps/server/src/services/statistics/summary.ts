@@ -49,7 +49,7 @@ export function summarize(sorted: SortedNumbers): Summary | null {
   };
 }
 
-/** The largest power of two that is not above the value. Dividing by it is exact. */
+/** Returns the largest power of two that is not above the value. Dividing by a power of two is exact. */
 function powerOfTwo(value: number): number {
   return value === 0 ? 1 : 2 ** Math.max(-1022, Math.min(1023, Math.floor(Math.log2(value))));
 }
