@@ -196,7 +196,7 @@ it('planted fault: the check finds operations that the admin log does not record
   expect(found).toContain(advice('createVariant'));
 });
 
-/** The operations that need the role editor or admin and change something. */
+/** The operations that change something and need the role editor or admin. */
 const changing = Object.values(operations).filter(
   ({ method, role }) => method !== 'GET' && (role === 'editor' || role === 'admin'),
 );

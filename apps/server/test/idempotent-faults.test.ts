@@ -13,7 +13,7 @@ import { startTestServer, type TestServer } from './support/server.ts';
 
 const count = 60;
 
-describe.each(engines)('lost responses and lost commits on %s', (engine) => {
+describe.each(engines)('lost responses and unconfirmed commits on %s', (engine) => {
   let server: TestServer;
   let second: RunningServer | undefined;
   beforeAll(async () => {

@@ -198,7 +198,7 @@ describe.each(engines)('the commands for projects, keys, users and the purge on 
     expect(await exported()).toContain(person);
     expect(JSON.stringify(await allRows(database))).toContain(person);
 
-    // This is the state after an attempt that was killed after its first step.
+    // Creates the state of the database after an erasure that was killed after its first step.
     const pseudonym = 'erased-0123456789abcdef01234567';
     await database.transaction((tx) => tx.run('INSERT INTO erasures VALUES ($1, $2)', person, pseudonym));
     const { code, out } = await run(['user', 'erase', person], 'yes\n');

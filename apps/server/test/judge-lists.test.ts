@@ -1,5 +1,6 @@
 /**
- * Checks that lists and exports of an evaluation with several judges are complete and in order, and are read in parts.
+ * Checks that lists and exports of an evaluation with several judges are complete and in order. The server reads them
+ * in parts.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertEvaluation, insertOwnJudgements } from './support/bulk-data.ts';

@@ -150,7 +150,7 @@ describe.skipIf(!engines.includes('postgres'))('concurrent look-ups and changes 
     };
     let isChanging = true;
     const changed = change().finally(() => (isChanging = false));
-    // Look-ups are in flight at all times.
+    // Keeps look-ups in flight until all changes are made.
     while (isChanging || pending.length < requestsPerRound) {
       sendMany(2);
       await pauseFor(1);

@@ -1,4 +1,7 @@
-/** Tests `jurybox project export` and `import`. They move a project in one file to the same or another server. */
+/**
+ * Tests `jurybox project export` and `import`. These commands write a project to one file, and read the file on the
+ * same or another server.
+ */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,8 +49,8 @@ describe.each(engines)('exporting and importing a project on %s', (engine) => {
   let file = '';
   let written: Outcome;
   /**
-   * The lines of two files of the same project. `fewLines` is from when the project had few rows, and `lines` from when
-   * it had many.
+   * The lines of two files of the same project. `fewLines` was exported while the project had few rows, and `lines`
+   * while it had many.
    */
   let lines: (Line & Record<string, unknown>)[] = [];
   let fewLines: typeof lines = [];

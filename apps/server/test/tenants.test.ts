@@ -222,7 +222,7 @@ it('planted fault: the check finds a server that ignores roles', async () => {
   );
 });
 
-describe('planted faults of the isolation of projects', () => {
+describe('planted faults in the isolation of projects', () => {
   it.each([
     ['the read by environment', / AND project_id = \$3/, ' AND $3 = $3', ['getVariantByEnv']],
     [

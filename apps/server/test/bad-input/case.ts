@@ -14,7 +14,10 @@ export interface Case {
   row: Row;
   name: string;
   bytes: (target: Target) => string | Uint8Array;
-  /** The expected problem code, for example `not_found`. For a 422: an entry that `detail` must contain. */
+  /**
+   * The expected problem code, for example `not_found`. For a 422: an error that the response must list in its member
+   * `detail`.
+   */
   response: ProblemCode | { loc: Loc; type: string };
   /** Headers that the response must have, for example `{ Allow: 'GET, HEAD, OPTIONS' }`. */
   headers?: Record<string, string>;

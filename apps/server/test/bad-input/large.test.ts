@@ -22,7 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.server.stop());
 
-/** Sends up to 64 MiB until the server closes the connection. Returns the response and the number of sent bytes. */
+/**
+ * Sends a body of 64 MiB, but stops when the server closes the connection. Returns the response and the number of sent
+ * bytes.
+ */
 async function upload(first: string, framed: boolean, port = site.server.port) {
   let sent = 0;
   const exchange = await exchangeBytes(
@@ -68,7 +71,7 @@ describe('the server rejects bodies over 1 MiB early', () => {
     ['a chunked body', 'Transfer-Encoding: chunked', true],
     ['a body with Content-Length', `Content-Length: ${offered}`, false],
   ])(
-    '%s over 1 MiB gets a 413 long before its end, and the server does not keep it in memory',
+    'the server rejects %s over 1 MiB long before its end, and does not keep it in memory',
     async (_name, line, framed) => {
       const before = await storedState(site);
       const start = heldAtStart();

@@ -1,6 +1,6 @@
 /**
- * Checks that `HEAD` is `GET` without the body, that `OPTIONS` lists the methods, and that no response allows other
- * origins.
+ * Checks that `HEAD` is `GET` without the body, that `OPTIONS` lists the methods, and that no response has CORS
+ * headers.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendBytes, type RawResponse } from '../support/raw-client.ts';

@@ -95,7 +95,7 @@ describe('the server closes slow and half-open connections', () => {
   });
 
   test('the server disconnects a client that keeps the connection open after an error response', async () => {
-    // The clients and the server share this process, so the count includes the sockets of both.
+    // Counts the sockets of the clients and of the server, because both run in this process.
     const sockets = () => process.getActiveResourcesInfo().filter((kind) => kind === 'TCPSocketWrap').length;
     // Waits until the sockets of the previous test are closed.
     let others = -1;

@@ -1,6 +1,6 @@
 /**
- * The benchmark compares Jurybox with plain servers. Tests the check that such a server returns the same responses and
- * stores the same data as Jurybox. The planted faults are servers that respond or store differently.
+ * The benchmark compares Jurybox with plain servers. Before it does, it checks that a plain server returns the same
+ * responses and stores the same data as Jurybox. Tests this check with servers that respond or store differently.
  */
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';

@@ -58,7 +58,7 @@ export const evaluationOf = (id: string, query?: Record<string, string>): Sent =
   path: { evaluation_id: id },
   ...(query === undefined ? {} : { query }),
 });
-/** Returns twenty ids of scenarios of an evaluation. */
+/** Returns the ids of twenty scenarios of an evaluation. */
 export const someScenarioIds = (id: string, n: number) =>
   Array.from({ length: 20 }, (_, i) => `${id}-${(n * 20 + i) % 10_000}`);
 export const takeFirst = (list: string[]): string => {

@@ -63,12 +63,12 @@ export const longNote = '€'.repeat(10_000);
 
 export interface World {
   fixture: Fixture;
-  /** An app with a hundred variants of a mebibyte. One variant is deployed to three environments. */
+  /** An app with a hundred variants of one mebibyte each. One variant is deployed to three environments. */
   longAppId: string;
   /** An app with a hundred evaluations and a hundred deployments. */
   fullAppId: string;
   longVariantId: string;
-  /** A variant with a hundred revisions of a mebibyte. */
+  /** A variant with a hundred revisions of one mebibyte each. */
   revisedVariantId: string;
   /** A variant of four revisions. Revisions 1 and 2 differ in every value, and so do revisions 3 and 4. */
   comparedVariantId: string;

@@ -107,7 +107,7 @@ describe('createWitness validates responses against the contract', () => {
       /has content type text\/plain/,
     ],
     ['no request id', Response.json({ status: 'ready', version: '1' }), /has no X-Request-Id header/],
-  ])('createWitness returns a fetch that rejects a response with %s', async (_, response, message) => {
+  ])('the fetch function that createWitness returns rejects a response with %s', async (_, response, message) => {
     await expect(planted(response)).rejects.toThrow(message);
   });
 });

@@ -5,7 +5,7 @@ import { operations, type OperationId, type paths } from '@jurybox/types';
 /** A call of an operation, independent of the client that sends it. */
 export interface Call {
   operation: OperationId;
-  /** Overrides the method of the operation. */
+  /** The HTTP method to send instead of the operation's own method. */
   method?: 'DELETE' | 'POST' | 'PUT' | 'PATCH' | undefined;
   key?: string | undefined;
   path?: Record<string, string>;

@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const open = (file: string) => openSqlite({ file, as: 'server', migrate: true });
 
 describe('a second server on the same file', () => {
-  it('a second server is refused under every name of the database file', async () => {
+  it('a second server cannot open the database file under any of its names', async () => {
     const home = join(folder, 'home');
     mkdirSync(join(home, 'sub'), { recursive: true });
     const file = join(home, 'jurybox.db');
@@ -46,7 +46,7 @@ describe('a second server on the same file', () => {
     await open(file).close();
   });
 
-  it('a second server is refused if the first server created the file through a symbolic link', async () => {
+  it('a second server cannot open a file that the first server created through a symbolic link', async () => {
     symlinkSync('late.db', join(folder, 'early-link.db'));
     const first = open(join(folder, 'early-link.db'));
     expect(() => open(join(folder, 'late.db'))).toThrow(/another server is running/);

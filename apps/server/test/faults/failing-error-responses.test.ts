@@ -34,7 +34,10 @@ const untouchable = new Proxy(new Error('untouchable'), {
 interface Case {
   plant: FaultyParts;
   path?: string;
-  /** The status of the problem. 200 means an intact response, and undefined a closed connection. */
+  /**
+   * The expected response: a problem with the status 500, an intact response with the status 200, or a closed
+   * connection if undefined.
+   */
   response: 500 | 200 | undefined;
   /** The status in the log line, if it differs from `response` and is not 500. */
   logged?: number;

@@ -18,7 +18,10 @@ describe.skipIf(!engines.includes('postgres'))('conflicting transactions on Post
   });
   afterAll(() => database.close());
 
-  /** Locks two rows in one transaction. Locks the second row after two transactions have locked their first row. */
+  /**
+   * Locks two rows in one transaction. Two such transactions wait for each other before they lock their second row, so
+   * that they conflict.
+   */
   const takeBoth = (
     first: string,
     second: string,

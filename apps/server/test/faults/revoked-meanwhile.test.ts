@@ -23,7 +23,7 @@ describe.each(engines)('a key that is revoked during a request, on %s', (engine)
     [false, 200],
     [true, 401],
   ])(
-    'the server checks the key again after a slow body has arrived: revoked %s, status %i',
+    'after a slow body has arrived, the server checks the key again (revoked: %s, status: %i)',
     async (isRevoked, status) => {
       server = await startTestServer({}, undefined, engine);
       const { evaluator } = server.fixture.keys;

@@ -91,7 +91,7 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
     expect(await keysNamed('of two')).toHaveLength(2);
   });
 
-  it('a rejected request stores nothing, so the caller can repeat it', async () => {
+  it('the server stores no response for a rejected request, so the caller can repeat the request', async () => {
     const key = randomUUID();
     const app = (await post('/apps', { app_name: 'taken' })).json;
     const before = await rows();
@@ -104,7 +104,7 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
     expect((await post('/apps', { app_name: 'taken' }, key)).status).toBe(201);
   });
 
-  it('of equal requests that arrive together, one is handled, and the others get the same response', async () => {
+  it('the server handles one of several equal concurrent requests, and responds to all of them equally', async () => {
     const key = randomUUID();
     const responses = await Promise.all(Array.from({ length: 12 }, () => post('/keys', newKey('at once'), key)));
     expect(new Set(responses.map(({ text }) => text)).size).toBe(1);

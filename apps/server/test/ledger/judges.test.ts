@@ -78,7 +78,7 @@ describe.each(engines)('evaluations and their judges on %s', (engine) => {
       expect(await list('?is_pinned=true')).toEqual([[1, '1']]);
     });
 
-    it('an evaluation has a count of judgements, and a count of scenarios that have all their judgements (U54)', async () => {
+    it('an evaluation counts its judgements, and its scenarios that have all their judgements (U54)', async () => {
       const counts = async () => {
         const { json } = await admin('');
         return [json.status.slice(11), json.judged_count, json.judgement_count];
@@ -106,7 +106,7 @@ describe.each(engines)('evaluations and their judges on %s', (engine) => {
       expect(judges.find((row: any) => row.judge_id === a.judgeId)).toMatchObject({ judge_name: 'Ann' });
     });
 
-    it('in the log and in exports, editors read all judgements and others read their own (U54)', async () => {
+    it('in the log and in exports, editors read all judgements and other callers read their own (U54)', async () => {
       const [id = ''] = ids;
       const key = server.fixture.keys.viewer;
       await nextId(a);

@@ -100,7 +100,7 @@ describe('an update of a scenario', () => {
     }
   });
 
-  it('an update changes only the members that it contains, clears members by null, and replaces lists (U17)', async () => {
+  it('an update changes only the members it contains; null clears a member, and lists are replaced (U17)', async () => {
     const inputs = [
       { input_name: 'a', input_value: '1' },
       { input_name: 'b', input_value: '2' },

@@ -1,4 +1,4 @@
-/** Tests the decisions in the ledger about results with several judges, and about results before the end. */
+/** Tests the decisions in the ledger about results with several judges, and about results while people still judge. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reliabilityDataC } from '../../simulations/reliability-data.ts';
 import { engines } from '../support/engine.ts';

@@ -26,7 +26,7 @@ const logOf = (scenario = '') =>
     scenario,
   );
 
-describe('the state and the order of an evaluation', () => {
+describe('the status of an evaluation and the order of its scenarios', () => {
   it('a vote can start or finish an evaluation, and clearing the vote restores the earlier state (U20)', async () => {
     const { evaluationId } = server.fixture.pairs;
     // Checks that the evaluation, the list and the results contain the same status. Returns this status.

@@ -1,5 +1,5 @@
 /**
- * Creates many API keys over failing connections and stores. Uses the `Idempotency-Key` and the retries of the client.
+ * Creates many API keys while connections and databases fail. The client retries each call with its `Idempotency-Key`.
  */
 import { createClient, createKey } from '@jurybox/client';
 import { OutcomeUnknown, StorageUnavailable, type Database } from '../../src/store/index.ts';

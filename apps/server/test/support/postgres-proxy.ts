@@ -41,9 +41,9 @@ export interface Proxy {
 }
 
 const lateMs = 2500;
-/** The type of the message Sync. It ends a statement. */
+/** The type byte of the protocol message Sync, which ends a statement. */
 const sync = 0x53;
-/** The type of a message that contains a statement, and the type of the message that ends a response. */
+/** The type bytes of two protocol messages: the first contains a statement, the second ends a response. */
 const simpleQuery = 0x51;
 const readyForQuery = 0x5a;
 
@@ -160,8 +160,8 @@ export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pa
 }
 
 /**
- * Returns a listener that calls `take` with each complete message. The first message of a client (`isFirst`) has no
- * type byte.
+ * Returns a listener that calls `take` with each complete message. The first message of a client (`isFirst`) is
+ * different: it has no type byte.
  */
 function readMessages(take: (message: Buffer) => void, isFirst = true): (data: Buffer) => void {
   let rest = Buffer.alloc(0);

@@ -127,8 +127,8 @@ const unknown = updates('unknown member', [
   [{ note: 'a', revision: 9 }, ['body', 'revision'], 'extra_forbidden'],
   [{ inputs: [{ ...one, extra: 1 }] }, ['body', 'inputs', 0, 'extra'], 'extra_forbidden'],
   [{ score: 4 }, ['body', 'score'], 'extra_forbidden'],
-  // In the response, the server truncates a member's name to 256 UTF-16 code units. If this cuts a surrogate pair, it
-  // replaces the rest of the pair by U+FFFD.
+  // In the response, the server truncates a member's name to 256 UTF-16 code units. If the cut splits a surrogate pair,
+  // the server replaces the remaining half by U+FFFD.
   [{ [`${'n'.repeat(255)}😀`]: 1 }, ['body', `${'n'.repeat(255)}\ufffd`], 'extra_forbidden'],
 ]);
 

@@ -211,16 +211,19 @@ const accept = group('Accept without JSON', [
 const keys: Case[] = [
   ['no key', (target: Target) => putHead(target).replace(`Authorization: ${target.key}\r\n`, '')],
   ['the same key twice', (target: Target) => putHead(target, `Authorization: ${target.key}`)],
-  ['a valid key, then a wrong one', (target: Target) => putHead(target, 'Authorization: jbx_wrong')],
   [
-    'a wrong key, then a valid one, with the header name in upper case and in lower case',
+    'a header with a valid key, then a header with a wrong key',
+    (target: Target) => putHead(target, 'Authorization: jbx_wrong'),
+  ],
+  [
+    'a header with a wrong key, then a header in lower case with a valid key',
     (target: Target) =>
       putHead(target, `authorization: ${target.key}`).replace(
         `Authorization: ${target.key}`,
         'AUTHORIZATION: jbx_wrong',
       ),
   ],
-  ['a valid key, then an empty one', (target: Target) => putHead(target, 'Authorization:')],
+  ['a header with a valid key, then an empty header', (target: Target) => putHead(target, 'Authorization:')],
   ['two keys in one header', (target: Target) => putHead(target).replace(target.key, `${target.key}, ${target.key}`)],
   ['an unknown key', (target: Target) => putHead(target).replace(target.key, 'jbx_000000000000_00')],
   [
