@@ -39,7 +39,7 @@ describe('a scenario has one outcome, whatever the number of its judges', () => 
   });
 });
 
-describe('countWinRate chooses between Wilson's interval and the resampled interval', () => {
+describe('countWinRate returns the Wilson interval or a resampled interval', () => {
   it("with one judge per scenario, the interval is Wilson's interval", async () => {
     const { interval } = await winRateOf([
       ...times<[number, number]>(30, [1, 0]),
