@@ -11,7 +11,7 @@ import { timeoutsMs } from './timeouts.ts';
 export type ConnectionUse = 'write' | 'long' | 'short' | 'lookup';
 const uses: ConnectionUse[] = ['lookup', 'short', 'long', 'write'];
 
-/** The maximum number of waiting requests, per connection and use. */
+/** The maximum number of waiting requests of one use, for each connection of the pool. */
 const maxWaitingPerSlot = 100;
 
 /** A released slot can pass a value of type `T` (the connection) to the next request. */

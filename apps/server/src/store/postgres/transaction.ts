@@ -26,7 +26,10 @@ export async function runTransaction<T>(
   }
 }
 
-/** Matches statements that can be sent before BEGIN is confirmed. They change nothing, even if BEGIN fails. */
+/**
+ * Matches statements that only read. They can be sent before BEGIN is confirmed, because they change nothing even if
+ * BEGIN fails.
+ */
 const isRead = /^\s*SELECT\b/;
 
 /**
@@ -34,8 +37,9 @@ const isRead = /^\s*SELECT\b/;
  * first exclusive lock identifies this row. Without an exclusive lock, the first parameter of the first statement
  * identifies it. A transaction acquires its connection after it has left the queue, just before its first statement.
  *
- * Statements are sent without waiting for the responses of earlier ones: locks and BEGIN with the first statement, and
- * `write` with COMMIT. PostgreSQL runs them in this order.
+ * The transaction sends statements without waiting for the responses to earlier statements: the locks and BEGIN
+ * together with the first statement, and the statements of `write` together with COMMIT. PostgreSQL runs them in the
+ * order in which they were sent.
  */
 class TransactionAttempt {
   readonly #pool: PrimaryPool;

@@ -13,8 +13,8 @@ export class UnconfirmedCommits {
   #isChecking = false;
 
   /**
-   * `findWorking` returns the connections that the database is working on. It rejects if the database does not
-   * respond.
+   * `findWorking` returns those of the given connections on which the database still works. It rejects if the database
+   * does not respond.
    */
   constructor(findWorking: (clients: PoolClient[]) => Promise<Set<PoolClient>>) {
     this.#findWorking = findWorking;

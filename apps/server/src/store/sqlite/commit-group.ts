@@ -34,7 +34,7 @@ export class JobFailed extends Error {
  */
 export class CommitGroup {
   readonly writer: Connection;
-  /** Whether a job of a group with savepoints failed. */
+  /** Whether a job of the current group failed, if the group has savepoints. */
   hasFailedJob = false;
   readonly #tx: Transaction;
   #hasSavepoints = false;

@@ -23,8 +23,8 @@ const lockRetryMs = 10;
 const groupsWithSavepoints = 16;
 
 /**
- * The longest time that a group waits for more requests. It waits until it has as many requests as the previous group.
- * A timer of Node.js takes one millisecond at least.
+ * The longest time that a group waits for more requests. The group stops waiting earlier if it has as many requests as
+ * the previous group. A timer of Node.js takes at least one millisecond.
  */
 const gatherMs = 1;
 
