@@ -54,7 +54,10 @@ export function lookUpKeyByHash(db: Database, hash: string): Promise<KeyWithProj
   );
 }
 
-/** Returns when a key was revoked and when it expires. Used to check a key again while its request is in flight. */
+/**
+ * Returns the time of a key's revocation and the time of its expiry. Used to check a key again while its request is in
+ * flight.
+ */
 export function lookUpKeyState(
   db: Database,
   id: string,

@@ -106,7 +106,7 @@ export function storeOwnJudgement(
   );
 }
 
-/** The scenarios of an evaluation with a position after `after` and before `before`. */
+/** The scenarios of an evaluation whose position is greater than `after` and less than `before`. */
 interface Positions {
   evaluationId: string;
   after: number;

@@ -150,7 +150,10 @@ export function ownReservation(tx: Transaction, search: Search): Promise<FoundSc
   );
 }
 
-/** Returns when the next reservation of another judge expires. Considers only scenarios that this judge could judge. */
+/**
+ * Returns the time at which the first reservation of another judge expires. Considers only scenarios that this judge
+ * could judge.
+ */
 export async function firstExpiry(tx: Transaction, search: Search): Promise<string | undefined> {
   const row = await tx.get<{ expiry: string | null }>(
     `SELECT MIN(r.reserved_until) AS expiry FROM scenario_judges r JOIN scenarios s ON s.id = r.scenario_id

@@ -252,7 +252,7 @@ export function listScenarios(
   return readBoundedList(db, sql, ...values);
 }
 
-/** The scenarios of an evaluation with a position of at least `from` and below `before`. */
+/** The scenarios of an evaluation whose position is at least `from` and less than `before`. */
 interface PositionRange {
   evaluationId: string;
   from: number;

@@ -11,7 +11,7 @@ const maxRows = 1000;
 
 export interface Amount {
   rows: number;
-  /** The bytes of the text that callers sent. */
+  /** The number of bytes of the text that callers sent. */
   bytes: number;
 }
 
