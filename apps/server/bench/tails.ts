@@ -49,7 +49,7 @@ export async function benchTails(
   const tail = ({ p50, p99 }: Times) => p99 / p50;
   return {
     title:
-      `${what}, ${readsPerSecond} reads a second: p99 beside ${updatesPerSecond} updates a second ` +
+      `${what}, ${readsPerSecond} reads per second: p99 during ${updatesPerSecond} updates per second, ` +
       'divided by p50 without updates',
     rows: subjects.map(({ name, goal }, index) => {
       const times = samples[index] as Times[];
