@@ -35,7 +35,7 @@ export function changedParts(documents: Compared<Document>): ChangedParts {
   for (const name of names) {
     const found = references.get(name) ?? new Set<string>();
     addReferences(parts.revision.get(name), found);
-    // An unchanged part has the same references in both contracts, so read only the references of the revision.
+    // An unchanged part has the same references in both contracts, so the function reads only those of the revision.
     if (changed.has(name)) addReferences(parts.base.get(name), found);
     if (found.has(unknown)) return unreduced;
     references.set(name, found);

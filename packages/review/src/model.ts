@@ -126,7 +126,7 @@ export interface Draft {
   message: string;
   subject?: string;
   change: Compared<unknown>;
-  /** The level, if it differs from the level of the model. The rule's waiver says why. */
+  /** The level that the rule gives if it does not use the level of the model. The rule's waiver says why. */
   level?: Level;
   /** Whether every witness of a break needs something that one contract allows but does not describe. */
   isUndescribed?: boolean;
@@ -137,7 +137,7 @@ export interface Draft {
    * member.
    */
   isStated?: true;
-  /** The schemas to search for a witness. */
+  /** The schemas of the message in which the search for a witness begins. */
   schemas?: Compared<Schema>;
   /**
    * Pairs of changed parts of `schemas`, one part from each contract. A message is a witness only if it has a value at
@@ -157,7 +157,7 @@ export interface Draft {
   isBranchEmpty?: true;
   /** The name of the member that was added or removed. */
   member?: string;
-  /** The messages with the change, by operation (`METHOD /path`). */
+  /** The messages that contain the change. The key is the operation, as `METHOD /path`. */
   places: Map<string, Place>;
   /** Creates the witness of a change that is not in a schema. */
   prove?: () => Witness | undefined;

@@ -25,7 +25,7 @@ export const partsInMapping = (mapping: unknown): string[] =>
     .filter((name) => typeof name === 'string' && !name.startsWith('#'))
     .map((name) => `#/components/schemas/${escapeToken(name as string)}`);
 
-// The test of the first character comes first, because it is faster than the regular expression and excludes most keys.
+// Tests the first character first, because that is faster than the regular expression and excludes most keys.
 const isReference = (key: string): boolean => key.startsWith('$') && /^\$(dynamic|recursive)?ref$/i.test(key);
 
 /** Returns the JSON pointer of the part that contains the given pointer, for example `#/components/schemas/Note`. */

@@ -11,7 +11,7 @@ export interface Report {
   contract?: string;
   base: string;
   revision: string;
-  /** The smallest version bump that fits the findings; `none` if nothing changed. */
+  /** The smallest version bump that the findings allow; `none` if nothing changed. */
   bump: Bump | 'none';
   /** The findings, worst first. */
   findings: Finding[];

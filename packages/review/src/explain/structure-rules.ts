@@ -23,7 +23,7 @@ export const structurePages: Record<string, RulePage> = {
   }),
   'property-added': schemaPage('request', [note(), note({ properties: two })], {
     what: 'Reports a member that the base does not name.',
-    instead: 'In an open request body, choose a name that no caller can send already.',
+    instead: 'If a request body allows other members, choose a name that no caller sends yet.',
   }),
   'property-removed': schemaPage('request', [note({ properties: two }), note()], {
     what: 'Reports a member that the revision no longer names.',

@@ -4,8 +4,8 @@ import { draftLevel, isBreaking } from './finding.ts';
 import { draftOf, type Rule } from './rule.ts';
 
 /**
- * Reports a message that only one contract allows, if no other rule reports the change behind it. Such a finding means
- * that a rule is missing or incomplete.
+ * Reports a message that only one contract allows, if no other rule reports a change that explains the difference. Such
+ * a finding means that a rule is missing or incomplete.
  */
 export const behaviourChanged: Rule = {
   name: 'behaviour-changed',

@@ -54,7 +54,10 @@ export interface OperationContext {
   witness: (example: ExampleMessage) => Witness;
 }
 
-/** Describes a message to render: its operation, and how it differs from the default message. */
+/**
+ * Describes a message to render: its operation, and how it differs from a message with the example values of the
+ * contract.
+ */
 export interface ExampleMessage extends Pick<Witness, 'validIn' | 'refusal'> {
   operation: Operation;
   /** The status of the response to render. If undefined, a request is rendered. */

@@ -129,8 +129,7 @@ export class Inclusion implements ValueInclusion {
 
   private fitsChoice(inner: Placed, outer: Placed, keyword: 'anyOf' | 'oneOf'): boolean {
     const branches = listOf(outer.schema[keyword]);
-    // The value may also fit a second branch in three cases: in `anyOf`, with a discriminator, and with
-    // `isOverlapIgnored`.
+    // A value may fit several branches in three cases: in `anyOf`, with a discriminator, and with `isOverlapIgnored`.
     const selects = keyword === 'anyOf' || this.isOverlapIgnored || outer.schema['discriminator'] !== undefined;
     const fits = branches.some(
       (branch, i) =>

@@ -20,7 +20,7 @@ const comparedElsewhere = new Set([
   'prefixItems',
 ]);
 
-/** Whether every value of `inner` certainly fits these keywords of the outer schema. */
+/** Whether every value of `inner` certainly fits the keywords in `outer`. */
 export function fitsKeywords(documents: Compared<Document>, side: Side, inner: Schema, outer: Schema): boolean {
   const types = typesOf(inner);
   return Object.keys(outer).every((keyword) => {

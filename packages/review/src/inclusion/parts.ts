@@ -13,7 +13,8 @@ interface Readers {
 /**
  * Splits a schema into parts that together allow the same values. There is one part for each type of the schema, or for
  * each listed value, or for each listed value of one of its members. A member is used only if a branch also lists
- * values for it. Returns an empty list if the schema cannot be split.
+ * values for it; if it is optional, one more part is without the member. Returns an empty list if the schema cannot be
+ * split.
  */
 export function partsOf(schema: Schema, branches: Schema[], read: Readers): Schema[] {
   const types = typesOf(schema);

@@ -75,7 +75,7 @@ export class Automaton {
     return { states: next.has(this.final) ? [this.final] : [...next].sort((x, y) => x - y), isStart: false };
   }
 
-  /** Returns the sets of characters with which the automaton leaves these states. */
+  /** Returns the sets of characters that the automaton can read in these states. */
   sets = (reached: Set<number>): Characters[] =>
     [...reached].flatMap((number) => (this.state(number).set ? [this.state(number).set as Characters] : []));
 

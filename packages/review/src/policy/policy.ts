@@ -16,7 +16,7 @@ import { announcementProblem, removalCheck } from './sunset.ts';
 import { versionProblems } from './versions.ts';
 
 export interface Verdict {
-  /** The smallest version bump that fits the findings. */
+  /** The smallest version bump that the findings allow. */
   bump: Bump | undefined;
   /** The findings with the levels of the policy, worst first. */
   findings: Finding[];

@@ -143,7 +143,7 @@ class Bundler implements Reader {
   }
 
   /**
-   * Reads a key without a value, which is `null` in YAML. It counts as a missing key, except where a schema is
+   * Handles a key without a value, which YAML reads as `null`. The key counts as missing, except where a schema is
    * expected.
    */
   private readNothing(shape: Shape, at: Spot): unknown {

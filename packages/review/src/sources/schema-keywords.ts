@@ -2,8 +2,8 @@ import { isObject } from '@jurybox/openapi';
 import type { Shape, Version } from './grammar.ts';
 
 /**
- * The kind of value that a keyword of a schema contains. A function returns why a value is not readable; undefined if
- * the value is readable.
+ * The kind of value that a keyword of a schema contains, or a function that checks the value. The function returns why
+ * the value is not readable, or undefined if it is readable.
  */
 type Keyword = Shape | ((value: unknown) => string | undefined);
 

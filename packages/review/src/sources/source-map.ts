@@ -52,8 +52,8 @@ export class SourceMap {
     const origins = new Map<string, Origin[]>();
     for (const at of this.spots) {
       const pointer = pointerOf(at);
-      // If several places are recorded for a pointer, the last one is tried first. The place before it holds the
-      // members beside a `$ref`.
+      // If several places are stored for a pointer, the search begins with the last one. The place before the last one
+      // is for the members beside a `$ref`.
       origins.set(pointer, [at, ...(origins.get(pointer) ?? [])]);
     }
     return (pointer, rule = '') => {

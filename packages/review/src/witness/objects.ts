@@ -61,8 +61,8 @@ export function* objects(
 const maxNames = 200;
 
 /**
- * Returns the members to try values for. If there are too many members, those that the two contracts describe
- * differently have precedence.
+ * Returns the members to try values for. If there are too many members, those that differ between the two contracts
+ * come first.
  */
 function mostPromising(names: string[], flat: FlatSchema, hints: FlatSchema[]): string[] {
   if (names.length <= maxNames) return names;

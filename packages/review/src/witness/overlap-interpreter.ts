@@ -1,7 +1,7 @@
 import type { Document } from '@jurybox/openapi';
 import { Interpreter, type Keyword } from './interpreter.ts';
 
-/** Like `Interpreter`, but a value that fits several branches of `oneOf` counts as fitting `oneOf`. */
+/** Does the same as `Interpreter`, but accepts a value that fits several branches of `oneOf`. */
 export class OverlapInterpreter extends Interpreter {
   /** For each reference that is being followed, the values that are being checked against its target. */
   private readonly followed = new Map<string, unknown[]>();

@@ -7,8 +7,8 @@ import { Weights } from './weight.ts';
 import { isObject, type Document, type Schema } from '@jurybox/openapi';
 
 /**
- * The validators of one document that `seenFrom` returned. The search uses an interpreter, because Ajv must compile a
- * schema before it can check a value. Ajv then confirms the witness that the search found.
+ * The validators of one document that `seenFrom` returned. The search uses an interpreter, because Ajv would have to
+ * compile each schema first. Ajv then confirms the witness that the search found.
  */
 export class Validators {
   readonly document: Document;
@@ -34,8 +34,8 @@ export class Validators {
   }
 
   /**
-   * Returns the validators for which a value that fits several branches of `oneOf` counts as fitting `oneOf`. Undefined
-   * if only Ajv supports the document, because Ajv cannot ignore overlaps.
+   * Returns validators that accept a value even if it fits several branches of `oneOf`. Returns undefined if only Ajv
+   * supports the document, because Ajv always refuses such a value.
    */
   ignoringOverlaps(): Validators | undefined {
     if (!this.interpreter) return undefined;

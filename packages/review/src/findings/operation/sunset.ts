@@ -62,9 +62,7 @@ export const sunset: OperationRule & SchemaRule = {
   },
 };
 
-/**
- * Whether the new sunset is earlier than the announced one. A text that is not a date is treated as no announcement.
- */
+/** Whether the new sunset is earlier than the announced one. A text that is not a date counts as no sunset. */
 function isEarlier(change: Compared<string | undefined>): boolean {
   const { base, revision } = mapCompared(change, dayOf);
   return base !== undefined && revision !== undefined && revision < base;

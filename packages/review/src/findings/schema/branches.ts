@@ -84,7 +84,7 @@ function comparePair(
   // A wider branch of `oneOf` can make a value fit two branches. `oneOf` refuses such a value.
   if (
     keyword !== 'oneOf' ||
-    // With a discriminator, only the selected branch counts, so branches cannot overlap.
+    // With a discriminator, only the selected branch counts, so no value fits two branches.
     location.anchor?.schemas.base['discriminator'] !== undefined ||
     (isDisjoint('base', branch.base, branches, walk) && isDisjoint('revision', branch.revision, branches, walk))
   )

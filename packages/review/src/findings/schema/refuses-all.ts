@@ -30,7 +30,7 @@ export function refusesAll(document: Document, schema: Schema, pointer: string, 
 /** Whether each branch of `oneOf` has a twin, which is another branch that allows the same values. */
 function hasOnlyTwins(document: Document, content: Schema, pointer: string): boolean {
   const { oneOf } = content;
-  // With a discriminator, only the selected branch counts, so branches cannot overlap.
+  // With a discriminator, only the selected branch counts, so no value fits two branches.
   if (!Array.isArray(oneOf) || oneOf.length < 2 || content['discriminator'] !== undefined) return false;
   const counts = new Map<string, number>();
   for (const [i, branch] of (oneOf as Schema[]).entries()) {
