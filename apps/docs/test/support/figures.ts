@@ -48,7 +48,11 @@ export const figures: Figure[] = [
   [running, 'the limits are `n / 4` requests and {}; for one project', [limits, 'maxKeyBodyBytes', mebibytes]],
   [running, 'for one project, `n` requests and {}.', [limits, 'maxBodyBytesInAll', (value) => mebibytes(value / 2)]],
   [running, 'the limits are `2 n` requests and {}.', [limits, 'maxBodyBytesInAll', mebibytes]],
-  [running, '`Content-Length`, or with {} if it has none', [`${server}http/body.ts`, 'maxBodyBytes', mebibytes]],
+  [
+    running,
+    '`Content-Length`, or with {} if the request has no `Content-Length`',
+    [`${server}http/body.ts`, 'maxBodyBytes', mebibytes],
+  ],
   [running, 'At most {} exports of one project', [limits, 'maxStreams', word]],
   [
     running,
@@ -84,7 +88,11 @@ export const figures: Figure[] = [
   [operations, 'of such a commit after {} seconds', [timeouts, 'unconfirmedCommit', seconds]],
   [operations, 'works again 2 s after the restart', textIn(outage, 'limitMs = 2000;')],
   [operations, 'responds with 503 within 2 s', textIn(outage, 'limitMs = 2000;')],
-  [operations, 'Every {} s it also checks', [`${server}store/postgres/primary.ts`, 'checkIntervalMs', seconds]],
+  [
+    operations,
+    'Every {} s, each process also checks',
+    [`${server}store/postgres/primary.ts`, 'checkIntervalMs', seconds],
+  ],
   [
     operations,
     'copies the tables in batches of at most {} rows and about {}',
@@ -104,15 +112,23 @@ export const figures: Figure[] = [
   [operations, 'removes entries after {} days', [`${server}services/admin-log.ts`, 'adminLogRetentionMs', days]],
   [
     operations,
-    'removes the rows after an hour',
+    'removes these rows after an hour',
     textIn(`${server}services/project-import.ts`, 'hiddenMs = 3_600_000;'),
   ],
   [operations, 'it is removed after a day', textIn(`${server}services/idempotency.ts`, 'keptMs = 86_400_000;')],
   [operations, 'exits with 0 within 10 seconds', textIn('apps/server/test/faults/stopping.test.ts', '10_000')],
   [operations, 'takes more than {} seconds', [`${server}shutdown.ts`, 'inFlightTimeoutMs', seconds]],
   [operations, '24,000 operations', textIn('apps/server/test/history/history.test.ts', 'long ? [20, 1200]')],
-  [operations, '50 times on PostgreSQL', textIn('apps/server/test/durability/crash-postgres.test.ts', 'long ? 50')],
-  [operations, '200 times on SQLite', textIn('apps/server/test/durability/crash.test.ts', 'long ? 200')],
+  [
+    operations,
+    'On PostgreSQL, it kills a server or the database 50 times',
+    textIn('apps/server/test/durability/crash-postgres.test.ts', 'long ? 50'),
+  ],
+  [
+    operations,
+    'On SQLite, it kills a server 200 times',
+    textIn('apps/server/test/durability/crash.test.ts', 'long ? 200'),
+  ],
   [operations, '10 outages', textIn(outage, 'long ? 10')],
 
   [
