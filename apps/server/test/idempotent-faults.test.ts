@@ -17,7 +17,7 @@ describe.each(engines)('lost responses and unconfirmed commits on %s', (engine) 
   let server: TestServer;
   let second: RunningServer | undefined;
   beforeAll(async () => {
-    // Shortens the pauses between attempts.
+    // Shortens the pauses between the attempts of the client.
     vi.spyOn(Math, 'random').mockReturnValue(0.01);
     server = await startTestServer({}, withFailingCommits, engine);
     const config = { ...readConfig({}), port: 0 };

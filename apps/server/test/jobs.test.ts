@@ -110,7 +110,7 @@ describe.each(engines)('the commands for projects, keys, users and the purge on 
     expect((await run(['key', 'rotate', invitation.prefix])).err).toContain('is an invitation');
   });
 
-  it('`usage` adds up what each project stores', async () => {
+  it('`usage` prints how much each project stores', async () => {
     await insertEvaluation(server.database, server.fixture, { count: 2500, inputLength: 1000 });
     const { code, out } = await run(['usage']);
     expect(code).toBe(0);
@@ -246,8 +246,8 @@ describe.each(engines)('the commands for projects, keys, users and the purge on 
     expect(new Set(await actions(fixture.project))).toEqual(
       new Set(['project.create', 'project.rename', 'project.delete']),
     );
-    // The name can be used again at once. The row of the deleted project stays for a minute, for requests that were in
-    // flight.
+    // The name of the deleted project can be used again at once. The row of the project stays for a minute, for
+    // requests that were in flight.
     expect((await run(['project', 'create', 'test'])).code).toBe(0);
     const sql = 'SELECT COUNT(*) AS n FROM projects WHERE deleted_at IS NOT NULL';
     expect(await database.get(sql)).toEqual({ n: 1 });

@@ -28,7 +28,7 @@ describe.skipIf(!engines.includes('postgres'))('transactions that several update
   });
   afterAll(() => server.stop());
 
-  /** Sets the note of a scenario like an update. `fail` adds a failing statement. */
+  /** Sets the note of a scenario, as an update does. `fail` adds a failing statement. */
   const setNote = (id: string, note: string, fail?: (tx: Transaction) => void): Promise<number> =>
     untilAvailable(async (tx) => {
       tx.lock(`scenario ${id}`, 'exclusive');

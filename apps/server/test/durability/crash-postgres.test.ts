@@ -17,7 +17,7 @@ const cycles = long ? 50 : 4;
 const binaries = inject('postgresBinaries');
 if (typeof binaries === 'string') console.warn(`NOT RUN: kill -9 on PostgreSQL; ${binaries}`);
 
-describe.skipIf(typeof binaries === 'string')('kill -9 on PostgreSQL', () => {
+describe.skipIf(typeof binaries === 'string')('servers on PostgreSQL that are killed with SIGKILL', () => {
   let cluster: Cluster;
   let folder = '';
   let url = '';
@@ -42,7 +42,8 @@ describe.skipIf(typeof binaries === 'string')('kill -9 on PostgreSQL', () => {
     for (let cycle = 0; cycle < cycles; cycle++) {
       const victim = await startServerProcess(url, { notes });
       const load = startLoad(() => [steady.origin, victim.origin], steady.fixture);
-      // Waits for a number of updates instead of a time, because a busy machine writes slowly.
+      // Waits until enough updates are acknowledged. A fixed time could be too short, because a busy machine writes
+      // slowly.
       while (load.tally.acknowledged.length < 12)
         await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 200));
       const isDatabase = cycle % 3 === 2;

@@ -165,7 +165,7 @@ describe('a server whose SQL statements fail', () => {
   const namesIn = async (database: Database) =>
     (await database.all<{ name: string }>('SELECT name FROM projects ORDER BY name')).map((row) => row.name);
 
-  /** Returns the names that the database would contain if the server crashed now. */
+  /** Returns the names of the projects that the database would contain if the server crashed now. */
   async function afterCrash(file: string, copy: string): Promise<Set<string>> {
     execFileSync('sh', [
       '-c',

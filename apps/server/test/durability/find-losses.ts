@@ -39,7 +39,7 @@ export async function findLossesIn(url: string, acknowledged: Acknowledged[]): P
   const client = new Client(url);
   await client.connect();
   try {
-    // Reads both tables in one snapshot, because servers may still write.
+    // Reads the scenarios and the log in one snapshot, because servers may still write.
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const log = (await client.query<Stored['log'][number]>(logQuery)).rows;
     const scenarios = (await client.query<Stored['scenarios'][number]>(scenarioQuery)).rows;

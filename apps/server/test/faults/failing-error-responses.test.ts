@@ -188,7 +188,7 @@ describe('a failing step of writing a response', () => {
     },
   );
 
-  it('the responses stay the same if every log line fails', async () => {
+  it('the responses stay the same if the server cannot write any log line', async () => {
     server = await startFaultyServer({ beforeLine: fails, getApp: respondWith({ toJSON: fails }) });
     const { responses } = await sendBytes(
       server.port,

@@ -38,8 +38,8 @@ async function holdWrites(target: DatabaseLocation): Promise<() => Promise<void>
 
 describe.each(engines)('the health check on %s', (engine) => {
   /**
-   * Locks writes, unlocks them, and waits until the health check returns 200. Returns the statuses while writes were
-   * locked: `held` of the health check and `live` of the liveness probe.
+   * Locks writes, unlocks them, and waits until the health check returns 200. Returns the statuses that the server sent
+   * while writes were locked: `held` for the health check and `live` for the liveness probe.
    */
   async function play(
     wrap: (database: Database) => Database,

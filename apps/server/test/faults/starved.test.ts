@@ -28,7 +28,7 @@ describe('a log that nobody reads', () => {
     const port = await freePort();
     const main = join(import.meta.dirname, '../../src/main.ts');
     const env = { ...childEnvironment(), DATABASE_URL: `file:${join(folder, 'log.db')}` };
-    // Nothing reads the pipe, so it is full after 64 KiB.
+    // Nothing reads the pipe to which the server logs, so the pipe is full after 64 KiB.
     const child = spawn(
       'sh',
       [

@@ -167,7 +167,7 @@ describe.each(engines)('evaluations and their judges on %s', (engine) => {
   });
 
   describe('the next scenario that a judge gets', () => {
-    it('the next scenario follows the positions, and stays the same until it is judged or skipped (U56)', async () => {
+    it('a judge gets scenarios in the order of positions, each until it is judged or skipped (U56)', async () => {
       expect([await nextId(a), await nextId(a)]).toEqual([ids[0], ids[0]]);
       expect(await nextId(a, { current: ids[0] })).toBe(ids[1]);
       expect(await nextId(a, { current: ids[0] })).toBe(ids[1]);
