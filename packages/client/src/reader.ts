@@ -32,7 +32,7 @@ export class InvalidParametersError extends JuryboxError {
 
 type Listener<Params> = (variant: ReadVariant<Params>, before: ReadVariant<Params> | undefined) => void;
 
-/** The last variant that was read: as the service sent it, and with the parameters that `parse` returned. */
+/** The last variant that was read. `snapshot` is as the service sent it, `variant` has the result of `parse`. */
 interface LastRead<Params> {
   snapshot: VariantSnapshot;
   variant: ReadVariant<Params>;

@@ -7,7 +7,7 @@ export interface ClientOptions {
   /** The base URL of the service, ending in `/api`. On a server the default is `JURYBOX_BASE_URL`. */
   baseUrl?: string;
   /**
-   * The API key, or a function that gives it. The client calls the function before every attempt. On a server the
+   * The API key, or a function that returns it. The client calls the function before every attempt. On a server the
    * default is `JURYBOX_API_KEY`.
    */
   apiKey?: string | (() => string | undefined | Promise<string | undefined>);

@@ -40,7 +40,7 @@ export function validateResponses(
         attempts,
         operation,
       });
-      // The property `body` is not enumerable, so that loggers skip it. The body may contain a new API key.
+      // The property `body` is not enumerable, so that loggers skip it: a body may contain a new API key.
       throw Object.defineProperty(error, 'body', { value: body });
     }
     if (!reported.has(message)) warn(message);

@@ -58,7 +58,7 @@ interface Outcome {
 }
 
 let fetchCalls = 0;
-/** Calls `fetch`. If the case has a response body that stalls, the attempt times out on the virtual clock. */
+/** Calls `fetch`. If the response has the header `x-stalls`, lets the attempt time out on the virtual clock. */
 const passingFetch: NonNullable<ClientOptions['fetch']> = async (url, init) => {
   fetchCalls += 1;
   const response = await fetch(url, init);

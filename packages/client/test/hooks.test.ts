@@ -141,7 +141,7 @@ describe('the hooks of the client', () => {
 });
 
 describe('the warning about a deprecated operation', () => {
-  it('the client logs the warning once per operation, for any status', async () => {
+  it('the client logs the warning once per operation, whatever the status of the response', async () => {
     const warn = vi.fn<(message: string) => void>();
     const health = () =>
       Response.json(

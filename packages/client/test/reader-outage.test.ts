@@ -146,7 +146,7 @@ describe('the fallback of the reader', () => {
     ['a value', variantAt(9)],
     ['a function', () => variantAt(9)],
     ['an asynchronous function', async () => variantAt(9)],
-  ])('the fallback may be %s', async (_, fallback) => {
+  ])('the fallback of a reader may be %s', async (_, fallback) => {
     const { reader } = createReaderFixture({ fallback });
     expect(await reader.read()).toEqual({ variant: variantAt(9), source: 'fallback', ageMs: 0, revision: 9 });
   });

@@ -155,7 +155,7 @@ describe('the reader without a deployment', () => {
     expect(reader.snapshot()).toBeUndefined();
   });
 
-  it('without a deployment, the reader sends one request per freshFor, and one for each waitForFresh', async () => {
+  it('without a deployment, a read sends a request only after freshFor or with waitForFresh', async () => {
     const { reader, advanceClock, countNewRequests, deploy } = createReaderFixture();
     for (let i = 0; i < 5; i++) await expect(reader.read()).rejects.toThrow(VariantNotFoundError);
     expect(countNewRequests()).toBe(1);

@@ -62,7 +62,7 @@ beforeAll(async () => {
       scenarios: structuredClone(rows),
     });
   }
-  // The fake service starts with the data of the reference server, so both can get the same requests.
+  // The fake service starts with the data of the reference server, so that both respond to the same requests.
   fakeService.deploy(
     ids.appId,
     'production',

@@ -24,7 +24,7 @@ const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' },
 const matrixOf = async (base: Document, revision = base) =>
   (await effectOf(base, revision, reviewDocuments(base, revision))).matrix;
 
-it('the generator does not execute a configuration file of the repository under review', () => {
+it('the client generator does not execute a configuration file of the reviewed repository', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-review-places-'));
   try {
     writeFileSync(join(folder, 'contract.json'), JSON.stringify(document({ '/a/{id}': reading(id) })));
@@ -154,7 +154,7 @@ describe('a contract with 410 operations', () => {
       ),
     );
 
-  it('the clients make 400 calls and begin with the operations that have findings', async () => {
+  it('the review calls 400 of the 410 operations, first those with findings', async () => {
     const { findings, parties } = compared(many('string'), many('integer'));
     const changed = new Set(findings.flatMap(({ operations }) => operations));
     expect([...changed]).toEqual(['POST /a-409']);

@@ -87,7 +87,7 @@ describe('the effect of a revision with several changes', () => {
     );
   });
 
-  it('a client of the base fails for a rejected request, an unexpected response and a removed operation', () => {
+  it('a client of the base fails if a request is rejected, a response is unexpected or an operation is missing', () => {
     const [baseClient, revisionClient] = callers.matrix;
     expect(baseClient?.failed.toSorted()).toEqual([
       'request DELETE /keys/{key_id}: the server has no DELETE operation at this path',

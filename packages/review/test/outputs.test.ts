@@ -41,7 +41,8 @@ addFormats.default(ajv);
 const schemaIn = (file: string) => ajv.compile(JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')));
 
 /**
- * Compiles a schema of JSON Schema draft 4. Except for `id`, the schema uses no keyword whose meaning changed later.
+ * Compiles a schema of JSON Schema draft 4 with a later draft. Apart from `id`, which is removed, the schema has no
+ * keyword whose meaning has changed.
  */
 function draft4(file: string) {
   const { id, $schema, ...schema } = JSON.parse(readFileSync(file, 'utf8'));

@@ -206,7 +206,7 @@ describe('the sunset of an operation, parameter or member', () => {
   const policy: Partial<PolicyConfig> = { requireSunset: true };
 
   it.each(['01/02/2099', '', 'soon', '2026-13-01', '2026-02-30', '20200101'])(
-    'the sunset %j does not announce a removal',
+    'the review ignores the sunset %j and reports that it is not a date',
     (sunset) => {
       const { problems } = verdict(withParameter({ 'x-sunset': sunset }), base, { policy });
       expect(problems).toHaveLength(1);
