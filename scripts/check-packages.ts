@@ -1,6 +1,6 @@
 /**
- * Builds and packs the published packages, checks the files of the tarballs, runs publint and attw, then installs the
- * tarballs in a new project and uses them with Node 20, 22 and 24 and with an old and a new TypeScript.
+ * Builds and packs the published packages, checks the files of the tarballs, and runs publint and attw. Then installs
+ * the tarballs in a new project, and uses them with Node.js 20, 22 and 24 and with an old and a new TypeScript.
  *   pnpm check:packages            everything
  *   pnpm check:packages --no-use   does not install and use the tarballs
  */
@@ -31,8 +31,8 @@ try {
     check('publint', ['run', path, '--strict']);
     // attw checks types. The server is a command without types, so attw skips it.
     if (name === 'server') continue;
-    // The rule would report that CommonJS code cannot load an ES module with `require`. Since version 20.19, Node.js
-    // can.
+    // The ignored rule reports that CommonJS code cannot load an ES module with `require`. Since 20.19, Node.js can do
+    // this.
     check('attw', [
       path,
       '--ignore-rules',

@@ -1,6 +1,6 @@
 /**
- * `pnpm dev`: runs the server with demo data and restarts it when a source file changes. When the contract in `spec/`
- * changes, it first generates all derived files again. Arguments go to `jurybox serve`.
+ * `pnpm dev`: runs the server with demo data and restarts it when a source file changes. If the contract in `spec/`
+ * changes, the command first generates all derived files again. Arguments go to `jurybox serve`.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

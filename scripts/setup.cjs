@@ -1,5 +1,5 @@
-// `npm run setup`: installs the packages. `npm start` and `npm test` run it first.
-// This file has only syntax and functions of old versions of Node.js, so that each of them can say what is missing.
+// `npm run setup`: installs the packages. `npm start` and `npm test` run this script first. This file uses only syntax
+// and functions that old versions of Node.js have, so that even an old version can run it and say what is missing.
 var childProcess = require('child_process');
 var fs = require('fs');
 var path = require('path');

@@ -80,7 +80,7 @@ export async function emitValidators({ document, operations }: Spec): Promise<Fi
   ]);
 }
 
-/** Compiles schemas one by one, each under its own name, into one module. */
+/** Returns a compiler that adds schemas one by one, and compiles all of them into one module. */
 function createCompiler(shared: Record<string, Schema>, options: Options) {
   const ajv = new Ajv2020({
     allErrors: true,

@@ -26,8 +26,8 @@ export async function useServer(folder: string, tarball: string, oldNodes: reado
   const home = join(folder, 'empty-home');
   for (const path of [project, home]) mkdirSync(path);
   writeFileSync(join(project, 'package.json'), '{"name": "empty", "private": true}\n');
-  // Remove the variables that npm scripts set, because they would change how npm behaves here. Keep the cache, to save
-  // downloads, and the configuration of the machine, for example a certificate.
+  // Removes the variables that npm scripts set, because they would change how npm behaves here. Keeps npm's cache,
+  // which saves downloads, and the machine's configuration of npm, which may name a certificate.
   const setting = (name: string) => spawnSync('npm', ['config', 'get', name], { encoding: 'utf8' }).stdout.trim();
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(npm_|JURYBOX_|DATABASE_URL$|PORT$)/.test(name)),
@@ -109,7 +109,7 @@ function restore(jurybox: (...args: string[]) => { status: number | null; said: 
   ];
 }
 
-/** Starts the server on a free port. `origin` is undefined if it ended before it listened. */
+/** Starts the server on a free port. `origin` is undefined if the server ended before it listened on the port. */
 async function start(bin: string, cwd: string, env: NodeJS.ProcessEnv) {
   const server = spawn(process.execPath, [bin, 'serve', '--port', '0'], {
     cwd,

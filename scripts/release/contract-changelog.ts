@@ -38,5 +38,8 @@ export function withEntry(changelog: string, { version, day, words, findings }: 
   return changelog.replace(/\n## /, () => `\n${entry}\n\n## `);
 }
 
-/** Removes all approvals. Each approval is for one change, so after the release it matches no finding. */
+/**
+ * Removes all approvals. Each approval belongs to one change, and after the release the review no longer finds this
+ * change.
+ */
 export const withoutApprovals = (text: string): string => text.replace(/^approvals:[\s\S]*$/m, 'approvals: []\n');

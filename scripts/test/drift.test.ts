@@ -17,7 +17,7 @@ import { copyRepository } from './support/copy.ts';
 
 let copy = '';
 let compiler: Compiler;
-/** The files that the generator writes for the unchanged contract. */
+/** The generated files of the unchanged contract. */
 let wanted: Files;
 beforeAll(async () => {
   copy = copyRepository('drift');
@@ -46,7 +46,7 @@ async function errorsAfter(change: (text: string) => string): Promise<string[]> 
   }
 }
 
-describe('a contract that the server does not match', () => {
+describe('a changed contract that the server does not match', () => {
   it('the handlers compile with the current contract', () => {
     const { files, errors } = compiler.compile();
     expect(errors).toEqual([]);

@@ -34,7 +34,10 @@ beforeAll(() => {
   repo = ourRepo();
 });
 
-/** A planted fault: the rule, the start of the expected problem, and the changed files. `text` can read a real file. */
+/**
+ * A planted fault: the rule, the start of the expected problem, and the changed files. `text` returns the text of a
+ * file in the repository.
+ */
 type Fault = [
   rule: string,
   says: string,

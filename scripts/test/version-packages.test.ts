@@ -35,7 +35,7 @@ const tree = {
   },
 };
 
-/** The steps that ran, with the version of the contract at that time. */
+/** The steps that ran, each with the version that the contract had when the step began. */
 let ran: string[] = [];
 const record = (step: string) =>
   void ran.push(`${step} ${/^ {2}version: (.*)$/m.exec(read('spec/openapi.yaml'))?.[1]}`);

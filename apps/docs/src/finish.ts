@@ -65,7 +65,7 @@ export interface SiteFile {
   forever?: true;
 }
 
-/** Compresses the files that become smaller, and lists every file by its address below the base address. */
+/** Compresses each file that becomes smaller by compression. Lists every file by its address below the base address. */
 export function listFiles(folder: string): Record<string, SiteFile> {
   const list: Record<string, SiteFile> = {};
   // Each file in latest/ has an equal copy in v/. Compression takes most of the time, so equal files are compressed

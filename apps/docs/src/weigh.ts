@@ -1,10 +1,13 @@
-/** `pnpm docs:weight` prints the size of a first visit per page, uncompressed and as sent. Exits 1 above the limit. */
+/**
+ * `pnpm docs:weight` prints how many bytes a first visit to each page loads, uncompressed and as sent. Exits with 1 if
+ * a page exceeds the limit.
+ */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteFile } from './finish.ts';
 import { dist, listName } from './paths.ts';
 
-/** The maximum size of a page as sent, in kB. */
+/** The maximum number of kB that the server sends for a first visit to a page. */
 const maxKB = 200;
 
 interface Weight {

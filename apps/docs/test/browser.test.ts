@@ -17,7 +17,7 @@ else if (!long) {
   console.warn('NOT RUN: the width of every page on a phone, only of five kinds; pnpm test:pages runs it');
 }
 
-/** The longest time in milliseconds that a test polls. It is long because the machine may be busy. */
+/** The longest time that a test polls, in milliseconds. This time is long because the machine may be busy. */
 const polling = { timeout: 300_000 };
 
 /** Some pages, each with a text that it must show. */
@@ -272,7 +272,7 @@ describe.runIf(typeof browser !== 'string')('the API reference in a browser', ()
     expect(await cutOff()).not.toEqual([]);
   });
 
-  it('a script of an allowed website can call the API, and a script of another website cannot', async () => {
+  it('a script of an allowed website can call the API, and a script of any other website cannot', async () => {
     if (typeof browser === 'string') return;
     const results: unknown[] = [];
     for (const origin of [otherPages.allowed, otherPages.hostile]) {

@@ -143,7 +143,7 @@ describe('the lists in docs/operations.md', () => {
   });
 });
 
-it('docs/start/publish lists every workflow', () => {
+it('the guide start/publish.md lists every workflow', () => {
   const workflows = readdirSync(join(root, 'spec/workflows')).map((name) => name.replace('.arazzo.yaml', ''));
   const [, listed = ''] = /The workflows are ([^.]*)\./.exec(prose('apps/docs/guides/start/publish.md')) ?? [];
   expect(listed.match(/[\w-]+(?=`)/g)?.sort()).toEqual(workflows.sort());

@@ -8,7 +8,7 @@ import { startDocsServer, type DocsServer } from './support/server.ts';
 
 const columns = ['viewer', 'evaluator', 'editor', 'admin', 'judge', 'shared'] as const;
 let server: DocsServer;
-/** The status of each operation with the key of each role. */
+/** The status codes with which each operation responds to the keys of the roles. */
 const statuses = new Map<string, number[]>();
 beforeAll(async () => {
   server = await startDocsServer();

@@ -4,13 +4,13 @@ import type { SiteFile } from '../../docs/src/finish.ts';
 import { listName } from '../../docs/src/paths.ts';
 import { dist } from './paths.ts';
 
-/** The maximum size of all files together as sent, in bytes. */
+/** The maximum number of bytes that the server sends for all files of the page together. */
 export const maxSentBytes = 60_000;
 
 export interface FileWeight {
   file: string;
   raw: number;
-  /** The size as sent, with gzip if that is smaller. */
+  /** The number of bytes that the server sends. The server sends the file with gzip if that is smaller. */
   sent: number;
 }
 

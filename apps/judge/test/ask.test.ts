@@ -1,4 +1,4 @@
-/** Tests the part for editors: from a file to links, judgements, results and an export. */
+/** Tests the pages for editors: an editor uploads a file, sends links, reads the results and exports the judgements. */
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -149,7 +149,7 @@ describeInBrowser('the page for editors', () => {
     expect([...found, ...wrong]).toEqual([]);
   });
 
-  it('the page says what is wrong with a key, and can forget a key', async () => {
+  it('the page says what is wrong with an API key, and forgets the key on request', async () => {
     const { page } = await open();
     await page.goto(`${origin}/judge/#/ask`);
     await page.getByLabel('API key of an editor').fill('jbx_wrong');

@@ -103,7 +103,7 @@ describeInBrowser('the page for judges', () => {
     expect(await revealed()).toEqual(['concise']);
   });
 
-  it('the page announces each scenario and keeps the focus on the button in use', async () => {
+  it('the page announces each scenario to screen readers, and the focus stays on the button in use', async () => {
     const evaluation = await create({ count: 3 });
     const { page } = await open();
     await page.goto(await evaluation.invite({ judge_name: 'Ada' }));

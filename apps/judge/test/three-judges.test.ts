@@ -26,7 +26,7 @@ const cut = (at: number): Disturbance => ({
   },
 });
 
-/** Reloads the page before the server has received the latest judgement. */
+/** Reloads the page while the server has not yet received the latest judgement. */
 const reload = (at: number): Disturbance => ({
   at,
   async before(page) {

@@ -29,7 +29,9 @@ export const generatedIsMarked: Rule = ({ files, read }) =>
     ];
   });
 
-/** Only src/ and generated/ of the same package may import from generated/. All other code imports the package. */
+/**
+ * Only code in src/ and generated/ may import from generated/ of the same package. All other code imports the package.
+ */
 export const generatedIsPrivate: Rule = (repo) =>
   importsOf(repo)
     .filter(({ target }) => /(^|\/)generated\//.test(target))
@@ -41,7 +43,7 @@ export const generatedIsPrivate: Rule = (repo) =>
         `${file}: imports ${specifier}; import the package instead, and export from its src/ what is missing`,
     );
 
-/** No package imports an app. Apps import packages. */
+/** No package imports an app, because apps import packages. */
 export const packagesStandAlone: Rule = (repo) =>
   importsOf(repo)
     .filter(

@@ -4,7 +4,7 @@ import { root } from '../../paths.ts';
 
 /** Compiles a project on each call of one of these functions. */
 export interface Compiler {
-  /** Returns the absolute path of every file of the program, and the errors in all of them. */
+  /** Returns the absolute path of every compiled file, and the errors in all files. */
   compile: () => { files: string[]; errors: string[] };
   /**
    * Returns the errors in the files whose path contains `part`. Each error is a text like `path(line,column): error

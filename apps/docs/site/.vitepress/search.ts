@@ -50,7 +50,8 @@ export default class Search<T> extends MiniSearch<T> {
         processTerm: (term: string) => (commonWords.has(term.toLowerCase()) ? null : term.toLowerCase()),
       },
     });
-    // MiniSearch loads an index into an object of its own class, so this class cannot override the method `search`.
+    // MiniSearch loads an index into an object of the class MiniSearch. This object has no methods of our class, so
+    // this code replaces its method `search`.
     const search = index.search.bind(index);
     index.search = (query: Query, more?: SearchOptions) =>
       search(typeof query === 'string' ? withSynonyms(query) : query, more);

@@ -4,7 +4,7 @@ import { readChangesets } from '@changesets/read';
 import type { Contract } from '../contract.ts';
 import { root } from '../paths.ts';
 
-/** Returns the changes for callers by release, from the review and the changesets. Unreleased changes come first. */
+/** Returns the page with the changes for callers, by release. The page lists unreleased changes first. */
 export async function changelogPage({ info }: Contract): Promise<string> {
   const released = readFileSync(join(root, 'docs/contract-changelog.md'), 'utf8')
     .replace(/^# .*\n+/, '')

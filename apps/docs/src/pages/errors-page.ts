@@ -1,7 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import { problems } from '@jurybox/types';
 
-/** Returns the page of the error codes, one section each. The `type` of a problem is the address of its section. */
+/**
+ * Returns the page about the error codes, with one section for each code. The `type` of a problem is the address of its
+ * section.
+ */
 export function errorsPage(): string {
   const entries = Object.entries(problems);
   const rows = entries.map(

@@ -1,6 +1,5 @@
 /**
- * Runs every request sample of the reference against the reference server. The samples are changed only in their ids
- * and names.
+ * Runs every code sample of the API reference against the test server. Changes only the ids and names in the samples.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -142,7 +142,7 @@ export const figures: Figure[] = [
 
   [
     'apps/docs/guides/concepts.md',
-    'up to {} judgements',
+    'judge each scenario, up to {}.',
     ['spec/components/schemas/HumanEvaluationCreate.yaml', 'maximum'],
   ],
   [`${guides}collect-judgements.md`, 'after 30 days', textIn('apps/judge/src/ask/links.tsx', 'defaultValue="30"')],
@@ -164,9 +164,9 @@ export const figures: Figure[] = [
 
   [results, 'at a level of {} %', [`${statistics}interval.ts`, 'confidenceLevel', (value) => String(100 * value)]],
   [results, 'there are fewer than {} scenarios', [`${statistics}scenario-outcomes.ts`, 'minScenariosToResample']],
-  [results, 'does this {} times, and reads', [`${statistics}bootstrap.ts`, 'resampleCount', grouped]],
+  [results, 'draws {} samples, and reads', [`${statistics}bootstrap.ts`, 'resampleCount', grouped]],
   [results, 'At least {} scenarios', [`${statistics}outlying-judges.ts`, 'minScenarios']],
-  [results, 'gives at most {} bins', [`${statistics}histogram.ts`, 'maxWholeBins', word]],
+  [results, 'and {} bins are enough', [`${statistics}histogram.ts`, 'maxWholeBins', word]],
   [results, 'it has {} bins of equal', [`${statistics}histogram.ts`, 'equalBinCount', word]],
   [results, 'has at most {} variants', [`${statistics}leaderboard.ts`, 'maxVariants']],
   [results, 'the newest {} evaluations', [`${server}services/leaderboard.ts`, 'maxEvaluations', grouped]],
@@ -192,7 +192,7 @@ export const figures: Figure[] = [
   [contract, 'Headers over {} KiB get 431', [`${server}listen.ts`, 'maxHeaderSize', kibi]],
   [contract, 'an address over {} KiB gets 414', [`${server}middleware/guard.ts`, 'maxUrlLength', kibi]],
   [contract, 'name of a member has at most {} characters', [`${server}http/strict-json.ts`, 'maxNameLength']],
-  [contract, 'repeats the response for 24 hours', textIn(`${server}services/idempotency.ts`, 'keptMs = 86_400_000;')],
+  [contract, 'the stored response, for 24 hours', textIn(`${server}services/idempotency.ts`, 'keptMs = 86_400_000;')],
   [problemCodes, 'The body is larger than {}.', [`${server}http/body.ts`, 'maxBodyBytes', mebibytes]],
   [problemCodes, 'The address is longer than {} KiB.', [`${server}middleware/guard.ts`, 'maxUrlLength', kibi]],
   [problemCodes, 'The headers are larger than {} KiB.', [`${server}listen.ts`, 'maxHeaderSize', kibi]],

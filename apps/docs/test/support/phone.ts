@@ -1,4 +1,4 @@
-/** Checks pages on the screen of a phone. */
+/** Checks how pages look on the screen of a phone. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
 const width = 360;

@@ -20,7 +20,7 @@ export interface JudgingOptions {
   type: EvaluationType;
   judgedCount: number;
   queue: JudgementQueue;
-  /** Waits until no other tab with the same key runs this function, and then runs `work`. */
+  /** Runs `work` as soon as no other tab with the same API key runs this function. */
   exclusively?: <Value>(work: () => Promise<Value>) => Promise<Value>;
 }
 
@@ -97,7 +97,7 @@ export class Judging {
     });
   }
 
-  /** Shows the next scenario. The server returns the skipped scenario after all others. */
+  /** Skips the current scenario and shows the next one. The server returns the skipped scenario after all others. */
   skip(): void {
     const { current, draft } = this.#state;
     if (current === undefined) return;
@@ -132,7 +132,7 @@ export class Judging {
     this.#update({ draft });
   }
 
-  /** Sends the queue and gets the next scenario now, for example because the connection is back. */
+  /** Sends the queue and gets the next scenario now. The page calls this when the connection is back, for example. */
   retry(): void {
     this.#pauseMs = minPauseMs;
     void this.#sync();

@@ -1,6 +1,6 @@
 import type { EvaluationScenario, EvaluationScenarioUpdate, EvaluationType } from '@jurybox/client';
 
-/** A scenario that is reserved for the judge. */
+/** A scenario that the server has reserved for the judge. */
 export interface ReservedScenario {
   scenario: EvaluationScenario;
   firstShown: string | null;
@@ -33,7 +33,7 @@ export interface JudgingState {
    */
   isSkippedBefore: boolean;
   judgedCount: number;
-  /** The largest number of scenarios that can be left, including the current one. */
+  /** The largest number of scenarios that can be left for the judge, including the current one. */
   remainingCount: number;
   retryAt: string | null;
   /** Whether the last attempt to reach the server failed. */

@@ -84,7 +84,7 @@ export async function judgeAll(
   }
 }
 
-/** Planted fault in the page: the browser stores no judgement and reports success. */
+/** Plants a fault in the page: the browser does not store queued judgements, but reports success. */
 export function forgetTheQueue(): void {
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function (name: string, value: string) {

@@ -1,6 +1,6 @@
 /**
- * Three judges whose key presses depend on the number of the scenario. A test can thus compute which judgements must be
- * stored.
+ * Three judges whose key presses depend only on the number of the scenario. So a test knows which judgements the server
+ * must have stored.
  */
 import { createHash } from 'node:crypto';
 import { exportJudgementsJsonLines, listEvaluationScenarios, listJudgements, listJudges } from '@jurybox/client';
@@ -142,7 +142,7 @@ export async function readLog({ client, id }: TestEvaluation): Promise<{ entries
   return { entries, differing };
 }
 
-/** Returns the texts of other judges and the names of variants that a judge received. */
+/** Returns what a judge must not receive but did: texts of other judges, and names of variants. */
 export async function leaksOf(evaluation: TestEvaluation, received: string[][]): Promise<string[]> {
   const { client, id } = evaluation;
   const judges = (await listJudges({ client, path: { evaluation_id: id } })).items;
