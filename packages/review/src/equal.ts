@@ -24,7 +24,7 @@ export function stable(value: unknown): string {
   return `{${text}}`;
 }
 
-/** Whether a list contains a value. */
+/** Whether a list contains a value that is equal to the given JSON value. */
 export const has = (list: unknown[], value: unknown): boolean =>
   list.includes(value) || (typeof value === 'object' && value !== null && list.some((item) => equal(item, value)));
 

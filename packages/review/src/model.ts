@@ -28,7 +28,7 @@ export type Proof = 'proven' | 'unproven' | 'stated';
 
 export const levels: Level[] = ['major', 'formal', 'minor', 'patch'];
 
-/** The size of a version change. */
+/** The part of the version number that a release raises. */
 export type Bump = Exclude<Level, 'formal'>;
 export const bumps: Bump[] = ['major', 'minor', 'patch'];
 export const bumpOf = (level: Level): Bump => (level === 'formal' ? 'minor' : level);

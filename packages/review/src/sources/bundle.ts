@@ -167,7 +167,7 @@ class Bundler implements Reader {
       const before = this.notes.length;
       const read = this.read(item, shape, inside);
       if (read !== undefined) list.push(read);
-      // The item is left out, so the next item of the list gets its index.
+      // The item is left out, so the next item of the list gets the index of this item.
       else for (const note of this.notes.slice(before)) note.inList = true;
     }
     // A list of which every item is left out is left out too.

@@ -31,7 +31,7 @@ export type ComponentKind =
   | 'mediaTypes';
 
 export interface ObjectType {
-  /** The name of the object in messages. */
+  /** The name that messages use for the object, for example `a request body`. */
   called: string;
   members: Record<string, Shape>;
   /** The kind of value that all other members contain, except extensions. */

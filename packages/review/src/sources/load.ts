@@ -98,8 +98,8 @@ function onDisk(source: string, path: string, { folder, within }: Where): Found 
 }
 
 /**
- * Finds a contract in git. The path in `v1:api/openapi.yaml` is relative to the top of the repository, and the path in
- * `v1:./openapi.yaml` to the working folder.
+ * Finds a contract in git. The path in `v1:api/openapi.yaml` is relative to the top of the repository. The path in
+ * `v1:./openapi.yaml` is relative to the working folder.
  */
 function inGit(source: string, where: Where): Found {
   const { folder, spec } = where;

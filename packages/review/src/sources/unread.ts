@@ -3,7 +3,7 @@ import { stable } from '../equal.ts';
 import { documentationKeywords } from '../findings/schema/keywords.ts';
 import type { Spot } from './parts.ts';
 
-/** A part that could not be read. */
+/** A part of a contract that the review could not read. */
 export interface Unread {
   pointer: string;
   reason: string;

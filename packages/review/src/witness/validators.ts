@@ -132,8 +132,8 @@ export class Validators {
   }
 
   /**
-   * Returns the validator for values with these names and texts. Reuses it, because a request and a response often have
-   * the same names and texts.
+   * Returns the validator for values with these member names and texts. Reuses a validator, because a request and a
+   * response often have the same names and texts.
    */
   private validatorOfOne(schema: Schema, names: Set<string>, texts?: Set<string>): ValidateFunction {
     const known = this.compiledForOne.get(keyOf(schema)) ?? new Map<string, ValidateFunction>();

@@ -10,7 +10,7 @@ export const canBreak = ({ direction, level, isStated, withoutWitness }: Draft, 
   withoutWitness === undefined &&
   (levelOf(direction, position) === 'major' || levelOf(direction, position) === 'formal');
 
-/** Returns a direction without the narrowing or widening that breaks callers. */
+/** Removes from a direction the part that breaks callers. What remains is the other part, or `none`. */
 const harmlessPart = (direction: Direction, position: Position): Direction =>
   direction !== 'both' ? 'none' : position === 'request' ? 'widens' : 'narrows';
 
