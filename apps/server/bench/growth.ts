@@ -95,7 +95,7 @@ async function evaluations(
   try {
     const services = createServices(database);
     const session = await services.keys.authenticate(key);
-    if (session === undefined) throw new Error('the API key does not authenticate');
+    if (session === undefined) throw new Error('the API key is not valid');
     const calls: {
       title: string;
       perScenario: boolean;

@@ -51,7 +51,7 @@ export async function measure(
   }
 }
 
-/** Returns a percentile: the smallest value that is at least as large as the share `fraction` of all values. */
+/** Returns a percentile: the smallest of the values such that the share `fraction` of all values is not larger. */
 export function percentile(values: readonly number[], fraction: number): number {
   const sorted = Float64Array.from(values).sort();
   return sorted[Math.ceil(sorted.length * fraction) - 1] ?? Number.NaN;

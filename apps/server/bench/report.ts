@@ -14,7 +14,7 @@ export interface Goal {
   kind: 'least' | 'most';
   good: number;
   goal: number;
-  /** The explanation below the table if the ratio misses the goal. */
+  /** The explanation that the report prints below the table if the ratio misses the goal. */
   why?: string;
 }
 

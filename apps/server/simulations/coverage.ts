@@ -18,7 +18,7 @@ export interface CoverageCase {
   name: string;
   /** Draws a random evaluation. Returns whether each interval contains the true value. */
   run(random: Random): Promise<boolean[]>;
-  /** The lowest and the highest allowed share of intervals that contain the true value. */
+  /** `from` and `to` are the lowest and the highest allowed share of intervals that contain the true value. */
   from: number;
   to: number;
 }
@@ -168,7 +168,7 @@ export const coverageCases: CoverageCase[] = [
   },
 ];
 
-/** The planted fault: an interval that counts each vote as independent, and is therefore too narrow. */
+/** A planted fault: this interval counts each vote as independent, so it is too narrow. */
 export const votesAsIndependent: CoverageCase = {
   name: 'planted fault: each of 3 votes on a scenario counts as independent, rate 60 %',
   from: 0,

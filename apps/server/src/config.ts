@@ -20,7 +20,7 @@ export interface Config {
   rateLimit: number | undefined;
   /** The maximum number of requests in flight. Further requests get a 503. */
   maxInFlight: number;
-  /** Whether to check every reply against the contract. */
+  /** Whether the server checks every reply against the contract. */
   checkReplies: boolean;
   /**
    * The drain time in seconds. At a shutdown, the server first reports "not ready", and closes the listener after this
@@ -29,7 +29,9 @@ export interface Config {
   drainSeconds: number;
   /** The origins of the web pages whose scripts may call the API. */
   allowedOrigins: readonly string[];
-  /** The addresses and networks of the proxies whose X-Forwarded-For header is used. */
+  /**
+   * The addresses and networks of trusted proxies. The server uses the header X-Forwarded-For of these proxies only.
+   */
   trustedProxies: readonly string[];
 }
 

@@ -15,8 +15,8 @@ export const loadBodyParser = () => require('koa-bodyparser') as typeof BodyPars
 export const loadPromClient = () => require('prom-client') as typeof PromClient;
 export const loadRateLimiter = () => require('rate-limiter-flexible') as typeof RateLimiter;
 /**
- * Loaded with `require` for another reason too: the ES module of @koa/router imports `node:http`, which
- * node-internals.ts avoids.
+ * Another reason for `require`: the ES module of @koa/router imports `node:http` in the way that node-internals.ts
+ * avoids.
  */
 export const loadRouter = () => require('@koa/router') as typeof Router;
 

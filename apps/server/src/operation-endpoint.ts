@@ -96,7 +96,7 @@ function isForInvitation({ invitations }: OperationRow, { isShared }: Session): 
   return (invitations as readonly string[]).includes(isShared ? 'shared' : 'judge');
 }
 
-/** Throws 404 if the key is an invitation and the path names another evaluation than the invitation. */
+/** Responds with 404 if the API key is an invitation to another evaluation than the evaluation in the path. */
 function assertInvitedTo(session: Session | undefined, { path }: { path?: unknown }): void {
   if (session === undefined || session.evaluation === null) return;
   if ((path as { evaluation_id?: string }).evaluation_id !== session.evaluation)

@@ -20,7 +20,7 @@ export interface RequestLine {
   project: string | undefined;
   /** The public prefix of the API key. */
   key: string | undefined;
-  /** The address of the client, if the server knows the proxies in front of it. */
+  /** The address of the client. Undefined if the operator has not configured trusted proxies. */
   client: string | undefined;
 }
 

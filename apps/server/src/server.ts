@@ -20,7 +20,10 @@ export interface RunningServer {
 }
 
 const housekeepingIntervalMs = 60_000;
-/** The time from the start until the first purge. The delay prevents the purge from slowing down the first requests. */
+/**
+ * The time from the start until the server first purges deleted rows. The delay prevents the purge from slowing down
+ * the first requests.
+ */
 const firstPurgeMs = 10_000;
 
 /** Builds a server on an open database and starts it. Without `writeRequestLine`, the logger writes request lines. */

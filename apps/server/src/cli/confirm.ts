@@ -12,14 +12,14 @@ export async function confirm(flags: Flags, question: string, expected = 'yes'):
   if (flags['yes'] === true) return;
   process.stderr.write(`${question} Type ${expected} to continue: `);
   const typed = await readLine();
-  // At a terminal, the Enter key of the user ends the line of the question. If the input is a pipe or a file, this code
-  // ends that line.
+  // At a terminal, the user ends the line of the question with the Enter key. If the input is a pipe or a file, this
+  // code ends that line.
   if (!process.stdin.isTTY) process.stderr.write('\n');
   if (typed !== expected)
     throw new UsageError(`nothing was changed, because "${expected}" was not typed; --yes skips the question`);
 }
 
-/** Returns the first line of standard input, or an empty text at its end. */
+/** Returns the first line of standard input, or an empty text if standard input is empty. */
 async function readLine(): Promise<string> {
   const lines = createInterface({ input: process.stdin });
   try {

@@ -28,7 +28,7 @@ export async function importFromFile(config: Config, flags: Flags, file: string)
       nextLineAt = performance.now() + progressIntervalMs;
       console.error(`${rows} rows …`);
     };
-    // Remove the rows of deleted projects first. They may have the ids that this import needs.
+    // Remove the rows of deleted projects first, because such rows may have the ids that this import needs.
     await purge.run().catch(() => {});
     try {
       const imported = await projectImport.run(file, typeof name === 'string' ? name : undefined, onProgress);

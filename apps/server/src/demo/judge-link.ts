@@ -16,7 +16,7 @@ export async function demoJudgeLink(
   const [app] = unwrap(await apps.list(session, { limit: 1 })).items;
   const all = app === undefined ? [] : unwrap(await evaluations.list(session, app.app_id, { limit: 100 })).items;
   const id = all.find((each) => each.evaluation_name === judgedEvaluationName)?.evaluation_id;
-  // An operator may have deleted the evaluation.
+  // The evaluation is missing if somebody deleted it after an earlier start.
   if (id === undefined) return undefined;
   const linkWith = (secret: string) => `${origin}/judge/#${id}/${secret}`;
   const stored = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';

@@ -40,8 +40,7 @@ export async function recordAction(
   const isCommandLine = 'commandLineFor' in actor;
   const createdAt = clock.timestamp();
   await insertAdminLogRow(tx, {
-    // The function `read` finds the entries since a time by their ids. So the time in the id must not be before
-    // `created_at`.
+    // `read` finds the entries since a time by their ids. So the time in an id must not be before `created_at`.
     id: newId(Date.parse(createdAt)),
     created_at: createdAt,
     project_id: isCommandLine ? actor.commandLineFor : actor.project,

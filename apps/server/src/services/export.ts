@@ -15,8 +15,8 @@ import type { Turns } from './turns.ts';
 export interface ExportedScenario extends EvaluationScenario {
   vote_variant_name: string | null;
   /**
-   * The name of the judge. `first_shown` is the variant whose output this judge should see first. Both are present only
-   * if each scenario has several judges.
+   * The name of the judge, and the variant whose output this judge should see first. Both members are absent if the
+   * export has one row per scenario.
    */
   judge_name?: string | null;
   first_shown?: string | null;

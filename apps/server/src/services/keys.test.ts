@@ -104,7 +104,7 @@ describe('the key service authenticates, revokes and lists API keys', () => {
     expect(await works(key)).toBe(false);
   });
 
-  it('a revoked key stops working, and a second revocation keeps the first revoked_at', async () => {
+  it('a revoked key stops working, and revoking it again does not change `revoked_at`', async () => {
     const session = await sessionWith({});
     const key = await services.keys.issue(project, { name: 'k', role: 'viewer' });
     const otherProject = { ...session, project: (await services.projects.create('other')).id };

@@ -189,7 +189,7 @@ async function reserveNext(
   let expiry: string | undefined;
   if (found === undefined && isNothingFree) {
     expiry = await store.firstExpiry(tx, search);
-    // The reservation of another judge may have ended after the search.
+    // The reservation of another judge may have ended after this search. Then a scenario is free again.
     const latest = expiry ?? (await evaluations.findEvaluation(tx, session.project, evaluationId));
     if (typeof latest === 'object' && hasNewlyFree(evaluation, latest)) isNothingFree = false;
   }

@@ -118,7 +118,7 @@ describe('voteResults computes the result if a scenario has several judges (U59)
     expect(sides.map(({ win_rate }) => win_rate)).toEqual([0.5, 0.5]);
   });
 
-  it('`votes_needed` never exceeds the maximum in the contract, even if the rate is almost one half', () => {
+  it('`votes_needed` does not exceed the maximum in the contract, even if the win rate is almost one half', () => {
     const { enough_votes: found } = outcomes(500_000.00001, 1_000_000);
     expect([found.leader_id, found.votes_needed, found.is_enough]).toEqual([one, Number.MAX_SAFE_INTEGER, false]);
   });

@@ -47,7 +47,7 @@ export function createTurns(): Turns {
       const index = queue.running < maxRunning ? 0 : queue.waiting.findIndex(({ runs }) => !runs);
       const [first] = index === -1 ? [] : queue.waiting.splice(index, 1);
       if (first === undefined) continue;
-      // The project gets its next turn after all other waiting projects.
+      // The project moves to the end: it gets its next turn after all other waiting projects.
       queues.delete(project);
       queues.set(project, queue);
       if (first.runs) queue.running += 1;

@@ -86,7 +86,7 @@ describe('alwaysValidInterval contains a rate exactly if the evidence against th
 });
 
 describe('outcomesStillNeeded estimates how many more outcomes are enough if the win rate stays the same', () => {
-  it('outcomesStillNeeded returns the lowest number that is enough, or undefined above its limit', () => {
+  it('outcomesStillNeeded returns the lowest number that is enough, or undefined if it exceeds the limit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 60 }), (wins, losses) => {
         const count = wins + losses;

@@ -111,13 +111,13 @@ function likelihoodAt(point: Float64Array, size: number, pairs: readonly Pair[],
     const all = a + b + c;
     const count = firstWins + secondWins + ties;
     logarithm += firstWins * half - secondWins * half + (ties > 0 ? ties * tie : 0) - count * (top + Math.log(all));
-    // The score of a vote is 1 for a win of the first variant and ½ for a tie. Compute its mean and its variance in the
-    // model.
+    // The score of a vote is 1 for a win of the first variant, ½ for a tie and 0 for a loss. The next lines compute the
+    // mean and the variance of the score in the model.
     const [tieShare, otherShare] = [c / all, (a + b) / all];
     const [score, otherScore] = [(a + c / 2) / all, (b + c / 2) / all];
     const variance = (a * b + ((a + b) * c) / 4) / all ** 2;
-    // This formula avoids the difference of two large numbers. The rounding error of that difference would end the
-    // search where the likelihood is flat but has no maximum.
+    // This formula does not subtract two large numbers from each other. Otherwise, if the likelihood has no maximum, a
+    // rounding error could end the search where the likelihood is flat.
     const slope = firstWins * otherScore - secondWins * score + (ties * (otherScore - score)) / 2;
     (gradient[first] as number) += slope;
     (gradient[second] as number) -= slope;

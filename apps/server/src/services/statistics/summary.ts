@@ -54,7 +54,7 @@ function powerOfTwo(value: number): number {
   return value === 0 ? 1 : 2 ** Math.max(-1022, Math.min(1023, Math.floor(Math.log2(value))));
 }
 
-/** JSON has no infinity, so an overflow becomes the largest number. */
+/** Replaces infinity by the largest finite number, because JSON has no infinity. */
 function finite(value: number): number {
   return Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, value));
 }
