@@ -193,7 +193,7 @@ export const listVariantRevisions = <ThrowOnError extends boolean = true>(option
 /**
  * Read one revision of a variant
  *
- * Returns the variant at that revision. A revision never changes.
+ * Returns the variant at the revision that the path names. A revision never changes.
  */
 export const getVariantRevision = <ThrowOnError extends boolean = true>(options: Options<GetVariantRevisionData, ThrowOnError>): RequestResult<GetVariantRevisionResponses, GetVariantRevisionErrors, ThrowOnError> => options.client.get<GetVariantRevisionResponses, GetVariantRevisionErrors, ThrowOnError>({
     url: '/variants/{variant_id}/revisions/{revision}',

@@ -36,7 +36,7 @@ export type Problem = {
      */
     type: string;
     /**
-     * The name of this kind of problem, for people. It does not change.
+     * The name of this kind of problem, for people. Every problem with the same `code` has the same title.
      */
     title: string;
     /**
@@ -285,7 +285,7 @@ export type EvaluationScenario = {
      */
     note: string | null;
     /**
-     * The revision of the scenario, counted from 1. Every update raises the revision by exactly one. With several judges, only updates that the caller can see raise it.
+     * The revision of the scenario, counted from 1. Every update raises the revision by exactly one. With several judges, only updates that the caller can see count.
      */
     revision: number;
     created_at: Timestamp;
@@ -506,7 +506,7 @@ export type VariantComparison = {
      */
     to: number;
     /**
-     * The changes, in the order of the names of the members. A list that differs is one change. If the path of a member is longer than `path` allows, the object that contains the member is one change. There are at most 1,000 changes, with about 1 MiB of paths and values.
+     * The changes, in the order of the names of the members. If a list differs, the whole list is one change. If the path of a member is longer than `path` allows, the object that contains the member is one change. There are at most 1,000 changes, with about 1 MiB of paths and values.
      */
     changes: Array<ParameterChange>;
     /**
@@ -1570,7 +1570,7 @@ export type InvitationCreated = {
 };
 
 /**
- * The operations that an API key may use. Each role includes the roles before it.
+ * The operations that an API key may use. Each role also allows everything that the roles before it allow.
  */
 export type Role = 'viewer' | 'evaluator' | 'editor' | 'admin';
 

@@ -222,7 +222,7 @@ export interface paths {
         };
         /**
          * Read one revision of a variant
-         * @description Returns the variant at that revision. A revision never changes.
+         * @description Returns the variant at the revision that the path names. A revision never changes.
          */
         get: operations["getVariantRevision"];
         put?: never;
@@ -741,7 +741,7 @@ export interface components {
              */
             type: string;
             /**
-             * @description The name of this kind of problem, for people. It does not change.
+             * @description The name of this kind of problem, for people. Every problem with the same `code` has the same title.
              * @example Not found
              */
             title: string;
@@ -1007,7 +1007,7 @@ export interface components {
              */
             note: string | null;
             /**
-             * @description The revision of the scenario, counted from 1. Every update raises the revision by exactly one. With several judges, only updates that the caller can see raise it.
+             * @description The revision of the scenario, counted from 1. Every update raises the revision by exactly one. With several judges, only updates that the caller can see count.
              * @example 4
              */
             revision: number;
@@ -1219,7 +1219,7 @@ export interface components {
              * @example 3
              */
             to: number;
-            /** @description The changes, in the order of the names of the members. A list that differs is one change. If the path of a member is longer than `path` allows, the object that contains the member is one change. There are at most 1,000 changes, with about 1 MiB of paths and values. */
+            /** @description The changes, in the order of the names of the members. If a list differs, the whole list is one change. If the path of a member is longer than `path` allows, the object that contains the member is one change. There are at most 1,000 changes, with about 1 MiB of paths and values. */
             changes: components["schemas"]["ParameterChange"][];
             /**
              * @description Whether `changes` contains all changes. `false` if there are more changes than a comparison may contain.
@@ -2265,7 +2265,7 @@ export interface components {
             secret: string;
         };
         /**
-         * @description The operations that an API key may use. Each role includes the roles before it.
+         * @description The operations that an API key may use. Each role also allows everything that the roles before it allow.
          * @example evaluator
          * @enum {string}
          */
