@@ -35,11 +35,11 @@ export const bumpOf = (level: Level): Bump => (level === 'formal' ? 'minor' : le
 
 /**
  * Returns the level that the model gives a change. A break is `formal` if every witness needs something that the
- * contract returned by `sideOfBreak` allows but does not describe. A contract does not describe
- * - a member that `properties`, `patternProperties` and a schema under `additionalProperties` do not cover,
+ * contract returned by `sideOfBreak` allows but does not describe. That is one of the following:
+ * - a member that neither `properties` nor `patternProperties` nor a schema under `additionalProperties` covers,
  * - an item that neither `items` nor `prefixItems` covers,
- * - a value where the schema says nothing about values,
- * - a value of a type that a schema without `type` says nothing about, and
+ * - a value whose schema says nothing about values,
+ * - a value of a type about which a schema without `type` says nothing, or
  * - a value that fits several branches of `oneOf` in the other contract.
  */
 export function levelOf(direction: Direction, position: Position, isUndescribed = false): Level {

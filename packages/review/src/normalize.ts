@@ -74,8 +74,8 @@ function mapSchemas(document: Document, change: Change): Document {
 }
 
 /**
- * Returns a copy of a document with all schemas in one notation: schemas of OpenAPI 3.0 are rewritten as in OpenAPI
- * 3.1, and empty lists are replaced in every version.
+ * Returns a copy of a document with all schemas in one notation. Schemas of OpenAPI 3.0 are rewritten as in OpenAPI
+ * 3.1. Empty lists of schemas or values are replaced in every version.
  */
 export function normalize(document: Document): Document {
   const isThreeZero = document.openapi.startsWith('3.0');

@@ -39,9 +39,9 @@ export interface Calls {
   requests: Call[];
   responses: (Call & { recorded: RecordedResponse })[];
   /**
-   * The number of example messages for which the review makes no call. The review skips a message in four cases: the
-   * message does not fit its own contract, the generated function does not send its media type, it is an event stream,
-   * or the maximum number of calls is reached.
+   * The number of example messages for which the review makes no call. The review skips event streams, and messages
+   * beyond the maximum number of calls. It also skips a message that does not fit its own contract, or that has a media
+   * type which the generated function does not send.
    */
   untried: number;
 }

@@ -8,8 +8,8 @@ import { rememberKeywords, rememberPlaces } from './places.ts';
 type Canonical = (document: Document, schema: Schema, pointer: string) => Schema;
 
 /**
- * Replaces `anyOf` or `oneOf` by one equivalent schema in three cases: the keyword has only one branch, every branch
- * lists values, or the keyword only adds `null` to a schema.
+ * Replaces `anyOf` or `oneOf` by one equivalent schema where possible: if the keyword has only one branch, if every
+ * branch lists values, or if the keyword only adds `null` to a schema.
  */
 export function choicesAsOne(document: Document, schema: Schema, pointer: string, canonical: Canonical): Schema {
   let whole = schema;

@@ -32,8 +32,9 @@ export class Inclusion implements ValueInclusion {
   readonly inner: Side;
   private readonly isOverlapIgnored: boolean;
   /**
-   * The pairs of schemas for which the comparison assumes that every value of `inner` fits `outer`: the pairs that are
-   * being compared now, and the pairs for which this was found during these comparisons.
+   * The pairs of schemas for which the comparison assumes that every value of `inner` fits `outer`. A pair is in this
+   * list while it is being compared. If its comparison succeeds, it stays in the list until an enclosing comparison
+   * fails.
    */
   private assumed: { inner: Schema; outer: Schema; values: number }[] = [];
   private readonly steps: Steps;

@@ -8,8 +8,8 @@ import type { ValueSource } from './value-source.ts';
 type Members = Record<string, unknown>;
 
 /**
- * Generates objects: the smallest object, an object with every member, one object for each value of each member, and
- * objects with more and with fewer members than the limits allow.
+ * Generates objects: the smallest object, an object with every member, and one object for each value of each member.
+ * Also generates objects with more and with fewer members than the limits allow.
  */
 export function* objects(
   source: ValueSource,

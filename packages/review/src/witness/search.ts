@@ -202,8 +202,8 @@ function valuesAt(value: unknown, steps: Step[]): unknown[] {
  */
 function isRealRefusal(errors: Violation[]): boolean {
   const overlaps = errors.filter(isOverlap).map(({ instancePath }) => instancePath);
-  // If a value fits two branches of `oneOf`, validators report an error of `oneOf`, and also errors of the other
-  // branches at the same place or below it. None of these errors counts.
+  // If a value fits two branches of `oneOf`, validators report an error of `oneOf`. They also report errors of the
+  // other branches, at the same place or below it. None of these errors counts.
   const isInOverlap = ({ instancePath }: Violation) =>
     overlaps.some((path) => instancePath === path || instancePath.startsWith(`${path}/`));
   return errors.some((error) => error.keyword !== brokenDown && !isInOverlap(error));
