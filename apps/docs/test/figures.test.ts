@@ -28,8 +28,8 @@ function constantIn(file: string, name: string): number {
 }
 
 /**
- * Returns the sentence that the document must contain. If a source file no longer contains its text, returns a message
- * with the name of the file.
+ * Returns the sentence that the document must contain. If the code no longer contains the text from which the figure
+ * comes, returns a message that names the changed file.
  */
 function expected([, text, ...sources]: Figure): string {
   return sources.reduce((sentence, source) => {
@@ -45,7 +45,10 @@ const wrongFigures = (list: Figure[], proseOf = prose): string[] =>
     proseOf(figure[0]).includes(expected(figure)) ? [] : [`${figure[0]}: ${expected(figure)}`],
   );
 
-/** Matches a number with a unit that limits have. Numbers without such a unit, as in "two variants", need no source. */
+/**
+ * Matches a number with one of the units below, in which the documents state limits. Other numbers, as in "two
+ * variants", need no source.
+ */
 const numbers = String.raw`\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|sixteen|twenty|thirty`;
 const units = String.raw`[KM]iB|kB|ms|s|seconds?|minutes?|hours?|days?|random bits|levels|rows`;
 const objects = 'bins|exports|pieces|kills|outages|operations';

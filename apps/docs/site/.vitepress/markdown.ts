@@ -40,8 +40,8 @@ function drawPaths(md: MarkdownRenderer): void {
 }
 
 /**
- * Stores the heading of its column in each cell of a table. On a phone, which shows the cells of a row below each
- * other, the style sheet shows this heading beside the cell.
+ * Stores in each table cell the heading of the cell's column. A phone shows the cells of a row below each other, and
+ * the style sheet then shows the heading in each cell.
  */
 function labelCells(md: MarkdownRenderer): void {
   md.core.ruler.push('labels', ({ tokens }) => {
