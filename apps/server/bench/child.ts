@@ -33,7 +33,7 @@ export interface Child {
   stop(): Promise<void>;
 }
 
-/** Starts a file of `peers/` and waits until it listens. */
+/** Starts a server from a file in `peers/` and waits until the server listens. */
 export async function startPeer(
   file: string,
   args: readonly string[],

@@ -82,7 +82,9 @@ async function reads(
   }
 }
 
-/** Calls services in this process, without HTTP. Measures their CPU time for each number of scenarios. */
+/**
+ * Calls the services in this process, without HTTP. Measures the CPU time of these calls for each number of scenarios.
+ */
 async function evaluations(
   file: string,
   key: string,

@@ -24,8 +24,8 @@ interface Conditions<Name extends string> extends Rounds {
    */
   leastShare: number;
   /**
-   * Returns the share of its core that an undisturbed server uses at least. The share is 1 for a server that never
-   * waits.
+   * Returns the smallest share of its core that a server uses while no other process disturbs it. A server that never
+   * waits has the share 1.
    */
   expectedShare: (name: Name) => number;
 }

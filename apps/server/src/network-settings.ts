@@ -28,7 +28,9 @@ function parseList(text: string, what: string, isValid: (entry: string) => boole
   return entries;
 }
 
-/** Browsers send origins in lower case, without a path, a user or a default port. */
+/**
+ * Returns whether the text is an origin as browsers send it: in lower case, without a path, a user or a default port.
+ */
 function isOrigin(text: string): boolean {
   return /^https?:[^*]*$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }

@@ -44,7 +44,7 @@ const createKey = async (session: Session, key: Partial<NewKey>) => {
   return 'refused' in created ? created.errors.map(({ loc, type }) => `${loc.join('.')} ${type}`) : created;
 };
 
-describe('a key cannot create a key with more rights', () => {
+describe('a key cannot create a key that has more rights', () => {
   it('a key can only create keys with its own role or a lower role', async () => {
     for (const own of roles) {
       const session = await sessionWith({ role: own });

@@ -137,8 +137,8 @@ interface Attempt {
   session: Session;
   judge: JudgeAddress;
   /**
-   * The result of the search before the transaction. If it is undefined, the transaction itself searches one part of
-   * the evaluation.
+   * The result of the search before the transaction. Undefined if there was no such search. In this case, the
+   * transaction itself searches one part of the evaluation.
    */
   known: Known | undefined;
   current: string;

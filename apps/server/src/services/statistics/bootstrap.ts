@@ -1,6 +1,6 @@
 /**
- * Intervals by resampling scenarios. The judgements of one scenario depend on each other, because all judges see the
- * same outputs. So a scenario with all its judgements is drawn as a whole.
+ * Computes intervals by resampling scenarios (the bootstrap). The judgements of one scenario depend on each other,
+ * because all judges see the same outputs. So a scenario with all its judgements is drawn as a whole.
  *
  * A figure can be resampled if it is computed from sums over scenarios. Each scenario adds one row of numbers to the
  * sums.
