@@ -76,8 +76,9 @@ export interface VariantSnapshot {
 
 export interface VariantReader<Params = Parameters> {
   /**
-   * Gives the variant. With `waitForFresh` it waits for the service if the variant is not fresh. After a failed request
-   * the reader pauses before the next request. Until then reads do not wait and get the stale variant or the fallback.
+   * Returns the variant. With `waitForFresh`, it waits for the service if the variant is not fresh. After a failed
+   * request, the reader pauses before the next request. During this pause, reads do not wait for the service. They get
+   * the stale variant or the fallback.
    *
    * @throws VariantNotFoundError if nothing is deployed, another JuryboxError if nothing could be read. Neither is
    * thrown if there is a fallback.
@@ -91,6 +92,6 @@ export interface VariantReader<Params = Parameters> {
   subscribe(listener: (variant: ReadVariant<Params>, before: ReadVariant<Params> | undefined) => void): () => void;
   /** The last variant that was read, if any. */
   snapshot(): VariantSnapshot | undefined;
-  /** Ends the request in flight, `refreshEvery` and all subscriptions. Later reads send nothing. */
+  /** Ends the request in flight, the timer of `refreshEvery` and all subscriptions. Later reads send nothing. */
   close(): void;
 }

@@ -195,7 +195,7 @@ export function createVariantReader<Params = Parameters>(options: VariantReaderO
   };
 }
 
-/** The other members of a fallback for which the caller gives only parameters. */
+/** The members that a fallback gets if the caller gives only its parameters. */
 const emptyVariant = {
   app_name: '',
   variant_id: '',

@@ -40,7 +40,7 @@ export interface ClientOptions {
   onTelemetry?: (attributes: Record<string, string | number>) => void;
   /**
    * Receives a message per attempt and per deprecated operation. Messages never contain API keys or bodies. On a server
-   * with `JURYBOX_DEBUG` the default is the standard error.
+   * with `JURYBOX_DEBUG`, the default logger writes to the standard error.
    */
   logger?: { debug?: (message: string) => void; warn?: (message: string) => void };
   /** Validates each body of a successful response: see `@jurybox/client/validate`. */
@@ -81,7 +81,7 @@ export type Options<
 > = Omit<TData, 'url'> &
   CallOptions & {
     client: Client;
-    /** With `false` the call does not throw: it resolves to `{ data, error, response }`. */
+    /** `false`: the call resolves to `{ data, error, response }` instead of throwing an error. */
     throwOnError?: ThrowOnError;
   };
 

@@ -15,8 +15,8 @@ const operationIds = new Map(
 
 /**
  * Validates the bodies of successful responses: `createClient({ validate: validateResponses('warn') })`. Unknown
- * members are valid, because a newer service may send them. `warn` calls the function `warn` once per invalid member,
- * `throw` throws an InvalidResponseError.
+ * members are valid, because a newer service may send them. The mode `warn` calls the function `warn` once per invalid
+ * member. The mode `throw` throws an InvalidResponseError.
  */
 export function validateResponses(
   mode: 'off' | 'warn' | 'throw',

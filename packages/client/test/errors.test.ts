@@ -102,7 +102,7 @@ describe('error classes', () => {
 });
 
 describe('an error in a log', () => {
-  it('an error as JSON contains its message and all properties', async () => {
+  it('the JSON of an error contains its message and all its properties', async () => {
     expect(JSON.parse(JSON.stringify(await errorOf(problem(403, 'forbidden'))))).toEqual({
       name: 'PermissionError',
       message: 'GET /apps/get_variant_by_env: Not so: This time. (request r-1)',

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => deepEqual(unhandledRejections, []));
 afterAll(async () => {
-  // Sockets close soon after their server. Only a leak keeps them open for minutes.
+  // A socket closes soon after its server has closed. Only a leaked socket stays open for minutes.
   const giveUpAt = Date.now() + 240_000;
   while (openedSince(resourcesBefore).length > 0 && Date.now() < giveUpAt)
     await new Promise((resolve) => setImmediate(resolve));

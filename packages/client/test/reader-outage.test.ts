@@ -42,7 +42,7 @@ describe('the reader during an outage', () => {
       await reader.read();
       await settleBackground();
     }
-    // A read that waited for this request would never end.
+    // From here on, requests get no response, so a read that waited for a response would never end.
     service.setFaults({ rate: 1, choose: [{ kind: 'hang' }] });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     for (let i = 0; i < 5; i++) expect(await reader.read()).toMatchObject({ source: 'stale', ageMs: 150_000 });

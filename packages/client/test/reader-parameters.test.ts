@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 interface Settings {
   model: string;
 }
-/** Parses parameters with a model, like a schema of a validation library. */
+/** Requires the parameter `model` and drops all others, like a schema of a validation library. */
 const parse = (parameters: unknown): Settings => {
   const { model } = parameters as Partial<Settings>;
   if (typeof model !== 'string') throw new TypeError('no model');

@@ -25,7 +25,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(restoreTimers);
 
 describe('the pause before a retry', () => {
-  it.each([0, 0.5, 0.999])('the pause doubles from 400 ms to 4 s, times a random factor: %f', async (share) => {
+  it.each([0, 0.5, 0.999])('the pause doubles from 400 ms to 4 s, multiplied by a random factor: %f', async (share) => {
     vi.spyOn(Math, 'random').mockReturnValue(share);
     const { client, sentAtMs } = createScriptedClient([html(503)], { retries: 6, deadline: 60_000 });
     await run(read(client));

@@ -281,7 +281,7 @@ describe('the faults of the fake service', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('the service stores an update even if the connection is reset after handling', async () => {
+  it('the fake service stores an update even if it resets the connection afterwards', async () => {
     const fake = createFakeService({ faults: { script: [{ kind: 'reset', afterHandling: true }] } });
     fake.evaluations.set('e', {
       evaluation_type: 'human_a_b_testing',

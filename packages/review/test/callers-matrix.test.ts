@@ -102,7 +102,7 @@ it('clients and servers of an unchanged contract work together, in every paramet
     expect([requests, responses, untried, failed]).toEqual([{ passed: 8, of: 8 }, { passed: 0, of: 0 }, 3, []]);
 });
 
-it('the clients fail if a member of a form changes, in both media types of forms', async () => {
+it('if a member of a form changes, the clients fail in both media types of forms', async () => {
   const forms = (n: object) =>
     document(
       Object.fromEntries(

@@ -214,7 +214,7 @@ describe('compiling the sample programs of earlier releases', () => {
     git('init', '--quiet');
     git('add', program);
     git('commit', '--quiet', '--message', 'a release');
-    // The compilation continues although a file that is not a program has changed.
+    // A changed file that is not a program does not prevent the compilation.
     const words = join(folder, 'packages/client/test/released-programs/README.md');
     writeFileSync(words, 'Programs.\n');
     git('add', words);

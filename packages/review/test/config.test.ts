@@ -38,7 +38,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('the schema lists every rule', () => {
+  it('config.schema.json lists every rule', () => {
     expect(schema.$defs.rule.enum).toEqual(Object.keys(rules).sort());
   });
 });

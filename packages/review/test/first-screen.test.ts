@@ -1,6 +1,6 @@
 /**
- * Tests the first lines of the comment and of the terminal output. They say whether the revision may be released, whom
- * it breaks, and what to do.
+ * Tests the first lines of the comment and of the terminal output. They say whether the revision may be released,
+ * which callers it breaks, and what to do.
  */
 import { describe, expect, it } from 'vitest';
 import type { Document } from '@jurybox/openapi';

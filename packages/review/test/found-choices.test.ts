@@ -26,7 +26,7 @@ const twoParts: Choice = {
 const onePart: Choice = { schema: ref('T'), schemas: parts };
 
 const card = tagged('card', { number: text });
-/** Returns a choice between a card, the listed other kinds of payment, and further branches. */
+/** Returns a choice between kinds of payment: a card, a branch with the schema `others`, and further branches. */
 const payments = (others: Schema, ...branches: Schema[]): Choice => ({
   schema: { oneOf: [card, { ...closed(others), title: 'Others' }, ...branches.map(closed)] },
 });
@@ -113,7 +113,7 @@ const harmlessChoices: ChoiceCase[] = [
     { schema: { oneOf: [{ type: 'integer' }] } },
   ],
   [
-    'a response that fits two branches narrows, and a discriminator selects one of the branches',
+    'a response that fits two branches is narrowed, and a discriminator selects one of these branches',
     'response',
     status(['status']),
     status(['status', 'id']),
@@ -269,7 +269,7 @@ describe('choices (`oneOf`, `anyOf`) for which the review once reported false fi
     );
   });
 
-  it('moving branches into a branch with more required members is breaking', () => {
+  it('the review reports a breaking change if branches move into a branch with more required members', () => {
     const moved = { oneOf: [{ oneOf: [ref('T'), ref('I')], required: ['id'] }, card] };
     expect(
       breaking(
@@ -279,7 +279,7 @@ describe('choices (`oneOf`, `anyOf`) for which the review once reported false fi
     ).toContain('major required: body.m: "id" added to required');
   });
 
-  it('a breaking change of a branch is breaking even if another branch allows every value', () => {
+  it('the review reports a breaking change of a branch even if another branch allows every value', () => {
     const isNull: Schema = { required: ['operator'], properties: { operator: text } };
     const isInTheLast = (duration: Schema): Schema => ({
       title: 'IsInTheLast',

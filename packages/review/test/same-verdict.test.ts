@@ -152,7 +152,7 @@ it.each<[string, Document, Document, [string[], string[]]]>([
     [['patch'], ['patch']],
   ],
   ['a header changes from string to integer', withHeader('string'), withHeader('integer'), [['minor'], ['major']]],
-])('the review gives the expected levels in both directions: %s', (_, one, other, [there, back]) => {
+])('the change and its reverse have the expected levels: %s', (_, one, other, [there, back]) => {
   expect(reviewDocuments(one, other).map(({ level }) => level)).toEqual(there);
   expect(reviewDocuments(other, one).map(({ level }) => level)).toEqual(back);
 });

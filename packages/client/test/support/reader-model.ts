@@ -31,7 +31,7 @@ export const steps = array(step, { minLength: 4, maxLength: 40 });
 const freshFor = 5000;
 const staleWhileRevalidateFor = 60_000;
 const staleIfErrorFor = 100_000;
-/** Returns a reader with a planted fault, which breaks a rule. */
+/** Turns a reader into a reader with a planted fault, so that it breaks a rule. */
 export type Plant = (reader: VariantReader) => VariantReader;
 
 /** Runs the steps and checks each result of `read()`. Returns their number. Throws if a result breaks a rule. */

@@ -1,6 +1,6 @@
 /**
- * Writes the table of public histories and the goals into docs/review-histories.md, from the results of the runs and
- * the readings.
+ * Writes the table of public histories and the goals into docs/review-histories.md, from the recorded runs and the
+ * findings that a person read.
  *
  * node packages/review/test/histories/table.ts
  */

@@ -115,7 +115,7 @@ describe('hostile servers', () => {
     server.closeAllConnections();
     server.close();
   });
-  /** The timeout is short only for servers that exceed it. The other servers respond in time even on a busy machine. */
+  /** Is short for servers that exceed it, and long for others, so that they respond in time even on a busy machine. */
   const timeoutMs = (path: string) => (['/silent', '/slow'].includes(path) ? 700 : hangMs);
   const read = (path: string) => readAddress(`https://hostile.test${path}`, request, timeoutMs(path));
 

@@ -81,7 +81,7 @@ it.each([
   ['maxLength: 30', 'maxLength: 40', 'major', 'QUERY /notes'],
   ['      COPY:', '      MOVE:', 'major', 'COPY /notes'],
   ['    query:', '    get:', 'major', 'QUERY /notes'],
-])('the change %s → %s is %s for %s', async (from, to, level, operation) => {
+])('the change %s → %s has the level %s and affects %s', async (from, to, level, operation) => {
   const changed = contract.replace(from, to);
   expect(changed).not.toBe(contract);
   const [base, revision] = [await read(contract), await read(changed)];
