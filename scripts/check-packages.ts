@@ -1,6 +1,6 @@
 /**
- * Builds and packs the published packages, checks the files of the tarballs, runs publint and attw, then installs the
- * tarballs in a new project and uses them with Node 20, 22 and 24 and with an old and a new TypeScript.
+ * Builds and packs the published packages, checks the files of the tarballs, and runs publint and attw. Then installs
+ * the tarballs in a new project, and uses them with Node.js 20, 22 and 24 and with an old and a new TypeScript.
  *   pnpm check:packages            everything
  *   pnpm check:packages --no-use   does not install and use the tarballs
  */
@@ -29,9 +29,10 @@ try {
     problems.push(...strayFiles(name, files));
     console.log(`@jurybox/${name}: ${files.length} files packed`);
     check('publint', ['run', path, '--strict']);
-    // attw checks types, and the server is a command without types.
+    // attw checks types. The server is a command without types, so attw skips it.
     if (name === 'server') continue;
-    // The packages are ES modules only. Node 20.19 and newer load them with `require` too.
+    // The ignored rule reports that CommonJS code cannot load an ES module with `require`. Since 20.19, Node.js can do
+    // this.
     check('attw', [
       path,
       '--ignore-rules',

@@ -1,6 +1,6 @@
 /**
- * `pnpm dev`: runs the server with demo data and restarts it when a source file changes. When the contract in `spec/`
- * changes, it first generates all derived files again. Arguments go to `jurybox serve`.
+ * `pnpm dev`: runs the server with demo data and restarts it when a source file changes. If the contract in `spec/`
+ * changes, the command first generates all derived files again. Arguments go to `jurybox serve`.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,7 +8,10 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.ts';
 
-/** The pause in milliseconds between a change and the generation: editors write a file in several steps. */
+/**
+ * The pause in milliseconds between a change and the generation. Without it, the generator could read a file that an
+ * editor has not completely written.
+ */
 const pauseMs = 200;
 
 const server = spawn(

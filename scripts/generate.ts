@@ -11,7 +11,7 @@ const spec = await readSpec().catch((error: unknown) => {
   console.error(error.message);
   process.exit(1);
 });
-// Loading the generators takes a second, so an unreadable contract is reported before they are loaded.
+// Loading the generators takes a second, so this script reads the contract first and reports if it is unreadable.
 const { compareTree, generateFiles, writeTree } = await import('./generate/tree.ts');
 const wanted = await generateFiles(spec);
 

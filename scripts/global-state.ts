@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 const watchedEvents = ['uncaughtException', 'unhandledRejection'] as const;
 
-/** Returns the current global state by name. */
+/** Returns each part of the current global state by its name. */
 export function readGlobalState(): Map<string, unknown> {
   return new Map<string, unknown>([
     ...Object.entries(process.env).map(([name, value]): [string, unknown] => [`process.env.${name}`, value]),

@@ -77,7 +77,7 @@ function pack(name: string): { name: string; path: string; files: number } {
   return { name, path, files: files.length };
 }
 
-/** Writes every dependency of the server in the lockfile as CycloneDX. The published client has no other dependency. */
+/** Writes the bill of materials in the format CycloneDX. It lists every dependency of the server in the lockfile. */
 function sbom(path: string): void {
   execFileSync(
     'pnpm',

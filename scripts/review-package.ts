@@ -1,6 +1,6 @@
 /**
- * Packs the review tool and installs the tarball in empty folders with npm, pnpm and yarn, alone, beside several
- * versions of TypeScript, and with the optional packages.
+ * Packs the review tool and installs the tarball in empty folders, with npm, pnpm and yarn. Repeats this with several
+ * versions of TypeScript in the folder, and with the optional packages.
  *   node scripts/review-package.ts
  */
 import { execFileSync } from 'node:child_process';

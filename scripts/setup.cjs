@@ -1,12 +1,12 @@
-// `npm run setup`: installs the packages. `npm start` and `npm test` run it first.
-// This file has only syntax and functions of old versions of Node.js, so that each of them can say what is missing.
+// `npm run setup`: installs the packages. `npm start` and `npm test` run this script first. This file uses only syntax
+// and functions that old versions of Node.js have, so that even an old version can run it and say what is missing.
 var childProcess = require('child_process');
 var fs = require('fs');
 var path = require('path');
 var problemOf = require('../apps/server/bin/node-version.js');
 
 var root = path.join(__dirname, '..');
-/** The oldest major version of Node.js that runs the installation. */
+/** The oldest major version of Node.js with which the packages can be installed. */
 var oldest = 20;
 /** The platforms for which the installation contains Node.js 24. */
 var platforms = ['linux-x64', 'linux-arm64', 'win32-x64'];
@@ -22,7 +22,10 @@ if (problemOf(version) !== undefined && !hasNode) {
   install();
 }
 
-/** Installs the packages. Prints a line at once if nothing is installed yet, otherwise if it takes over a second. */
+/**
+ * Installs the packages. If nothing is installed yet, prints a line at once. Otherwise, prints the line only if the
+ * installation takes longer than a second.
+ */
 function install() {
   var beganMs = Date.now();
   var isFirst = !fs.existsSync(path.join(root, 'node_modules'));
@@ -48,7 +51,10 @@ function install() {
   }
 }
 
-/** npm looks for `node` among the installed packages first. On some platforms, one of them is Node.js 24. */
+/**
+ * Checks the Node.js that `npm` commands use. npm looks for `node` in the installed packages first. On the platforms
+ * listed above, these packages contain Node.js 24.
+ */
 function checkInstalledNode() {
   var variables = {};
   for (var name in process.env) variables[name] = process.env[name];

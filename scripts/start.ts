@@ -11,7 +11,7 @@ for (const [what, script] of [
   ['docs', 'apps/docs/src/run.ts'],
   ['pages for judges', 'apps/judge/build/run.ts'],
 ] as const) {
-  // This line appears only if a build takes longer than a second. If nothing is outdated, the build is faster.
+  // Prints this line only if the build takes longer than a second. If nothing is outdated, the build ends earlier.
   const progress = setTimeout(() => console.error(`Building the ${what} …`), 1000);
   const built = spawn(process.execPath, [join(root, script)], { stdio: ['ignore', 'ignore', 'inherit'], cwd: root });
   const [code] = (await once(built, 'exit')) as [number | null];

@@ -7,7 +7,10 @@ export interface Left {
   command: string;
 }
 
-/** Returns the running processes that have the id of the test run in their environment. Empty except on Linux. */
+/**
+ * Returns the running processes that have the id of the test run in their environment. On other systems than Linux,
+ * returns none.
+ */
 export function processesOf(id: string): Left[] {
   return readdir('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)

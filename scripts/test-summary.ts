@@ -11,7 +11,7 @@ export interface Summary {
 /** The parts of a task's output that the summary needs. */
 interface Output {
   failures: Set<string>;
-  /** The failed test whose error message is in one of the next lines. */
+  /** A failed test. One of the next lines contains its error message. */
   pending?: string;
   /** The last lines of the task. The summary prints them if it recognises no failure in the output. */
   last: string[];

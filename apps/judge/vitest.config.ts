@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * The timeout of a test. It is long, because it must only end a test that hangs, and no test on a slow or busy machine.
+ * The timeout of a test. It is long, so that it ends only a test that hangs, and not a test on a slow or busy machine.
  */
 const hangMs = process.env['JURYBOX_LONG'] === '1' ? 3_600_000 : 600_000;
 
@@ -11,8 +11,8 @@ export default defineConfig({
     globalSetup: ['test/support/global-setup.ts'],
     testTimeout: hangMs,
     hookTimeout: hangMs,
-    // All test files share one server. The test files of a worker share its modules and its browser, which saves CPU
-    // time.
+    // All test files share one server. All test files of one worker share the loaded modules and the browser, which
+    // saves CPU time.
     maxWorkers: 2,
     isolate: false,
     expect: { poll: { timeout: 120_000 } },

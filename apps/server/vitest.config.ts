@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Tests that kill servers, cut off their resources or fill them with data, on both engines. They take minutes and run
- * with `pnpm test:faults`.
+ * Tests that kill servers, take resources from them, or fill them with data, on both engines. They take minutes, so
+ * they run separately with `pnpm test:faults`.
  */
 export const faults = ['test/faults/**/*.test.ts', 'test/durability/**/*.test.ts', 'test/bounds/**/*.test.ts'];
-/** Tests that measure a server while no other test runs. They run with `pnpm test:budget`. */
+/**
+ * Tests that measure a server. No other test may run at the same time, so they run separately with `pnpm test:budget`.
+ */
 export const measured = ['test/budget/**/*.test.ts', 'test/hostile/**/*.test.ts'];
 
 /**
@@ -13,7 +15,7 @@ export const measured = ['test/budget/**/*.test.ts', 'test/hostile/**/*.test.ts'
  */
 const hangMs = process.env['JURYBOX_LONG'] === '1' ? 4 * 3_600_000 : 15 * 60_000;
 
-/** The settings of all three configurations. */
+/** The settings that all three vitest configurations share. */
 export const shared = {
   globalSetup: ['test/support/global-setup.ts'],
   testTimeout: hangMs,

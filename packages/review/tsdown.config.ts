@@ -34,7 +34,8 @@ export default defineConfig([
   {
     ...shared,
     entry: ['src/index.ts'],
-    // The types of the private package are bundled from its source. Exported types use no type of Ajv.
+    // Bundles the types of the private package @jurybox/openapi from its source. Leaves out the types of Ajv, because
+    // no exported type uses them.
     dts: { emitDtsOnly: true, compilerOptions: { paths: { '@jurybox/openapi': ['../openapi/src/index.ts'] } } },
     deps: { neverBundle: [/^ajv/] },
     treeshake: { moduleSideEffects: false },

@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** The unit of the timeouts in milliseconds. The timeouts are long, because they only end tests that hang. */
+/** One minute in milliseconds. The timeouts below are long, because they only end tests that hang. */
 const minutes = 60_000;
 export const shared = { testTimeout: 15 * minutes, hookTimeout: 15 * minutes };
 

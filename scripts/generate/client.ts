@@ -13,7 +13,7 @@ import { header, type Files, type NamedOperation, type Spec } from './spec.ts';
 
 const folder = 'packages/client/generated';
 
-/** Replaces hey-api's client by our transport. The generated functions import their types from our transport. */
+/** Makes the generated functions import their types from our transport instead of hey-api's client. */
 const runtime = definePluginConfig({
   ...clientDefaultMeta,
   // hey-api's types only allow the settings of its own clients.
@@ -25,8 +25,8 @@ const runtime = definePluginConfig({
 /** Generates the SDK with @hey-api/openapi-ts: one function per operation. */
 export async function emitClient({ document, operations }: Spec): Promise<Files> {
   const folderAside = await mkdtemp(join(tmpdir(), 'jurybox-client-'));
-  // hey-api also writes one file outside its folder, at a path that follows from the path of the transport. So generate
-  // into a subfolder.
+  // hey-api also writes one file outside its folder, because the path of the transport starts with `..`. So it
+  // generates into a subfolder of a temporary folder.
   const aside = join(folderAside, 'generated');
   try {
     await createClient({
@@ -50,12 +50,13 @@ export async function emitClient({ document, operations }: Spec): Promise<Files>
 }
 
 /**
- * Adds `accept` to the calls whose successful response is not JSON, and `creates` to the calls that create something.
- * hey-api passes neither to our client.
- * Throws if an operation has no function, because hey-api writes nothing and still succeeds if a plugin name is wrong.
+ * Adds members that hey-api does not write: `accept` to the calls whose successful response is not JSON, and `creates`
+ * to the calls that create something. Throws if an operation has no function, because hey-api writes nothing and still
+ * succeeds if a plugin name is wrong.
  */
 export function withMediaTypes(sdk: string, operations: NamedOperation[]): string {
-  // Nearly every operation needs an API key, so only the public operations are marked.
+  // Removes hey-api's mark of each operation that needs an API key, because nearly every operation does. Marks the
+  // public operations instead.
   const hasSecurity = (line: string) => line.trimStart().startsWith('security: [');
   let text = sdk
     .split('\n')

@@ -1,7 +1,7 @@
 import { dereference, type Document, type Parameter, type Response, type Schema } from '@jurybox/openapi';
 import { header, type Files, type NamedOperation, type Spec } from './spec.ts';
 
-/** Response headers that the middleware sets. Handlers leave them out. */
+/** Response headers that the middleware sets, so handlers do not return them. */
 const middlewareHeaders = new Set(['X-Request-Id']);
 
 /** Generates the table of operations, which the server uses at run time. */
@@ -28,7 +28,10 @@ export async function emitOperations({ document, operations }: Spec): Promise<Fi
   return new Map([['packages/types/generated/operations.gen.ts', text]]);
 }
 
-/** Returns both dates of each deprecated operation. The linter guarantees that they exist. */
+/**
+ * Returns the dates of deprecation and removal of each deprecated operation. The linter guarantees that both dates
+ * exist.
+ */
 function deprecationsOf(operations: NamedOperation[]): object {
   const day = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value)).slice(0, 10);
   return Object.fromEntries(

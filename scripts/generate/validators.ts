@@ -11,8 +11,7 @@ const folder = 'packages/validators/generated';
 
 /** Generates all validators of the contract, compiled ahead of time into ES modules. */
 export async function emitValidators({ document, operations }: Spec): Promise<Files> {
-  // Leaves out the texts of the error catalogue, because they would make the validators larger and the validators do
-  // not need them.
+  // Leaves out the texts of the error catalogue, which the validators do not need and which would make them larger.
   const shared = deepMap(componentsOf(document, 'schemas'), (key, value) =>
     key === 'x-problems' ? undefined : value,
   ) as Record<string, Schema>;
@@ -81,7 +80,7 @@ export async function emitValidators({ document, operations }: Spec): Promise<Fi
   ]);
 }
 
-/** Compiles schemas one by one, each under its own name, into one module. */
+/** Returns a compiler that adds schemas one by one, and compiles all of them into one module. */
 function createCompiler(shared: Record<string, Schema>, options: Options) {
   const ajv = new Ajv2020({
     allErrors: true,
@@ -99,7 +98,7 @@ function createCompiler(shared: Record<string, Schema>, options: Options) {
   return {
     add(name: string, schema: Schema | null): string | null {
       if (schema === null) return null;
-      // A reference to a component shares the validator of the component.
+      // A schema that only refers to a component uses the validator of this component.
       if (typeof schema['$ref'] === 'string') {
         const component = schema['$ref'].replace('#/components/schemas/', '');
         names[component] = component;
@@ -132,7 +131,9 @@ function withLocalRefs(node: unknown): unknown {
   );
 }
 
-/** Forbids unknown members in each object unless the schema allows them. A server sends only declared members. */
+/**
+ * Forbids unknown members in each object unless the schema allows them, because a server sends only declared members.
+ */
 function withoutUnknownMembers(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withoutUnknownMembers);
   if (node === null || typeof node !== 'object') return node;

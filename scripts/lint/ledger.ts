@@ -1,4 +1,7 @@
-/** Checks that the ledger of unknowns is complete and agrees with the contract and with the tests it names. */
+/**
+ * Checks that the ledger of unknowns is complete, and that it agrees with the contract and with the tests that it
+ * names.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,9 +13,9 @@ export const fields = ['id', 'title', 'source', 'unknown', 'decided', 'why', 'to
 
 /** The input of the check, so that a test can plant a fault in it. */
 export interface LedgerInput {
-  /** The parsed ledger, which should be a list of entries with `fields`. */
+  /** The parsed ledger. A correct ledger is a list of entries, each with all `fields`. */
   ledger: unknown;
-  /** The files of the spec, parsed, by path. */
+  /** The parsed files of the spec by their paths. */
   spec: Map<string, unknown>;
   /** The text of a file of the repository, or undefined if there is no such file. */
   read: (path: string) => string | undefined;

@@ -8,9 +8,9 @@ export interface Allowed {
 }
 
 const ownFiles = 'The build of the docs applies the pattern only to files of this repository.';
-const ownOutput = 'Developers run the pattern. It is applied only to the output of tools of this repository.';
+const ownOutput = 'Only developers run the pattern. It is applied only to the output of tools of this repository.';
 const underReview =
-  'The reviewer runs the pattern. It comes from the reviewed contract, or is applied to a client of that contract.';
+  'The pattern only runs on the machine of the reviewer. It comes from the reviewed contract or matches its client.';
 
 export const allowed: readonly Allowed[] = [
   {
@@ -44,7 +44,7 @@ export const allowed: readonly Allowed[] = [
     source:
       String.raw`${'`'}^${'$'}{path.split(/\{[^{}]*\}/).map((text) => encodeURI(text)` +
       String.raw`.replaceAll(/[.*+?^$()[\]{}|\\]/g, String.raw${'`'}\$&${'`'})).join('([^/]+)')}$${'`'}`,
-    why: 'The text of a path is escaped, and a parameter ends at the next slash.',
+    why: 'The pattern takes linear time: the text of a path is escaped, and each parameter ends at the next slash.',
   },
   {
     file: 'packages/review/src/callers/generated.ts',

@@ -8,8 +8,8 @@ const file = join(root, 'scripts/lint/patterns-safe.json');
 
 export interface Verdicts {
   /**
-   * Returns recheck's verdict on a pattern; empty if it is safe. Calls `judge` to compute the verdict if no committed
-   * verdict exists.
+   * Returns recheck's verdict on a pattern. The verdict is empty if the pattern is safe. If no committed verdict
+   * exists, calls `judge` to compute it.
    */
   of: (pattern: string, judge: () => Promise<string>) => Promise<string>;
   /** Writes the safe patterns of this run into the file of committed verdicts. */

@@ -26,7 +26,7 @@ interface Pattern {
 }
 
 const code = ['apps/**/*.{ts,js,mjs}', 'packages/**/*.{ts,js,mjs}', 'scripts/**/*.{ts,js,mjs}'];
-/** The folders to leave out. `generated` only repeats the patterns of the contract. */
+/** The check skips folders with these names. `generated` only repeats the patterns of the contract. */
 const excluded = new Set(['node_modules', 'dist', 'generated', 'test', 'bench', 'load', 'cache', 'site']);
 
 export interface Options {
@@ -36,7 +36,7 @@ export interface Options {
 }
 
 export async function lintPatterns({ folder = root, allowed = ours, verdicts }: Options = {}): Promise<Result> {
-  // Only recheck's JavaScript version is installed. Without this setting, recheck first looks for its binaries.
+  // Without this setting, recheck first looks for its binaries. Only its JavaScript version is installed.
   process.env['RECHECK_BACKEND'] = 'pure';
   const patterns = [...(await patternsOfContract(folder)), ...(await patternsOfCode(folder))];
   const known = verdicts ?? (await openVerdicts());
@@ -50,7 +50,7 @@ export async function lintPatterns({ folder = root, allowed = ours, verdicts }: 
       continue;
     }
     const verdict = isDynamic
-      ? 'is built at run time, so that recheck cannot analyse it'
+      ? 'is built at run time, so recheck cannot analyse it'
       : await known.of(key, () => verdictOn(source, flags));
     if (verdict !== '')
       problems.push(
@@ -71,9 +71,9 @@ export async function lintPatterns({ folder = root, allowed = ours, verdicts }: 
 
 /** Returns the problem of a pattern; empty if the pattern takes linear time. */
 async function verdictOn(source: string, flags: string): Promise<string> {
-  // Most patterns have no unbounded repetition, so they cannot backtrack for long.
+  // A pattern without an unbounded repetition cannot backtrack for long, so recheck does not need to analyse it.
   if (!/[*+]|\{\d*,\}/.test(source)) return '';
-  // recheck is large, and most runs need no new verdict.
+  // recheck is large, so it is imported only if a pattern has no committed verdict.
   const { check } = await import('recheck');
   const result = await check(source, flags, { timeout: 20_000, randomSeed: 0 });
   if (result.status === 'safe') return '';
@@ -112,7 +112,7 @@ async function patternsOfContract(folder: string): Promise<Pattern[]> {
   try {
     visit((await readSpec(entry)).document, '');
   } catch (error) {
-    // `lintContract` already reports an unreadable contract.
+    // `lintContract` already reports an unreadable contract, so this check ignores it.
     if (!(error instanceof UnreadableSpec)) throw error;
   }
   return found;

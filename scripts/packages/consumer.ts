@@ -27,7 +27,7 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
   cpSync(join(root, 'scripts/packages/consumer'), project, { recursive: true });
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
   const dependencies = [
-    // The server is left out, because it is a command. `useServer` installs it separately.
+    // The server is a command that a program does not import, so `useServer` installs it separately.
     ...[...tarballs].filter(([name]) => name !== 'server').map(([, path]) => path),
     ...otherNodes.map(
       (version) => `node-${version.split('.')[0]}@npm:node-${process.platform}-${process.arch}@${version}`,
@@ -131,7 +131,7 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
   return problems;
 }
 
-/** Creates an app, so that the list of apps is long. */
+/** Creates an application. With 1,000 applications, the list has several pages. */
 async function createApp(api: string, key: string, name: string): Promise<void> {
   const headers = { Authorization: key, 'Content-Type': 'application/json' };
   const response = await fetch(`${api}/apps`, { method: 'POST', headers, body: JSON.stringify({ app_name: name }) });

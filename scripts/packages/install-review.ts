@@ -18,9 +18,9 @@ interface Report {
 }
 
 /**
- * Installs the tarball of the review tool in empty folders: with each package manager, without other packages, next to
- * each version of TypeScript, and with the optional packages. Every installation must have the same findings, and must
- * say what it did not run.
+ * Installs the tarball of the review tool in empty folders, with each package manager. The folders contain no other
+ * packages, a version of TypeScript, or the optional packages. Every installation must report the same findings, and
+ * must say which checks it did not run.
  */
 export function installReview(folder: string, tarball: string, contracts: [base: string, revision: string]): string[] {
   const problems: string[] = [];
@@ -36,7 +36,7 @@ export function installReview(folder: string, tarball: string, contracts: [base:
   const one = { folder, manager: 'npm', packages: withSeven, contracts, ran: ['redocly diff'] };
   problems.push(...tryOne(one, seen));
   if (seen.size > 1) problems.push(`the findings differ between installations:\n${[...seen.values()].join('\n')}`);
-  if (seen.size === 0) problems.push('no package manager could install the review');
+  if (seen.size === 0) problems.push('no package manager could install the review tool');
   return problems;
 }
 
@@ -45,13 +45,13 @@ interface Installation {
   manager: string;
   packages: string[];
   contracts: [base: string, revision: string];
-  /** The optional parts that must run. */
+  /** The optional parts of the review that must run in this installation. */
   ran: string[];
 }
 
-/** Installs and runs the review. Adds its findings and the name of the installation to `seen`. */
+/** Installs the review tool and runs a review. Adds the findings and the name of the installation to `seen`. */
 function tryOne({ folder, manager, packages, contracts, ran }: Installation, seen: Map<string, string>): string[] {
-  const what = `the review installed with ${[manager, ...packages.slice(1)].join(' and ')}`;
+  const what = `the review tool installed with ${[manager, ...packages.slice(1)].join(' and ')}`;
   const project = join(folder, what.replaceAll(/[^\w.]+/g, '-'));
   mkdirSync(project);
   writeFileSync(join(project, 'package.json'), '{"name": "empty", "private": true}\n');
@@ -74,7 +74,7 @@ function tryOne({ folder, manager, packages, contracts, ran }: Installation, see
   );
   if (status !== 1) return [`${what} ended with ${status}, not with 1: ${stderr}`];
   const { findings, sections } = JSON.parse(stdout) as Report;
-  // Redocly is installed in some folders only, so its verdicts are left out of the comparison.
+  // Only some installations contain Redocly, so the comparison of the findings ignores its verdicts.
   const own = findings
     .filter(({ rule }) => rule !== 'redocly-diff')
     .map((finding) => ({ ...finding, redocly: undefined }));

@@ -7,8 +7,8 @@ export function folderOf(name: string): string {
 }
 
 /**
- * The files that a tarball may contain. `allowedIn` lists exceptions for single packages: such a package may contain a
- * file that matches `allowed` only if it also matches `only`, and it may contain every file that matches `more`.
+ * The files that a tarball may contain. `allowedIn` has exceptions for some packages. If a package has `only`, each
+ * file that matches `allowed` must also match `only`. A package may also contain every file that matches `more`.
  */
 const allowed = /^package\/(package\.json|README\.md|LICENSE|dist\/[\w.-]+\.(js|js\.map|d\.ts|d\.ts\.map))$/;
 const allowedIn: Record<string, { only?: RegExp; more?: readonly RegExp[] }> = {

@@ -52,7 +52,7 @@ export interface Programs {
 /** Writes each block of the README to a file of the project. */
 export function writeReadmePrograms(root: string, project: string): Programs {
   const text = readFileSync(join(root, 'packages/client/README.md'), 'utf8');
-  // The text is split at the fences of its code blocks. So every second part is a code block, which begins with its
+  // Splits the text at the fences of its code blocks. Then every second part is a code block, which begins with its
   // language.
   const blocks = text
     .split(/^```/m)
@@ -89,7 +89,7 @@ export function writeReadmePrograms(root: string, project: string): Programs {
     },
     run(node, env) {
       const problems: string[] = [];
-      // Node.js loads ES modules with `require` since 20.19 and 22.12.
+      // Runs blocks with `require` only if Node.js can load ES modules with `require`. It can since 20.19 and 22.12.
       const { stdout: version } = spawnSync(node, ['--version'], { encoding: 'utf8' });
       const hasRequire = !version.startsWith('v20.');
       const files = blocks.map(({ file }) => file.replace(/\.ts$/, '.js'));

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** The addresses that the installed server must serve: each path with a text that its response contains. */
+/** The paths that the installed server must serve, each with a text that the response must contain. */
 const addresses: [path: string, text: string][] = [
   ['/api/health', '"status":"ready"'],
   ['/docs/', '| Jurybox</title>'],
@@ -17,17 +17,17 @@ const addresses: [path: string, text: string][] = [
 ];
 
 /**
- * Installs the tarball of the server in an empty folder and uses it with an empty home folder: the help, a server, a
- * backup and, if the server has the command, a restore. `oldNodes` are versions of Node.js that are too old: the server
- * must say so in its first line.
+ * Installs the tarball of the server in an empty folder. With an empty home folder, prints the help, starts the server,
+ * makes a backup and, if this version can, restores it. `oldNodes` are commands of Node.js versions that are too old
+ * for the server. With these, the server must say so in its first line.
  */
 export async function useServer(folder: string, tarball: string, oldNodes: readonly string[]): Promise<string[]> {
   const project = join(folder, 'server-project');
   const home = join(folder, 'empty-home');
   for (const path of [project, home]) mkdirSync(path);
   writeFileSync(join(project, 'package.json'), '{"name": "empty", "private": true}\n');
-  // Remove the variables that npm scripts set, because they would change how npm behaves here. Keep the cache, to save
-  // downloads, and the configuration of the machine, for example a certificate.
+  // Removes the variables that npm scripts set, because they would change how npm behaves here. Keeps npm's cache,
+  // which saves downloads, and the machine's configuration of npm, which may name a certificate.
   const setting = (name: string) => spawnSync('npm', ['config', 'get', name], { encoding: 'utf8' }).stdout.trim();
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(npm_|JURYBOX_|DATABASE_URL$|PORT$)/.test(name)),
@@ -94,7 +94,7 @@ export async function useServer(folder: string, tarball: string, oldNodes: reado
   return problems;
 }
 
-/** Restores the backup into a new database and looks for the project in it. */
+/** Restores the backup into a new database. The new database must contain the project. */
 function restore(jurybox: (...args: string[]) => { status: number | null; said: string }, help: string): string[] {
   if (!/^ *jurybox restore /m.test(help)) {
     console.warn('NOT RUN: restore on the installed server; this version has no command restore');
@@ -109,7 +109,7 @@ function restore(jurybox: (...args: string[]) => { status: number | null; said: 
   ];
 }
 
-/** Starts the server on a free port. `origin` is undefined if it ended before it listened. */
+/** Starts the server on a free port. `origin` is undefined if the server ended before it listened on the port. */
 async function start(bin: string, cwd: string, env: NodeJS.ProcessEnv) {
   const server = spawn(process.execPath, [bin, 'serve', '--port', '0'], {
     cwd,

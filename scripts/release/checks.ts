@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { published } from '../packages/published.ts';
 
-/** The files to check before a release: `read` returns the text of a file, `list` the names in a folder. */
+/** The files to check before a release. `read` returns the text of a file, and `list` returns the names in a folder. */
 export interface Tree {
   read(path: string): string | undefined;
   list(folder: string): string[];

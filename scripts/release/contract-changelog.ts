@@ -2,8 +2,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
 /**
- * Returns the approved and harmless findings since a release, as the text of a changelog entry without its heading.
- * Undefined if the release has no tag in this clone. Throws if a finding is not approved.
+ * Returns the findings since a release as the text of a changelog entry without its heading. Undefined if the release
+ * has no tag in this clone. Throws if a breaking finding is not approved.
  */
 export function findingsSince(tag: string, folder: string): string | undefined {
   const tags = execFileSync('git', ['tag', '--list', tag], { cwd: folder, encoding: 'utf8' }).trim();
@@ -38,5 +38,8 @@ export function withEntry(changelog: string, { version, day, words, findings }: 
   return changelog.replace(/\n## /, () => `\n${entry}\n\n## `);
 }
 
-/** Removes all approvals. Each approval is for one change, so after the release it matches no finding. */
+/**
+ * Removes all approvals. Each approval belongs to one change, and after the release the review no longer finds this
+ * change.
+ */
 export const withoutApprovals = (text: string): string => text.replace(/^approvals:[\s\S]*$/m, 'approvals: []\n');

@@ -15,7 +15,8 @@ export function programOf(samples: { operationId: string; source: string }[]): s
     if (head === undefined || list === undefined)
       throw new Error(`the sample of ${operationId} does not start with its import of @jurybox/client`);
     for (const one of list.split(', ')) names.add(one);
-    // Indenting would change a template literal of several lines, but the samples have none.
+    // Indents each line of the sample. This would change a template literal of several lines, but the samples have
+    // none.
     const body = source.slice(head.length).replaceAll(/^(?=.)/gm, '  ');
     return `export async function ${operationId}Sample(): Promise<void> {\n${body}\n}\n`;
   });

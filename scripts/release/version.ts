@@ -2,7 +2,7 @@
  * `pnpm version-packages` makes the changes of the release pull request:
  * - changesets sets the version of the published packages and writes their changelogs;
  * - the contract, the workflows and the private packages get the same version;
- * - the changelog of the contract gets the findings since the last release, and their approvals are deleted;
+ * - the changelog of the contract gets the findings since the last release, and all approvals are deleted;
  * - the code samples of the reference are kept, because they must compile with every later release.
  */
 import { execFileSync } from 'node:child_process';
@@ -70,7 +70,7 @@ if (import.meta.main) {
 export async function prepareRelease(folder: string, steps: ReleaseSteps): Promise<void> {
   const inFolder = (file: string) => join(folder, file);
   const { version: before } = JSON.parse(readFileSync(inFolder('package.json'), 'utf8')) as { version: string };
-  // Run the review before any file changes, because it compares the changesets with its findings.
+  // Runs the review before any file changes, because the review compares the changesets with its findings.
   const words = (await readChangesets(folder)).map(({ summary }) => summary.replaceAll(/\s*\n\s*/g, ' '));
   if (words.length === 0) throw new Error('there is no changeset; write one with: pnpm changeset');
   const findings = steps.findingsSince(`v${before}`);

@@ -1,4 +1,7 @@
-/** Checks the Containerfile and deploy/ by rules. A test cannot build an image or start a machine. */
+/**
+ * Checks the text of the Containerfile and of the files in deploy/, because a test cannot build an image or start a
+ * machine.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -92,14 +95,14 @@ describe('the systemd unit deploy/jurybox.service', () => {
   const isThere = analyze('--version').status === 0;
   if (!isThere) console.warn('NOT RUN: systemd-analyze verify; systemd is not installed');
 
-  it.runIf(isThere)('systemd accepts the unit and rates its exposure below 2', () => {
+  it.runIf(isThere)('systemd accepts the unit and rates its security exposure below 2 of 10', () => {
     const { stderr, status } = analyze('verify', file);
     expect([status, stderr]).toEqual([0, '']);
     const exposure = /exposure level for .*: ([\d.]+)/.exec(analyze('security', '--offline=true', file).stdout)?.[1];
     expect(Number(exposure)).toBeLessThan(2);
   });
 
-  it('the systemd unit has a user and a folder of its own, and more than 10 s to stop', () => {
+  it('the systemd unit has its own user and folder, and gives the server more than 10 s to stop', () => {
     const text = readFileSync(file, 'utf8');
     for (const line of [
       'DynamicUser=yes',
@@ -109,7 +112,8 @@ describe('the systemd unit deploy/jurybox.service', () => {
       'KillSignal=SIGTERM',
     ])
       expect(text).toContain(`\n${line}\n`);
-    // The unit starts the command of the package at the path from the installation command in its first lines.
+    // The first lines of the unit contain a command that installs the package. The unit must start the installed
+    // server.
     const [, prefix = ''] = /npm install --prefix (\S+) @jurybox\/server\n/.exec(text) ?? [];
     const { bin } = JSON.parse(read('apps/server/package.json')) as { bin: { jurybox: string } };
     const command = join(prefix, 'node_modules/@jurybox/server', bin.jurybox);
@@ -162,7 +166,7 @@ describe('the file deploy/compose.yaml', () => {
       [
         URL.parse(jurybox.environment['DATABASE_URL']?.replace('${POSTGRES_PASSWORD}', 'p') ?? '')?.href ===
           'postgres://jurybox:p@postgres:5432/jurybox',
-        'the server does not use this PostgreSQL',
+        'the server does not use the PostgreSQL of this file',
       ],
     ];
     return rules.filter(([isKept]) => !isKept).map(([, fault]) => fault);
@@ -183,7 +187,7 @@ describe('the file deploy/compose.yaml', () => {
     ['the image of PostgreSQL has no exact version', text.replace(/image: postgres:\S+/, 'image: postgres')],
     ['the port is open to every machine', text.replace('127.0.0.1:8787:8787', '8787:8787')],
     ['a password in the file', text.replace(/\$\{POSTGRES_PASSWORD:\?.*\}/, 'secret')],
-    ['the server does not use this PostgreSQL', text.replace('@postgres:5432', '@localhost:5432')],
+    ['the server does not use the PostgreSQL of this file', text.replace('@postgres:5432', '@localhost:5432')],
     ['the server does not wait for PostgreSQL', text.replace('service_healthy', 'service_started')],
     ['no Containerfile', text.replace('dockerfile: Containerfile', 'dockerfile: Dockerfile')],
   ])('planted fault: the rules for deploy/compose.yaml find "%s"', (fault, planted) => {
@@ -195,7 +199,7 @@ describe.each(['Caddyfile', 'nginx.conf'])('the sample deploy/%s', (name) => {
   const text = read(`deploy/${name}`);
   const isCaddy = name === 'Caddyfile';
 
-  /** Returns the settings that the sample lacks. Both proxies must do the same. */
+  /** Returns one text for each setting that the sample lacks. The rules are the same for both proxies. */
   function proxyFaults(sample: string): string[] {
     const settings = sample.replaceAll(/^\s*#.*$/gm, '');
     const [, size = '0'] = (isCaddy ? /max_size (\d+)MB/ : /client_max_body_size (\d+)m;/).exec(settings) ?? [];
@@ -206,7 +210,8 @@ describe.each(['Caddyfile', 'nginx.conf'])('the sample deploy/%s', (name) => {
         Number(size) > 1 && Number(size) <= 8,
         'the proxy rejects a body of 1 MiB, or does not limit the length of bodies',
       ],
-      // The server closes an unused connection after 65 seconds. The proxy must close the connection earlier.
+      // The server closes an unused connection after 65 seconds. The proxy must close it earlier, so that it never
+      // sends a request on a closed connection.
       [Number(idle) > 0 && Number(idle) < 65, 'the proxy uses connections that the server has closed'],
       [(isCaddy ? /flush_interval -1/ : /proxy_buffering off;/).test(settings), 'exports wait in the proxy'],
       [isCaddy || /X-Forwarded-For \$remote_addr;/.test(settings), 'the client can choose its address'],

@@ -48,7 +48,7 @@ it('pnpm dev restarts the server after a change of a source file or of the contr
 
   const spec = join(copy, 'spec/openapi.yaml');
   writeFileSync(spec, readFileSync(spec, 'utf8').replace(`version: ${before}`, 'version: 9.9.9'));
-  // The files are written one after the other, so the server may start more than once.
+  // The generator writes the files one after the other, so the server may restart more than once.
   let version = '';
   while (version !== '9.9.9') version = await versionAt(await nextStart()).catch(() => '');
 });

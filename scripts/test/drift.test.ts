@@ -1,6 +1,6 @@
 /**
- * Changes only the contract. Checks that the compiler or another check then reports the right file and the command to
- * run.
+ * Changes only the contract. Checks that the compiler then reports the file to change, or that another check reports
+ * the file and the command to run.
  */
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,11 +17,11 @@ import { copyRepository } from './support/copy.ts';
 
 let copy = '';
 let compiler: Compiler;
-/** The files that the generator writes for the unchanged contract. */
+/** The generated files of the unchanged contract. */
 let wanted: Files;
 beforeAll(async () => {
   copy = copyRepository('drift');
-  // `npm test` also checks that these files are what the contract generates.
+  // Reads the committed files. They equal the generated files, because another task of `npm test` checks this.
   wanted = await readTree(copy);
   compiler = createCompiler(copy, 'apps/server/src/tsconfig.json');
 });
@@ -46,11 +46,11 @@ async function errorsAfter(change: (text: string) => string): Promise<string[]> 
   }
 }
 
-describe('a contract that the server does not match', () => {
+describe('a changed contract that the server does not match', () => {
   it('the handlers compile with the current contract', () => {
     const { files, errors } = compiler.compile();
     expect(errors).toEqual([]);
-    // The compiler must read the copy and not the packages of the repository.
+    // The compiler must read the packages in the copy and not those in the repository.
     expect(files).toContain(join(copy, 'packages/types/generated/operations.gen.ts'));
     expect(files.filter((file) => file.startsWith(root) && !file.includes('/node_modules/'))).toEqual([]);
   });

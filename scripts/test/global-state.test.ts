@@ -1,5 +1,5 @@
 /**
- * Checks that test files which share a worker leave the global state unchanged. `check-global-state.ts` checks each
+ * Tests the check that test files leave the global state unchanged. `check-global-state.ts` runs this check for each
  * file.
  */
 import { afterEach, expect, it, vi } from 'vitest';

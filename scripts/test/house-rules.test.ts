@@ -1,4 +1,4 @@
-/** Checks that each lint rule of the contract finds its planted fault. The document has no other fault. */
+/** Checks that each lint rule of the contract finds a planted fault in a document without other faults. */
 import { join } from 'node:path';
 import { lintFromString, loadConfig, type Config } from '@redocly/openapi-core';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,7 @@
-/** Checks that the check finds no problem in our ledger, and finds every planted fault in a copy of it. */
+/**
+ * Tests the check of the ledger: it finds no problem in our ledger, and finds every planted fault in a copy of our
+ * ledger.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkLedger, fields, lintLedger, readLedgerInput, type LedgerInput } from '../lint/ledger.ts';
 

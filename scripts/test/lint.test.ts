@@ -53,7 +53,7 @@ it('pnpm lint finds exactly the planted faults in the contract, in a workflow an
   expect(problems).toMatch(/^redocly\.yaml:\d+:\d+ .*theming/m);
 });
 
-it('pnpm lint finds faults in the code, even a fault that needs type information', async () => {
+it('pnpm lint finds faults in the code, even a fault that is only visible with type information', async () => {
   const folder = join(copy, 'code');
   const tsconfig = { compilerOptions: { strict: true, module: 'nodenext', target: 'es2024' }, include: ['.'] };
   cpSync(join(root, 'scripts/lint/result.ts'), join(folder, 'sound.ts'));
@@ -95,7 +95,7 @@ it('pnpm lint checks the types of every hand-written file, with the TypeScript v
   expect(withGenerated.toSorted()).toEqual(projects.toSorted());
   const versionOf = (name: string): string =>
     JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
-  // The last three digits of the linter's version are its own. The other digits are the version of its compiler.
+  // The last three digits belong to the linter. The other digits are the version of the compiler that it contains.
   expect(versionOf('oxlint-tsgolint').slice(0, -3)).toBe(versionOf('typescript-7'));
 });
 

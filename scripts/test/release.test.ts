@@ -99,7 +99,7 @@ describe('changes that callers or operators notice', () => {
     expect(changesWithoutChangeset([file, '.changeset/brave-owl.md'], tree)).toEqual([]);
   });
 
-  it('a change that nobody notices and the release itself need no changeset', () => {
+  it('a change that no caller or operator notices needs no changeset, nor does the release pull request', () => {
     expect(
       changesWithoutChangeset(
         ['apps/server/src/app.ts', 'packages/client/src/a.test.ts', 'spec/unknowns.yaml'],
@@ -132,14 +132,16 @@ describe('the npm version that a release needs', () => {
     ['11.5.0', 1],
     ['11.4.9', 1],
     ['10.9.9', 1],
-  ])('the check of npm %s reports %i problems', (version, faults) => expect(npmTooOld(version)).toHaveLength(faults));
+  ])('the check of the npm version %s reports %i problems', (version, faults) =>
+    expect(npmTooOld(version)).toHaveLength(faults),
+  );
 });
 
 describe('the fixed group of changesets', () => {
   it('the fixed group of changesets contains every published package, and no other', () => {
     const [group] = (JSON.parse(read('.changeset/config.json') ?? '{}') as { fixed: string[][] }).fixed;
     expect(published.map((name) => `@jurybox/${name}`).filter((name) => !group?.includes(name))).toEqual([]);
-    // Every package that is not private is published from the folder that `folderOf` returns.
+    // Every package that is not private must be in `published`, and must be in the folder that `folderOf` returns.
     const there = ['packages', 'apps']
       .flatMap((folder) =>
         planted()
@@ -226,11 +228,11 @@ describe('the workflows of this repository', () => {
   const faults = (text: string): string[] => [
     ...[...text.matchAll(/uses: (\S+)/g)]
       .map(([, used = '']) => used)
-      // `./` is the action in the checked-out commit of this repository.
+      // `./` is the action of this repository in the checked-out commit, so it needs no pin.
       .filter((used) => used !== './' && !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(used))
       .map((used) => `${used} is not pinned`),
     ...(/^permissions:(\n {2}contents: read| \{\})$/m.test(text) ? [] : ['does not restrict the default permissions']),
-    // An installed package may run code. It could read a token that the checkout left on the disk.
+    // Each installed package may run code, which could read a token that the checkout left on the disk.
     ...[...text.matchAll(/uses: actions\/checkout@.*\n(?: {8,}.*\n)*/g)]
       .map(([step]) => step)
       .filter((step) => !/^ +persist-credentials: false$/m.test(step))

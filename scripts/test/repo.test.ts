@@ -34,7 +34,10 @@ beforeAll(() => {
   repo = ourRepo();
 });
 
-/** A planted fault: the rule, the start of the expected problem, and the changed files. `text` can read a real file. */
+/**
+ * A planted fault: the rule, the start of the expected problem, and the changed files. `text` returns the text of a
+ * file in the repository.
+ */
 type Fault = [
   rule: string,
   says: string,
@@ -137,10 +140,10 @@ const faults: Fault[] = [
     () => ({ 'apps/docs/src/x.ts': "export { root } from '../../../scripts/paths.ts';\n" }),
   ],
 
-  ['nothingIsLocal', 'docs/x.md: contains a path of one machine', () => ({ 'docs/x.md': `Look into ${path}.\n` })],
+  ['nothingIsLocal', 'docs/x.md: contains an absolute path', () => ({ 'docs/x.md': `Look into ${path}.\n` })],
   [
     'nothingIsLocal',
-    'packages/types/generated/x.gen.ts: contains a path of one machine',
+    'packages/types/generated/x.gen.ts: contains an absolute path',
     () => ({ 'packages/types/generated/x.gen.ts': `// @generated from ${path}\n` }),
   ],
   [

@@ -1,6 +1,6 @@
 /**
- * Makes the changes of the release pull request in a folder with the files of the release. Stand-ins replace the
- * programs that the release starts; `long/version-packages.test.ts` runs the programs.
+ * Makes the changes of the release pull request in a folder that contains only the files which a release changes. The
+ * tests replace the programs that the release starts. `long/version-packages.test.ts` runs these programs.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,7 @@ const tree = {
   },
 };
 
-/** The steps that ran, with the version of the contract at that time. */
+/** The steps that ran, each with the version that the contract had when the step began. */
 let ran: string[] = [];
 const record = (step: string) =>
   void ran.push(`${step} ${/^ {2}version: (.*)$/m.exec(read('spec/openapi.yaml'))?.[1]}`);

@@ -1,4 +1,4 @@
-/** The data of each operation that the form "Try it" needs. The site loads the data when a reader opens a form. */
+/** The data that the form "Try it" needs for each operation. The site loads the data when a reader opens a form. */
 import { dereference, operationsOf, type Operation, type Schema } from '@jurybox/openapi';
 import type { Contract } from './contract.ts';
 import { exampleBody, exampleOf } from './samples.ts';
@@ -17,7 +17,7 @@ export interface ConsoleField {
   name: string;
   in: string;
   required: boolean;
-  /** The value in the field when the form opens. Empty for an optional parameter. */
+  /** The value of the parameter's field when the form opens. Empty for an optional parameter. */
   value: string;
   /** The allowed values, if the contract lists them. */
   values?: string[];

@@ -34,7 +34,7 @@ function sourceFiles(path: string): string[] {
   if (statSync(path).isFile()) return [path];
   return (
     readdirSync(path, { withFileTypes: true })
-      // VitePress writes these files during a build.
+      // VitePress writes these files during a build, so they are not sources.
       .filter(({ name }) => name !== 'cache' && name !== '.temp' && !name.includes('.timestamp-'))
       .sort((a, b) => (a.name < b.name ? -1 : 1))
       .flatMap(({ name }) => sourceFiles(join(path, name)))

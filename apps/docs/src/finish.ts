@@ -28,7 +28,10 @@ export function moveScripts(folder: string): number {
   return moved;
 }
 
-/** Replaces the placeholder by the base address. File names with a hash of the content stay the same. */
+/**
+ * Replaces the placeholder in all files by the base address. The names of the files stay the same, although some
+ * contain a hash of the content.
+ */
 export function insertBase(folder: string, base: string): void {
   for (const path of filesIn(folder).filter((file) => /\.(html|js|css|md|txt)$/.test(file))) {
     const text = readFileSync(join(folder, path), 'utf8');
@@ -56,13 +59,13 @@ export interface SiteFile {
   type: string;
   etag: string;
   gzip?: true;
-  /** Set if the browser must save the file instead of showing it. */
+  /** True if the browser must save the file instead of showing it. */
   download?: true;
-  /** Set if the file's name contains a hash of the content. A client may then cache the file forever. */
+  /** True if the file's name contains a hash of the content. A client may then cache the file forever. */
   forever?: true;
 }
 
-/** Compresses the files that become smaller, and lists every file by its address below the base address. */
+/** Compresses each file that becomes smaller by compression. Lists every file by its address below the base address. */
 export function listFiles(folder: string): Record<string, SiteFile> {
   const list: Record<string, SiteFile> = {};
   // Each file in latest/ has an equal copy in v/. Compression takes most of the time, so equal files are compressed
@@ -87,8 +90,8 @@ export function listFiles(folder: string): Record<string, SiteFile> {
       etag: `"${hash}"`,
       ...(isSmaller ? { gzip: true } : {}),
       ...(forever ? { forever: true } : {}),
-      // The content security policy forbids the inline scripts of this page. So a reader downloads the page and opens
-      // it as a local file.
+      // This page contains inline scripts, which the content security policy forbids. So a reader downloads the page
+      // and opens it as a local file.
       ...(file.endsWith('/reference.html') ? { download: true } : {}),
     };
     for (const address of addressesOf(file)) list[address] = listed;

@@ -38,7 +38,7 @@ export async function writeMachineReadable(
   writeFileSync(join(into, 'llms-full.txt'), plain.map(([path, text]) => `<!-- ${path} -->\n\n${text}`).join('\n'));
 }
 
-/** Returns each component as a complete JSON Schema, with the components it refers to in `$defs`. */
+/** Returns each component as a complete JSON Schema. Its `$defs` contains the components that it refers to. */
 function schemasOf(contract: Contract): Record<string, Loose> {
   const all = contract.components.schemas;
   return Object.fromEntries(

@@ -1,4 +1,7 @@
-/** Prints the client sample of every operation as JSON: `[{ tag, operationId, source }]`. A release stores them. */
+/**
+ * Prints the client sample of every operation as JSON: `[{ tag, operationId, source }]`. A release stores these
+ * samples.
+ */
 import { operationsOf } from '@jurybox/openapi';
 import { readContract } from './contract.ts';
 import { samplesOf } from './samples.ts';

@@ -19,7 +19,7 @@ const from = contentHash(base);
 const stamp = `${dist}/${stampName}`;
 if (values.force || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== from) {
   hideTerminalWithoutWidth(process.stderr);
-  // Imported here, because VitePress takes seconds to load and is not needed for the check.
+  // This module loads VitePress, which takes seconds. So it is imported only if the site is outdated.
   const { buildSite } = await import('./site.ts');
   const { pages, bytes, ms } = await buildSite(base, from);
   console.log(`site built into apps/docs/dist: ${pages} pages, ${Math.round(bytes / 1000)} kB, ${Math.round(ms)} ms`);

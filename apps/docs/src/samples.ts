@@ -1,4 +1,4 @@
-/** Generates four samples per operation from the examples of the contract. The tests run every sample. */
+/** Generates four code samples for each operation from the examples of the contract. The tests run every sample. */
 import { dereference, type Operation, type Parameter, type Schema } from '@jurybox/openapi';
 import type { CodeSample, Contract } from './contract.ts';
 

@@ -11,7 +11,7 @@ const folder = resolve(process.argv[2] ?? join(tmpdir(), 'jurybox-screenshots'))
 interface Shown {
   name: string;
   address: string;
-  /** Brings the page into the state of the screenshot. */
+  /** Brings the page into the state that the screenshot shows. */
   prepare?: (page: Page) => Promise<void>;
 }
 

@@ -1,10 +1,13 @@
-/** `pnpm docs:weight` prints the size of a first visit per page, uncompressed and as sent. Exits 1 above the limit. */
+/**
+ * `pnpm docs:weight` prints how many bytes a first visit to each page loads, uncompressed and as sent. Exits with 1 if
+ * a page exceeds the limit.
+ */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteFile } from './finish.ts';
 import { dist, listName } from './paths.ts';
 
-/** The maximum size of a page as sent, in kB. */
+/** The maximum number of kB that the server sends for a first visit to a page. */
 const maxKB = 200;
 
 interface Weight {
@@ -21,7 +24,8 @@ export function weighPages(folder = dist): Weight[] {
     ([address, { file }]) => file.endsWith('.html') && !address.endsWith('.html'),
   );
   return pages.map(([address, { file }]) => {
-    // A browser loads a hidden picture only when it becomes visible.
+    // Leaves out pictures for dark colours, because the page hides them and a browser loads no hidden pictures. Also
+    // leaves out icons and files that the browser loads in advance for other pages.
     const html = readFileSync(join(folder, file), 'utf8').replaceAll(/<(?:link|img)\s[^<>]*>/g, (tag) =>
       /rel="(?:icon|prefetch)"|class="dark-only"/.test(tag) ? '' : tag,
     );

@@ -17,10 +17,10 @@ else if (!long) {
   console.warn('NOT RUN: the width of every page on a phone, only of five kinds; pnpm test:pages runs it');
 }
 
-/** The longest time in milliseconds that a test polls. It is long because the machine may be busy. */
+/** The longest time that a test polls, in milliseconds. This time is long because the machine may be busy. */
 const polling = { timeout: 300_000 };
 
-/** A text that the page at an address must show. */
+/** Some pages, each with a text that it must show. */
 const texts: Record<string, string> = {
   '': 'Let people judge',
   errors: 'variant_not_found',
@@ -41,14 +41,17 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Opens a page in a new context. Such a page loads and compiles every file again, so it costs three times as much. */
+/** Opens a page in a new context. This is slow, because a new context loads and compiles every file again. */
 const openAlone = (options: BrowserContextOptions = {}): Promise<OpenedPage> => {
   if (typeof browser === 'string') throw new Error(browser);
   return openPage(browser, server.origin, options);
 };
 
 let shared: Promise<OpenedPage> | undefined;
-/** Returns the page that most tests share. The page is wide and has light colours, and its list of faults is empty. */
+/**
+ * Returns the page that most tests share, with empty storage and an empty list of faults. The page is wide and has
+ * light colours.
+ */
 const open = async (): Promise<OpenedPage> => {
   const opened = await (shared ??= openAlone());
   await opened.page.goto(`${server.origin}/docs/icon.svg`);
@@ -70,7 +73,8 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
     const requestsBefore = requests();
     await page.emulateMedia({ colorScheme });
     const found: string[] = [];
-    // Only the contrast depends on the colours, and pages of the same kind have the same contrast.
+    // In dark colours, the test checks only the contrast, on one page of each kind. Other results do not depend on the
+    // colours, and pages of the same kind have the same contrast.
     const kinds = ['', 'errors', 'start/call', 'guides/results', 'api/keys', 'api/apps', 'reference', 'unknowns'];
     const isEveryPage = long && colorScheme === 'light';
     const quick = colorScheme === 'light' ? ['', 'errors', 'start/call', 'api/keys'] : ['api/keys'];
@@ -81,7 +85,8 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
         colorScheme === 'dark',
       );
       await ready(page);
-      // The test checks the head and the sidebar once for each kind of page, and the colours of code on one page.
+      // Many pages have the same head and sidebar, so the test checks these once for each kind of page. It checks the
+      // colours of code on only one page.
       const violations = await accessibilityFaults(page, {
         ...(colorScheme === 'dark' ? { only: ['color-contrast'] } : {}),
         ...(kinds.includes(address) ? {} : { within: '.VPContent' }),
@@ -167,7 +172,7 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
     expect(names.join(' ')).toMatch(/Search[\s\S]*theme/i);
   });
 
-  it('planted faults: the checks find a blocked script, a foreign picture and a page that is too wide', async () => {
+  it('planted faults: the checks find a blocked script, an external request and a page that is too wide', async () => {
     const { page, wrong } = await openAlone();
     await page.goto(`${server.origin}/docs/`, { waitUntil: 'networkidle' });
     await page.evaluate(() => {
@@ -267,7 +272,7 @@ describe.runIf(typeof browser !== 'string')('the API reference in a browser', ()
     expect(await cutOff()).not.toEqual([]);
   });
 
-  it('a script of an allowed website can call the API, and a script of another website cannot', async () => {
+  it('a script of an allowed website can call the API, and a script of any other website cannot', async () => {
     if (typeof browser === 'string') return;
     const results: unknown[] = [];
     for (const origin of [otherPages.allowed, otherPages.hostile]) {

@@ -28,8 +28,8 @@ function constantIn(file: string, name: string): number {
 }
 
 /**
- * Returns the sentence that the document must contain. If the file with the figure has changed, returns the name of the
- * file.
+ * Returns the sentence that the document must contain. If the code no longer contains the text from which the figure
+ * comes, returns a message that names the changed file.
  */
 function expected([, text, ...sources]: Figure): string {
   return sources.reduce((sentence, source) => {
@@ -46,8 +46,8 @@ const wrongFigures = (list: Figure[], proseOf = prose): string[] =>
   );
 
 /**
- * Matches a number with a unit. The units are the units of limits. Other numbers, such as "two variants", need no
- * source.
+ * Matches a number with one of the units below, in which the documents state limits. Other numbers, as in "two
+ * variants", need no source.
  */
 const numbers = String.raw`\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|sixteen|twenty|thirty`;
 const units = String.raw`[KM]iB|kB|ms|s|seconds?|minutes?|hours?|days?|random bits|levels|rows`;
@@ -65,7 +65,7 @@ const others = [
   ...guides,
 ];
 const documents = [...new Set([...figures.map(([document]) => document), ...others])];
-/** Phrases whose quantities do not describe the server, so no constant in the code has these quantities. */
+/** Phrases with quantities that do not describe the server and so have no constant in the code. */
 const examples = ['Collect judgements in five minutes', 'Start in five minutes'];
 
 /** Returns the quantities in a document that the list of figures does not contain. */
@@ -100,7 +100,10 @@ describe('the figures in the documents', () => {
   });
 });
 
-/** Returns the test files and folders in a document that do not exist. Some of these names have no extension. */
+/**
+ * Returns the test files and folders that a document mentions and that do not exist. A document may omit the extension
+ * of a file.
+ */
 function missingTests(document: string, text = read(document)): string[] {
   const names = [...text.matchAll(/`((?:[\w-]+\/)*test\/[\w./-]+)`/g)].map(([, name = '']) => name);
   const places = ['.', 'apps/server', 'packages/client', 'packages/review'].map((place) => join(root, place));
@@ -143,7 +146,7 @@ describe('the lists in docs/operations.md', () => {
   });
 });
 
-it('docs/start/publish lists every workflow', () => {
+it('the guide start/publish.md lists every workflow', () => {
   const workflows = readdirSync(join(root, 'spec/workflows')).map((name) => name.replace('.arazzo.yaml', ''));
   const [, listed = ''] = /The workflows are ([^.]*)\./.exec(prose('apps/docs/guides/start/publish.md')) ?? [];
   expect(listed.match(/[\w-]+(?=`)/g)?.sort()).toEqual(workflows.sort());
@@ -155,7 +158,7 @@ it('docs/start/publish lists every workflow', () => {
   ).not.toEqual(workflows.sort());
 });
 
-/** Returns the operations with an entity tag in a successful response. */
+/** Returns the operations whose successful responses have an entity tag. */
 function operationsWithTag(contract: Contract): (string | undefined)[] {
   return [...operationsOf(contract).values()]
     .filter(({ responses }) =>

@@ -7,7 +7,7 @@ import { dist } from '../src/paths.ts';
 const read = (page: string) => readFileSync(join(dist, `${page}.html`), 'utf8');
 const text = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
-/** The question of the reader, the page and section with the answer, and words of the answer. */
+/** Each question of a reader, the page and section with the answer, and words of the answer. */
 const questions: [question: string, page: string, section: string, words: string[]][] = [
   ['which roles are there?', 'roles', '', ['viewer', 'evaluator', 'editor', 'admin']],
   [
@@ -22,7 +22,7 @@ const questions: [question: string, page: string, section: string, words: string
 ];
 
 /**
- * Returns the questions for which no link of the front page leads to the answer, or the linked page lacks the answer.
+ * Returns the unanswered questions: either no link of the front page leads to the answer, or the linked page lacks it.
  */
 const unanswered = (front: string): string[] =>
   questions.flatMap(([question, page, section, words]) => {

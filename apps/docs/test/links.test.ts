@@ -56,7 +56,7 @@ describe("the server's responses to requests for the site", () => {
       expect(response.headers.get('content-security-policy')).toMatch(/default-src 'self'; script-src 'self';/);
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
       const received = response.headers.get('etag') ?? '';
-      // The entity tag of a compressed response is weak.
+      // The entity tag of a compressed response is weak, so it begins with `W/`.
       expect([address, received.replace(/^W\//, '')]).toEqual([address, etag]);
       await response.arrayBuffer();
       if (revalidated.has(type)) continue;

@@ -13,7 +13,7 @@ const guide = readFileSync(join(root, 'apps/docs/guides/guides/results.md'), 'ut
 function wrongRows(text: string): string[] {
   return [...text.matchAll(/\| (\d+) % \| (\d+) \| (\d+) (?=\|)/g)].flatMap(([row, percent, often, planned]) => {
     const rate = Number(percent) / 100;
-    // The table counts fractions of wins, so the win rate is exact at every number of outcomes.
+    // The number of wins may be a fraction here, so that the win rate is exact at every number of outcomes.
     const counts = Array.from({ length: 2000 }, (_, count) => count + 1);
     const needed = counts.find((count) => outcomesStillNeeded(rate * count, count, 0) === 0);
     return needed === Number(often) && votesNeeded(rate) === Number(planned) ? [] : [`${row}: ${needed}`];

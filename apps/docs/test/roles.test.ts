@@ -8,7 +8,7 @@ import { startDocsServer, type DocsServer } from './support/server.ts';
 
 const columns = ['viewer', 'evaluator', 'editor', 'admin', 'judge', 'shared'] as const;
 let server: DocsServer;
-/** The status of each operation with the key of each role. */
+/** The status codes with which each operation responds to the keys of the roles. */
 const statuses = new Map<string, number[]>();
 beforeAll(async () => {
   server = await startDocsServer();
@@ -19,7 +19,7 @@ beforeAll(async () => {
     (await createInvitation({ client, path, body: { invitation_name: 'a test', is_shared: isShared } })).secret;
   const keys = { ...byRole, judge: await invite(false), shared: await invite(true) };
   for (const { operationId, method, path: template } of Object.values(operations)) {
-    // The id belongs to no object, and the calls have no body. So even an allowed call changes nothing.
+    // No object has this id, and the calls have no body. So even a call that the server allows changes nothing.
     const address = `${server.origin}/api${template}`.replaceAll(/\{\w+\}/g, '00000000-0000-7000-8000-000000000000');
     const received: number[] = [];
     for (const column of columns) {

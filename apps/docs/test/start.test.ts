@@ -1,6 +1,4 @@
-/**
- * Runs `npm start` like a new developer. It prints the address at which the server serves the complete documentation.
- */
+/** Runs `npm start` like a new developer. The server must serve the complete documentation at the printed address. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -44,7 +44,7 @@ try {
     await results.locator('.intervals').first().waitFor();
     const box = await results.boundingBox();
     if (box === null) throw new Error('the page shows no results');
-    // The picture shows the upper part of the results, down to the win rates.
+    // The picture ends below the win rates, which are in the upper part of the results.
     await keep(`results${ending}`, await page.screenshot({ clip: { ...box, height: 722 } }));
     await context.close();
   }

@@ -32,7 +32,7 @@ mkdirSync(folder, { recursive: true });
 const server = await startDocsServer();
 let count = 0;
 try {
-  // The evaluations whose results are shown: one of each type, judged by three people.
+  // Some screenshots show results. They use these two evaluations, one of each type, judged by three people.
   const shape = { scenarios: (variantIds: string[]) => sampleScenarios(variantIds, 60) };
   const voted = await createTestEvaluation(server.origin, server.fixture, shape);
   const single = { type: 'single_model_test', name: 'How good is the answer?' } as const;
@@ -45,7 +45,7 @@ try {
     const shoot = async (name: string) => {
       await page.screenshot({ path: join(folder, `${name}-${look}.png`) });
       count += 1;
-      // The browser drops keys that are pressed right after a screenshot.
+      // Waits, because the browser ignores keys that are pressed right after a screenshot.
       await page.waitForTimeout(500);
     };
     const pairs = await createTestEvaluation(server.origin, server.fixture, { scenarios: sampleScenarios });
@@ -149,6 +149,6 @@ async function asEditor(
 async function atScenario(page: Page, number: string): Promise<void> {
   await page.locator('h1', { hasText: number }).waitFor();
   await page.locator('.side').first().waitFor();
-  // The page ignores a decision within 200 ms after a scenario appeared.
+  // Waits, because the page ignores decisions in the first 200 ms after a scenario has appeared.
   await page.waitForTimeout(250);
 }

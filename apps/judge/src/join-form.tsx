@@ -5,7 +5,7 @@ import { formText } from './parts/form-text.ts';
 import { PlainText } from './parts/plain-text.tsx';
 import { Screen } from './parts/screen.tsx';
 
-/** Asks for the judge's name, and shows what there is to do. */
+/** Asks for the judge's name, and shows what the judge is asked to do. */
 export function JoinForm({ task, join }: { task: Judging; join: (name: string) => Promise<void> }) {
   const [problem, setProblem] = useState('');
   const [isSending, setSending] = useState(false);

@@ -26,7 +26,7 @@ function isDefinite(error: unknown): boolean {
   return ['unauthenticated', 'forbidden', 'not_found'].includes(code);
 }
 
-/** Opens a link: asks for the name if that is needed, then shows the scenarios. */
+/** Opens a link for judging. Asks for the judge's name if the server does not know it, and then shows the scenarios. */
 export function JudgePage({ link }: { link: Link }) {
   const [loaded, setLoaded] = useState<Loaded | undefined>(undefined);
   const [failure, setFailure] = useState<unknown>(undefined);
@@ -48,7 +48,7 @@ export function JudgePage({ link }: { link: Link }) {
   }, [link]);
   useEffect(() => void load(), [load]);
 
-  // Without a connection, the page retries automatically.
+  // If the page could not be loaded, for example without a connection, it retries automatically.
   useEffect(() => {
     if (failure === undefined || isDefinite(failure)) return undefined;
     const retry = () => void load();

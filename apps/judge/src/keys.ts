@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 
-/** The action of each key: the value of `KeyboardEvent.key` in lower case. */
+/** The action of each key, by the value of `KeyboardEvent.key` in lower case. */
 export type KeyActions = Record<string, (() => unknown) | undefined>;
 
 /**

@@ -1,11 +1,17 @@
-/** A link for a judge: `/judge/#<evaluation id>/<API key>`, and the scale if it is not 1 to 5. */
+/**
+ * A link for a judge: `/judge/#<evaluation id>/<API key>`. If the highest score is not 5, the link ends with the scale,
+ * for example `/scale-10`.
+ */
 export interface Link {
   evaluationId: string;
   apiKey: string;
   scale: Scale;
 }
 
-/** The highest score. `5` and `10` are chosen with one key, 100 with a slider. */
+/**
+ * The highest score. On the scales up to 5 and 10, the judge scores with one key press. On the scale up to 100, the
+ * judge uses a slider.
+ */
 export type Scale = 5 | 10 | 100;
 export const scales: readonly Scale[] = [5, 10, 100];
 

@@ -74,7 +74,7 @@ function ScoreSlider({ state, decide }: DecisionBarProps) {
   );
 }
 
-/** Enter on a button presses the button. */
+/** Whether a button has the focus. Then Enter presses this button and must not send the score. */
 function isOnButton(): boolean {
   return document.activeElement?.tagName === 'BUTTON';
 }

@@ -3,8 +3,8 @@
  *
  * The key of a link and the key of an editor are in `sessionStorage`. They survive a reload, and the browser removes
  * them when the tab is closed. To continue later, the judge opens the link again. The key that a judge gets through a
- * shared link is in `localStorage`. No link contains this key, and without it the same person would become a second
- * judge.
+ * shared link is in `localStorage`, because no link contains this key. If the browser lost the key, the same person
+ * would become a second judge.
  */
 import { prefixOf, type Link } from './link.ts';
 
@@ -43,6 +43,6 @@ function write(storage: Storage, name: string, value: unknown): void {
   try {
     storage.setItem(name, JSON.stringify(value));
   } catch {
-    // The page also keeps the key in memory, so storing it only matters after a reload.
+    // The browser may forbid storage. The page also keeps the key in memory, so it only loses the key in a reload.
   }
 }

@@ -82,7 +82,7 @@ describeInBrowser('the page for judges', () => {
     expect(isInjected).toBe(false);
     await expect.poll(() => wrong.filter((line) => line.includes('elsewhere.example')).length).toBeGreaterThan(1);
     expect(await accessibilityFaults(page)).not.toEqual([]);
-    // Planted fault: dark text, which people cannot read on a dark background.
+    // Planted fault: black text on the dark background of the page.
     await page.evaluate(() => {
       document.body.append(Object.assign(document.createElement('p'), { className: 'dark', textContent: 'planted' }));
       const text = document.querySelector<HTMLElement>('.dark');

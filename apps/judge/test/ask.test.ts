@@ -1,4 +1,4 @@
-/** Tests the part for editors: from a file to links, judgements, results and an export. */
+/** Tests the pages for editors: an editor uploads a file, sends links, reads the results and exports the judgements. */
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -95,7 +95,8 @@ describeInBrowser('the page for editors', () => {
     const choosing = page.waitForEvent('filechooser');
     await page.locator('input[type=file]').click();
     await choosing;
-    // The page clears the field, so the browser also reports a file with the same name, for example after a correction.
+    // The field must be empty after the upload. Otherwise, the browser would not report that an editor chooses the same
+    // file again, for example after correcting it.
     expect(await page.locator('input[type=file]').evaluate((each: HTMLInputElement) => each.value)).toBe('');
     await page.getByText('600 scenarios can be created.').waitFor();
     await page.route('**/evaluation-scenarios', (route) => route.fulfill({ status: 403, json: { code: 'forbidden' } }));
@@ -125,8 +126,8 @@ describeInBrowser('the page for editors', () => {
         shown[(await picture.locator('title').textContent()) ?? ''] = await picture.locator('desc').textContent();
       const isDark = type === 'single_model_test';
       found.push(...(await findAccessibilityFaults(page, type, { isDark, within: '.panel:has(.figures)' })));
-      // The content security policy forbids inline styles in HTML, but scripts could still set them. So the test checks
-      // the page.
+      // The content security policy forbids inline styles in HTML, but scripts could still set them. So this line
+      // checks that no element has an inline style.
       expect(await page.locator('[style]').count()).toBe(0);
       if (type === 'human_a_b_testing')
         await page.locator('.judge', { hasText: 'Hedy' }).getByText('Disagrees with all others').waitFor();
@@ -148,7 +149,7 @@ describeInBrowser('the page for editors', () => {
     expect([...found, ...wrong]).toEqual([]);
   });
 
-  it('the page says what is wrong with a key, and can forget a key', async () => {
+  it('the page says what is wrong with an API key, and forgets the key on request', async () => {
     const { page } = await open();
     await page.goto(`${origin}/judge/#/ask`);
     await page.getByLabel('API key of an editor').fill('jbx_wrong');

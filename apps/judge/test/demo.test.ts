@@ -1,4 +1,4 @@
-/** Tests the way from `npm start` to the first judgement: one command, one link and one key press. */
+/** Tests that a new developer gets from `npm start` to the first judgement with one link and one key press. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

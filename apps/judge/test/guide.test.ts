@@ -10,7 +10,7 @@ import { describeInBrowser, fixture, open, origin } from './support/setup.ts';
 const guide = readFileSync(join(root, 'apps/docs/guides/guides/collect-judgements.md'), 'utf8');
 const file = /```text\n([^`]*)```/.exec(guide)?.[1] ?? '';
 
-/** The text to type into each field. For a select, the test chooses the option from the guide. */
+/** The text to type into each field. In a list of options, the test chooses the option that the guide names. */
 const values: Record<string, string> = {
   'API key of an editor': fixture.keys.editor,
   Name: 'Which answer helps more?',
@@ -49,7 +49,7 @@ async function perform(page: Page, { labels, codes }: Step, timeout = 120_000): 
   const address = codes.find((code) => code.startsWith('http://localhost:8787'));
   if (address !== undefined) await page.goto(address.replace('http://localhost:8787', origin));
   for (const label of labels) {
-    // The name of a button may be its label and then the name of a key.
+    // The accessible name of a button is its label, sometimes followed by the key that presses it.
     const name = new RegExp(`^${label}( |$)`);
     const field = page.locator('label', { has: page.getByText(label, { exact: true }) });
     const control = page

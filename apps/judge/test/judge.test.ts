@@ -12,7 +12,7 @@ import type { TestEvaluation } from './support/evaluation.ts';
 import { atScenario, forgetTheQueue, judgeAll, shownOn, waitFor } from './support/judge.ts';
 import { create, describeInBrowser, open, origin } from './support/setup.ts';
 
-/** Returns the log of changes for each scenario of the evaluation, with the changes of all judges. */
+/** Returns, for each scenario of the evaluation, the logged changes of all judges. */
 async function changesOf({ client, id }: TestEvaluation): Promise<Record<string, unknown>[][]> {
   const path = { evaluation_id: id };
   const { items } = await listEvaluationScenarios({ client, path, query: { limit: 100 } });
@@ -103,7 +103,7 @@ describeInBrowser('the page for judges', () => {
     expect(await revealed()).toEqual(['concise']);
   });
 
-  it('the page announces each scenario and keeps the focus on the button in use', async () => {
+  it('the page announces each scenario to screen readers, and the focus stays on the button in use', async () => {
     const evaluation = await create({ count: 3 });
     const { page } = await open();
     await page.goto(await evaluation.invite({ judge_name: 'Ada' }));
@@ -173,7 +173,7 @@ describeInBrowser('the page for judges', () => {
     ]);
   });
 
-  it('a reload without a network keeps a judgement; planted fault: a queue that stores nothing', async () => {
+  it('a judgement survives a reload without a network; planted fault: a queue without storage', async () => {
     for (const isForgetful of [false, true]) {
       const evaluation = await create({ count: 3 });
       const { page } = await open();

@@ -26,7 +26,7 @@ const cut = (at: number): Disturbance => ({
   },
 });
 
-/** Reloads the page before the server has received the latest judgement. */
+/** Reloads the page while the server has not yet received the latest judgement. */
 const reload = (at: number): Disturbance => ({
   at,
   async before(page) {
@@ -34,7 +34,7 @@ const reload = (at: number): Disturbance => ({
   },
   async after(page) {
     await page.unroute('**/api/**');
-    // The server may be down now. The judge then reloads again, like a person.
+    // If the server is down now, the reload fails, and the test reloads again like a person.
     for (let isLoaded = false; !isLoaded;) {
       isLoaded = await page.reload({ timeout: 10_000 }).then(
         (response) => response?.ok() === true,
@@ -55,7 +55,7 @@ describeInBrowser('three judges', () => {
         const evaluation = await createTestEvaluation(servers.origin, servers.fixture, { judges: 3, count });
         const restart = (at: number): Disturbance => ({ at, before: () => servers.restart() });
         const middle = count / 2;
-        // In the long form, every judge has disturbances, and the server restarts twice.
+        // In the long form, each judge is disturbed several times, and the server restarts twice.
         const disturbances = isLong
           ? [
               [cut(3), reload(middle), cut(40)],
@@ -84,7 +84,7 @@ describeInBrowser('three judges', () => {
         expect(await leaksOf(evaluation, received)).toEqual([]);
         expect(bytes).toBeGreaterThan(count * names.length * 100);
 
-        // Planted fault: the search must find the texts of one judge in the responses to another judge.
+        // Planted fault: the responses to two judges are swapped, so the check must find the texts of another judge.
         const [first = [], second = []] = received;
         expect(await leaksOf(evaluation, [second, first])).toContain('Ada received Grace');
       } finally {

@@ -11,7 +11,10 @@ export function pinSelf(): void {
   if (isPinned) spawnSync('taskset', ['-a', '-c', '-p', '1', String(process.pid)], { stdio: 'ignore' });
 }
 
-/** Returns a command that runs the given command on the first core, if processes can be pinned. */
+/**
+ * Returns the command with `taskset` in front, so that it runs on the first core. Returns it unchanged if processes
+ * cannot be pinned.
+ */
 export function onServerCore(command: readonly string[]): readonly string[] {
   return isPinned ? ['taskset', '-c', '0', ...command] : command;
 }
@@ -30,7 +33,7 @@ export interface Child {
   stop(): Promise<void>;
 }
 
-/** Starts a file of `peers/` and waits until it listens. */
+/** Starts a server from a file in `peers/` and waits until the server listens. */
 export async function startPeer(
   file: string,
   args: readonly string[],

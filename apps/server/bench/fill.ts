@@ -26,13 +26,16 @@ const parameters: Parameters = {
   few_shot: [{ question: 'Where is my parcel?', answer: 'It is on its way and arrives today before six.' }],
 };
 
-/** Fills an empty database and closes it. Returns the API key and the requests of the benchmark. */
+/**
+ * Fills an empty database with the data of the benchmark and closes it. Returns an API key and the requests that the
+ * benchmark sends.
+ */
 export async function fill(database: Database): Promise<Filled> {
   const services = createServices(database);
   const project = await services.projects.create('bench');
   const key = (await services.keys.issue(project.id, { name: 'bench', role: 'admin' })).secret;
   const session = await services.keys.authenticate(key);
-  if (session === undefined) throw new Error('the new API key does not authenticate');
+  if (session === undefined) throw new Error('the new API key is not valid');
 
   const made: { id: string; variantIds: string[] }[] = [];
   for (let i = 0; i < apps; i++) {

@@ -1,39 +1,52 @@
-/** Explanations of why a server misses a goal, based on CPU profiles. The report prints them below its tables. */
+/**
+ * Explanations of why a server misses a goal of the benchmark. They are based on CPU profiles. The report prints an
+ * explanation below the table of the goal.
+ */
 export const why = {
   read:
-    'The row "same handler, nothing checked" shows the best possible ratio on node:http: hashing the API ' +
-    'key, two look-ups and the longer response head already cost a quarter. Koa costs a fifth. Validation, ' +
-    'routing, the log line and the metrics cost the rest; each is below 5 % of a read.',
+    'The row "same handler, nothing checked" shows the best ratio that a server on node:http can reach. ' +
+    'Hashing the API key, two look-ups and the longer response head lower the ratio by a quarter. ' +
+    'Koa lowers the ratio by a fifth. ' +
+    'Validation, routing, the log line and the metrics cost the rest. Each of them takes less than 5 % of a read.',
   notModified:
-    'The reasons are the same as for a read. A 304 saves only the body, and writing one more kilobyte to the ' +
-    'socket is cheap here. The bare server sends the kilobyte in this comparison.',
+    'The reasons are the same as for a response with status 200. ' +
+    'A response with status 304 only saves writing a body of one kilobyte to the socket, which costs little here. ' +
+    'The bare server in this comparison still sends its kilobyte.',
   fastify:
-    'Both servers spend equal time on the API key, the store, the log and the socket. These are most of a ' +
-    'request. Only the framework code differs.',
+    'Both servers spend the same time on the API key, the store, the log and the socket. ' +
+    'This is most of the time of a request. Only the framework code differs.',
   update:
-    'The row "same handler, nothing checked" shows how much of an update is the store and the handler. A bare ' +
-    'request is so cheap here that the three statements, their database pages and the sync cost more. An update ' +
-    'spends about a fifth of its CPU time in SQLite and its binding, a tenth on writing the response to the socket, ' +
-    'a twentieth on validation and a twentieth on the log line. We tried to omit the foreign key and the index of ' +
-    'judged scenarios, and to use larger pages, memory-mapped reads and fdatasync. None had a measurable effect. A ' +
-    'log table without row ids makes an update write 1.7 pages instead of 0.9, because the entries of different ' +
+    'The row "same handler, nothing checked" shows how much of an update the store and the handler take. ' +
+    'The bare server needs little CPU time for a request. ' +
+    'So three SQL statements, their database pages and the sync cost more than the whole request of the bare server. ' +
+    'An update spends about a fifth of its CPU time in SQLite and its Node.js binding. ' +
+    'It spends a tenth on writing the response to the socket, a twentieth on validation and a twentieth on the log ' +
+    'line. ' +
+    'These changes had no measurable effect: removing the foreign key, removing the index of judged scenarios, ' +
+    'larger pages, memory-mapped reads, and fdatasync. ' +
+    'If the log table has no row ids, an update writes 1.7 pages instead of 0.9, because the entries of different ' +
     'scenarios no longer share a page.',
   start:
-    'Loading Koa, pino and the packages that they need takes most of the additional start time. Node.js finds and ' +
-    'reads their files, about 85, one by one; their compilation is cached. The largest single part is the tables of ' +
-    'media types, which two packages load. The code of Jurybox itself is bundled.',
+    'Most of the additional start time is spent on loading Koa, pino and the packages that they need. ' +
+    'Node.js finds and reads about 85 files of these packages, one by one. Their compiled code is cached. ' +
+    'The tables of media types, which two packages load, take the largest part. ' +
+    'The code of Jurybox itself is bundled.',
   memory:
-    'The additional memory holds Koa, pino, SQLite, the validators and the contract. The server ' +
-    'loads parts that only some installations need (process metrics, rate limits, the body parser, ' +
-    'PostgreSQL) on first use.',
+    'The additional memory holds Koa, pino, SQLite, the validators and the contract. ' +
+    'The server loads other parts on first use, because only some installations need them: ' +
+    'process metrics, rate limits, the body parser and PostgreSQL.',
   postgresRead:
-    'A read needs two round trips, one for the API key and one for the variant. Look-ups that arrive together share ' +
-    'them. Another process may have changed either, so the server caches nothing. The database processes share the ' +
-    'two cores with the server and the load generator.',
+    'A read needs two round trips to the database, one for the API key and one for the variant. ' +
+    'Look-ups that arrive together share their round trips. ' +
+    'Another server process may have changed the key or the variant, so the server caches neither of them. ' +
+    'The database processes share the two cores with the server and the load generator.',
   postgresUpdate:
-    'An update needs three round trips: the API key, the rows that decide, and the writes with COMMIT. The database ' +
-    'processes need the same two cores as the server and the load generator, and each commit waits for a sync.',
+    'An update needs three round trips to the database. The first reads the API key. ' +
+    'The second reads the rows that decide whether the update is allowed. The third sends the writes and COMMIT. ' +
+    'The database processes share the two cores with the server and the load generator, and each commit waits for a ' +
+    'sync.',
   results:
-    'Counting votes reads every scenario in an index, without reading rows. The time grows slightly faster ' +
-    'than the number of scenarios, because the index no longer fits the cache of the connection.',
+    'To count votes, the server reads each scenario from an index and reads no rows. ' +
+    'The time grows slightly faster than the number of scenarios, because the index no longer fits the cache of the ' +
+    'database connection.',
 };

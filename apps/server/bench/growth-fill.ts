@@ -1,4 +1,7 @@
-/** Inserts up to a million rows with SQL. Creating them through the services would take hours. */
+/**
+ * Fills a database for the benchmark with up to a million rows. Inserts the rows with SQL, because the services would
+ * need hours to create them.
+ */
 import { DatabaseSync } from 'node:sqlite';
 
 const now = "'2026-01-01T00:00:00.000Z'";
@@ -8,7 +11,8 @@ const numbers = (limit: number) =>
 const id = (kind: number) => `printf('%08x-0000-7000-8000-%012x', ${kind}, i)`;
 
 /**
- * Adds `deployments / 10` apps with ten deployments each. Each app stores the response of its production environment.
+ * Adds `deployments / 10` apps with ten deployments each. The environment `production` of each app has a stored
+ * response.
  */
 export function addDeployments(file: string, deployments: number): void {
   inBulk(file, [
@@ -25,7 +29,7 @@ export function addDeployments(file: string, deployments: number): void {
   ]);
 }
 
-/** Returns the ids of `count` apps, spread evenly over the `of` apps that were added. */
+/** Returns the ids of `count` apps. They are spread evenly over the `of` apps that `addDeployments` created. */
 export function addedApps(count: number, of: number): string[] {
   return Array.from(
     { length: count },
@@ -36,7 +40,10 @@ export function addedApps(count: number, of: number): string[] {
   );
 }
 
-/** Creates an evaluation with votes. Its scenarios are `count` copies of the first scenario. Returns its id. */
+/**
+ * Creates an evaluation whose scenarios are `count` copies of the first scenario in the database. Two thirds of the
+ * copies have a vote. Returns the id of the evaluation.
+ */
 export function addEvaluation(file: string, count: number): string {
   const evaluation = `00000002-0000-7000-8000-${count.toString(16).padStart(12, '0')}`;
   const database = new DatabaseSync(file);

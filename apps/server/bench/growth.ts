@@ -82,7 +82,9 @@ async function reads(
   }
 }
 
-/** Calls services in this process, without HTTP. Measures their CPU time for each number of scenarios. */
+/**
+ * Calls the services in this process, without HTTP. Measures the CPU time of these calls for each number of scenarios.
+ */
 async function evaluations(
   file: string,
   key: string,
@@ -95,7 +97,7 @@ async function evaluations(
   try {
     const services = createServices(database);
     const session = await services.keys.authenticate(key);
-    if (session === undefined) throw new Error('the API key does not authenticate');
+    if (session === undefined) throw new Error('the API key is not valid');
     const calls: {
       title: string;
       perScenario: boolean;
@@ -144,7 +146,8 @@ async function evaluations(
           if (round >= 0) times[index]?.push(micros);
         }
       }
-      // Each ratio compares with the time for a thousand scenarios, where the fixed cost of a call is negligible.
+      // Each ratio compares a time with the time for a thousand scenarios. With fewer scenarios, the fixed cost of a
+      // call would distort the ratios.
       const base = times[perScenario ? 2 : 0] as number[];
       const rows = sizes.map((size, index): Row => ({
         what: `${size} scenarios`,

@@ -1,10 +1,11 @@
 /**
- * Measures several servers one after the other in each round, so a change of the machine's speed affects all of them.
+ * Measures several servers in rounds. Each round measures every server once, so that a change of the machine's speed
+ * affects all servers alike.
  */
 import { measure, type Sample, type Subject } from './measure.ts';
 import { median, type Row } from './report.ts';
 
-/** The maximum number of repetitions of a disturbed sample. */
+/** The maximum number of times that a disturbed sample is measured again. */
 const retries = 2;
 
 export interface Rounds {
@@ -14,21 +15,22 @@ export interface Rounds {
 }
 
 interface Conditions<Name extends string> extends Rounds {
-  /** The duration of the first, unmeasured load of each server, in seconds. */
+  /** The number of seconds for which each server gets requests before the first measurement. */
   warmUp: number;
   /**
-   * A sample is disturbed if the server used a smaller share of its core in the sample than `leastShare` times the
-   * largest share that it used in any round. The value is 0 for servers that share their core with a database.
+   * A sample is disturbed if other processes took CPU time from the server: the server used less than `leastShare`
+   * times the largest share of its core that it used in any round. With the value 0, no sample counts as disturbed. Use
+   * 0 if the servers share their core with a database.
    */
   leastShare: number;
   /**
-   * Returns the smallest share of its core that a server uses if no other process disturbs it. A server that never
+   * Returns the smallest share of its core that a server uses while no other process disturbs it. A server that never
    * waits has the share 1.
    */
   expectedShare: (name: Name) => number;
 }
 
-/** The samples of all subjects, round by round. */
+/** The samples of all measured servers, round by round. */
 export class Samples<Name extends string> {
   readonly #subjects: Record<Name, Subject>;
   readonly #samples: Record<Name, Sample[]>;
@@ -51,16 +53,16 @@ export class Samples<Name extends string> {
   }
 
   /**
-   * Returns a row of the report. Its ratio is the CPU time per request of `to`, divided by the CPU time per request of
-   * `of`.
+   * Returns a row of the report. The row belongs to the server `of`. Its ratio is the CPU time per request of the
+   * server `to`, divided by the CPU time per request of the server `of`.
    */
   costRow(of: Name, to: Name): Row {
     return this.#row(of, this.costs(of, to));
   }
 
   /**
-   * Returns a row of the report. Its ratio is the requests per second of `of`, divided by the requests per second of
-   * `to`.
+   * Returns a row of the report. The row belongs to the server `of`. Its ratio is the requests per second of the server
+   * `of`, divided by the requests per second of the server `to`.
    */
   rateRow(of: Name, to: Name): Row {
     return this.#row(of, this.rates(of, to));
@@ -85,7 +87,7 @@ export class Samples<Name extends string> {
     };
   }
 
-  /** Returns one ratio for each round in which neither of the two samples was disturbed. */
+  /** Returns one ratio per round. Leaves out each round in which the sample of either server was disturbed. */
   #compare(of: Name, to: Name, ratio: (of: Sample, to: Sample) => number): number[] {
     return this.#samples[of].flatMap((sample, round) => {
       const base = this.#samples[to][round] as Sample;
@@ -98,7 +100,7 @@ export class Samples<Name extends string> {
   }
 }
 
-/** Measures all subjects in each round, and repeats disturbed samples. */
+/** Measures all servers in each round. Measures a disturbed sample again. */
 export async function interleave<Name extends string>(
   subjects: Record<Name, Subject>,
   conditions: Conditions<Name>,

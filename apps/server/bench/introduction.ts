@@ -1,9 +1,12 @@
 /** The paragraphs that explain the tables in docs/benchmark.md. */
 export const introduction = `\
-Each ratio compares a row with the first row of its table in the same round. It compares the requests per second, or the
-CPU time per request if the title says so. The table shows the median of the ratios, their spread, and the number of
-rounds in parentheses. The load generator has 32 connections. **µs CPU** is the CPU time of the server process per
-request. **p99** is the 99th percentile of the response times under this load.
+Each round measures all rows of a table. A ratio compares a row with the first row of the table in the same round. It
+compares the requests per second, or the CPU time per request if the title says so. The column *ratio* shows the median
+of all rounds. The column *spread* shows the lowest and the highest ratio, and the number of rounds in parentheses.
+
+The load generator has 32 connections. **µs CPU** is the CPU time of the server process per request. **p99** is the 99th
+percentile of the response times under this load. The **bare server** is a server on \`node:http\` that always sends the
+same response and stores nothing. It is the first row of most tables.
 
 Run the benchmark on a machine that does nothing else:
 
@@ -23,9 +26,9 @@ and keep no counts of judgements.
 **Fastify, same work** is a Fastify server with the store, the handlers, the log, the metrics and the key check of
 Jurybox. Only the framework differs.
 
-Some tables measure reads while updates run, both at fixed rates. For each server, they divide the 99th percentile of
-reads during updates by the median of reads without updates. The ratio compares this figure with the figure of the bare
-server.
+Some tables show how updates slow down reads. The load generator sends reads and updates at fixed rates. For each
+server, the benchmark divides the 99th percentile of the read times during updates (p99) by the median of the read times
+without updates (p50). The ratio compares this quotient with the quotient of the bare server.
 
 Before the measurement, the benchmark sends every request once to Jurybox, to Fastify with the same work and to the
 plain servers. It stops in three cases: a response differs from the response of Jurybox, a server accepts an unknown API

@@ -6,7 +6,10 @@ import { connect } from 'node:net';
 
 export interface Target {
   port: number;
-  /** The complete requests as bytes. The load generator sends one after the other and then starts again. */
+  /**
+   * The requests as bytes. The load generator sends them one after the other. After the last request, it starts again
+   * with the first one.
+   */
   requests: readonly Buffer[];
   /** The status that every response must have. */
   status: number;
@@ -20,7 +23,7 @@ export interface Target {
 export interface Load {
   /** The time of each response in milliseconds, counted from the time when its request was due. */
   readonly responseTimes: readonly number[];
-  /** Resolves when every request in flight has its response. Rejects if any response was unexpected. */
+  /** Stops sending. Resolves when every request in flight has its response. Rejects if any response was unexpected. */
   stop(): Promise<void>;
 }
 
@@ -52,8 +55,8 @@ export function startLoad({ port, requests, status, perSecond }: Target): Load {
         sentAt = time;
         return socket.write(take());
       };
-      // A request is late if its connection still waits for the previous response when the request becomes due. The
-      // delay counts as response time of the late request.
+      // If a connection still waits for a response when its next request is due, this next request is sent late. The
+      // delay counts as a part of its response time.
       const sendWhenDue = (now: number) => {
         if (dueAt <= now) send(intervalMs === 0 ? now : dueAt);
         else setTimeout(() => send(performance.now()), dueAt - now);
@@ -84,7 +87,10 @@ export function startLoad({ port, requests, status, perSecond }: Target): Load {
   };
 }
 
-/** Returns a `data` listener that calls `onResponse` for each complete response. It does not read the bodies. */
+/**
+ * Returns a listener for the event `data` of a socket. The listener calls `onResponse` for each complete response and
+ * skips the bodies.
+ */
 function reader(expected: string, onResponse: () => void, fail: (message: string) => void): (chunk: Buffer) => void {
   let rest: Buffer | undefined;
   return (chunk) => {

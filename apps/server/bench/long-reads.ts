@@ -13,8 +13,8 @@ const rows = 1_000_000;
 const perSecond = 200;
 
 /**
- * Reads the export in a process of its own, so that it does not delay the measured reads. Sends a message when the
- * export has begun.
+ * Reads the export in a separate process, so that the export does not delay the process that measures. Sends a message
+ * when the export has begun.
  */
 const reader = `
   const [url, key] = process.argv.slice(1);

@@ -51,7 +51,10 @@ export async function measure(
   }
 }
 
-/** Returns a percentile: at least `fraction` of the values are not larger than the result. */
+/**
+ * Returns a percentile. For example, if `fraction` is 0.99, returns the smallest value that is at least as large as 99
+ * % of the values.
+ */
 export function percentile(values: readonly number[], fraction: number): number {
   const sorted = Float64Array.from(values).sort();
   return sorted[Math.ceil(sorted.length * fraction) - 1] ?? Number.NaN;

@@ -24,8 +24,8 @@ import { benchTails } from './tails.ts';
 const longTimeouts = ['--import', new URL('../test/support/long-timeouts.ts', import.meta.url).href];
 
 /**
- * Starts PostgreSQL, or returns the reason why it cannot start. Must be called before this process is pinned to one
- * core.
+ * Starts PostgreSQL, or returns the reason why it cannot start. Call it before this process is pinned to one core,
+ * because PostgreSQL uses both cores.
  */
 export async function startPostgres(): Promise<Cluster | string> {
   const binaries = findPostgres();

@@ -3,7 +3,7 @@ export interface Row {
   what: string;
   /** The median of the absolute values with its unit, for example `19 µs CPU`. */
   typical: string;
-  /** The ratios to the reference row of the table, one for each round. */
+  /** The ratios of this row to the first row of the table, one for each round. */
   ratios: number[];
   /** The goal that the ratio should meet. */
   goal?: Goal;
@@ -14,7 +14,7 @@ export interface Goal {
   kind: 'least' | 'most';
   good: number;
   goal: number;
-  /** The explanation below the table if the ratio misses the goal. */
+  /** The explanation that the report prints below the table if the ratio misses the goal. */
   why?: string;
 }
 
@@ -81,7 +81,7 @@ function cells({ what, typical, ratios, goal }: Row): string[] {
   return [what, typical, ratio.toFixed(2), spread, said(goal), goal === undefined ? '' : verdict(ratio, goal)];
 }
 
-/** Returns a paragraph that explains a missed goal, or no lines. */
+/** Returns the paragraph that explains why the row misses its goal, or an empty list. */
 function explained({ what, ratios, goal }: Row): string[] {
   const isMissed = goal?.why !== undefined && ratios.length >= fewest && verdict(median(ratios), goal) !== 'reached';
   return isMissed ? ['', `**${what}**: ${goal.why}`] : [];
@@ -92,7 +92,7 @@ function said(goal: Goal | undefined): string {
 }
 
 function verdict(ratio: number, { kind, good, goal }: Goal): string {
-  // Uses the rounded ratio of the table, so that the verdict agrees with the table.
+  // The table shows the rounded ratio. The verdict uses the same rounded ratio, so that it agrees with the table.
   const shown = Number(ratio.toFixed(2));
   const meets = (limit: number) => (kind === 'least' ? shown >= limit : shown <= limit);
   return meets(goal)

@@ -1,6 +1,6 @@
 /**
- * Checks that the measured servers do the same work: they send equal responses to the requests of the benchmark, and
- * store equal rows. Otherwise, a server could be faster because it does less.
+ * Checks that the measured servers do the same work. They must send equal responses to the requests of the benchmark,
+ * and store equal rows. Without this check, a server could be faster because it does less.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Filled } from './fill.ts';
@@ -13,7 +13,10 @@ export interface CheckedServer {
   readStored: () => Promise<Record<string, unknown[]>>;
 }
 
-/** The SQL statements that read the rows of an update. They do not select columns with times. */
+/**
+ * The SQL statements that read the rows which an update writes. They leave out the columns with times, because each
+ * server writes its own times.
+ */
 export const storedRows: Record<string, string> = {
   scenarios: `SELECT id, inputs, outputs, vote, score, correct_answer, is_pinned, note, judged, revision,
     modified_by_id, judged_by_id FROM scenarios ORDER BY id`,
@@ -86,7 +89,10 @@ async function compareAll(
   }
 }
 
-/** Sends a request. If the response to an update contains correct times, replaces them by a constant. */
+/**
+ * Sends a request. In the response to an update, replaces each correct time of the update by a constant, so that the
+ * responses of two servers can be equal.
+ */
 async function send(server: CheckedServer, path: string, key: string, update?: string): Promise<Response> {
   const began = Date.now();
   const response = await fetch(`http://127.0.0.1:${server.port}${path}`, {

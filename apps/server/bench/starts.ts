@@ -12,7 +12,7 @@ import { start, type Start } from './start.ts';
 const bare = [join(import.meta.dirname, 'peers/bare.mjs')];
 const server = join(import.meta.dirname, '..');
 
-/** Builds and installs the package in a folder that does not exist yet. Returns the path of its command. */
+/** Builds the package and installs it in a new folder. Returns the path of the installed command. */
 async function install(folder: string): Promise<string> {
   await buildCode(join(folder, 'dist'));
   for (const name of ['bin', 'package.json']) cpSync(join(server, name), join(folder, name), { recursive: true });

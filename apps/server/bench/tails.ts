@@ -28,8 +28,8 @@ interface Times {
 }
 
 /**
- * Measures how much slower the slowest reads are while the server stores updates, compared with a median read without
- * updates. Compares each server with the first server.
+ * Measures how much updates slow down reads. For each server, divides the 99th percentile of reads with concurrent
+ * updates by the median of reads without updates. Then divides the result by the result of the first server.
  */
 export async function benchTails(
   what: string,
@@ -49,7 +49,7 @@ export async function benchTails(
   const tail = ({ p50, p99 }: Times) => p99 / p50;
   return {
     title:
-      `${what}, ${readsPerSecond} reads a second: p99 beside ${updatesPerSecond} updates a second ` +
+      `${what}, ${readsPerSecond} reads per second: p99 during ${updatesPerSecond} updates per second, ` +
       'divided by p50 without updates',
     rows: subjects.map(({ name, goal }, index) => {
       const times = samples[index] as Times[];
@@ -58,7 +58,8 @@ export async function benchTails(
         typical:
           `p50 ${median(times.map(({ p50 }) => p50)).toFixed(2)} ms, ` +
           `p99 ${median(times.map(({ p99 }) => p99)).toFixed(2)} ms`,
-        // A server that is too slow for these rates sends no response within the round. The round then has no ratio.
+        // If a server is too slow for these rates, it may send no response within the round. The round then has no
+        // ratio.
         ratios: times
           .map((time, round) => tail(time) / tail(samples[0]?.[round] as Times))
           .filter((ratio) => Number.isFinite(ratio)),

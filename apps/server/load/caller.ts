@@ -13,8 +13,8 @@ export type Call = (
 ) => Promise<CallResult>;
 
 /**
- * Returns a function that sends requests with one API key on keep-alive connections. A request without a response is
- * rejected after ten seconds.
+ * Returns a function that sends requests with one API key on keep-alive connections. A call fails if there is no
+ * response after ten seconds.
  */
 export function createCaller(origin: string, key: string): { call: Call; close: () => void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });

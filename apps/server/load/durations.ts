@@ -1,6 +1,6 @@
 /**
- * Counts durations in buckets of 5 % width. With these counts, the percentiles of any number of durations need constant
- * memory.
+ * Counts durations in buckets. The upper bound of a bucket is 5 % above its lower bound. So percentiles of any number
+ * of durations need only constant memory.
  */
 export class Durations {
   readonly #counts = new Uint32Array(300);

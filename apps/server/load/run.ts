@@ -1,6 +1,7 @@
 /**
- * `pnpm load`: sends the traffic of a company at fixed rates. It starts a server of its own, on a temporary SQLite file
- * or on `--database`, or uses a running server with `--url` and `--key` (role editor).
+ * `pnpm load`: a load test. It sends the requests of several kinds of callers (`roles` in workload.ts) at fixed rates.
+ * By default, it starts a server on a temporary SQLite file. With `--database`, it starts a server on that database.
+ * With `--url` and `--key`, it uses a running server; the key needs the role editor.
  *
  *   --duration 30      duration of the run in seconds
  *   --apps 200         requests per second of the role `apps`; 0 omits the role

@@ -9,7 +9,10 @@ export interface World {
 
 const [apps, scenarios] = [5, 200];
 
-/** Creates the data through the API, with `run` in the names. The API key needs the role editor. */
+/**
+ * Creates the data of the load test through the API. All names contain `run`, so that several runs can use one project.
+ * The API key needs the role editor.
+ */
 export async function makeWorld(call: Call, run: string): Promise<World> {
   const world: World = { appIds: [], variantIds: [], evaluations: [] };
   for (let number = 0; number < apps; number++) {

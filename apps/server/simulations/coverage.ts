@@ -1,7 +1,7 @@
 /**
- * Computes how often each interval contains the true value. A 95 % interval should contain it in 94 to 96 % of
- * evaluations. The always-valid interval contains it more often, because it must be correct after every vote and not
- * only once.
+ * Computes how often the intervals of the results contain the true value, in simulated evaluations. A 95 % interval
+ * should contain the true value in 94 to 96 % of evaluations. The always-valid interval contains it more often, because
+ * it must be correct after every vote and not only once.
  */
 import { countScoreAgreement, countVoteAgreement } from '../src/services/statistics/agreement.ts';
 import { alwaysValidInterval } from '../src/services/statistics/always-valid.ts';
@@ -18,7 +18,7 @@ export interface CoverageCase {
   name: string;
   /** Draws a random evaluation. Returns whether each interval contains the true value. */
   run(random: Random): Promise<boolean[]>;
-  /** The lowest and the highest allowed share of intervals that contain the true value. */
+  /** `from` and `to` are the lowest and the highest allowed share of intervals that contain the true value. */
   from: number;
   to: number;
 }
@@ -43,7 +43,7 @@ function drawCategories(random: Random): number[] {
   return range(3).map(() => (random.next() < 0.8 ? truth : drawIndex(random, shares)));
 }
 
-/** The true abilities, whose sum is 0, and the true weight of ties. */
+/** The true abilities and the true weight of ties, from which votes are drawn. The sum of the abilities is 0. */
 const abilities = [0.9, 0.3, -0.2, -1];
 const tieWeight = 0.5;
 function drawComparisons(random: Random, votes: number): Comparison[] {
@@ -168,7 +168,7 @@ export const coverageCases: CoverageCase[] = [
   },
 ];
 
-/** The planted fault: an interval that counts each vote as independent, and is therefore too narrow. */
+/** A planted fault: this interval counts each vote as independent, so it is too narrow. */
 export const votesAsIndependent: CoverageCase = {
   name: 'planted fault: each of 3 votes on a scenario counts as independent, rate 60 %',
   from: 0,

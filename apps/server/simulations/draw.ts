@@ -1,4 +1,4 @@
-/** Draws random judgements with a known truth. */
+/** Draws random judgements from known probabilities, so that the true figures are known. */
 import type { Random } from '../src/services/statistics/random.ts';
 
 /** Returns a random index. `probabilities` contains the probability of each index. Their sum is 1. */
@@ -11,14 +11,16 @@ export function drawIndex(random: Random, probabilities: readonly number[]): num
   return probabilities.length - 1;
 }
 
-/** Returns a normal number with mean 0 and standard deviation 1. G. E. P. Box, M. E. Muller, 1958. */
+/**
+ * Draws a number from the normal distribution with mean 0 and standard deviation 1. G. E. P. Box, M. E. Muller, 1958.
+ */
 export function drawNormal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
 }
 
 /**
- * Draws the votes of judges on one scenario. In most scenarios, 90 % of the judges prefer the first variant. In the
- * others, 10 % prefer it. The win rate is 60 %.
+ * Draws the votes of judges on one scenario. A judge prefers the first variant with a probability of 90 % in 62.5 % of
+ * the scenarios, and with a probability of 10 % in the other scenarios. So the win rate of the first variant is 60 %.
  */
 export function drawVotes(random: Random, judges: number, tieShare: number): { first: number; second: number } {
   const rate = random.next() < 0.625 ? 0.9 : 0.1;

@@ -1,24 +1,30 @@
 /**
- * Computes how often a rule wrongly says that the votes are enough, if somebody checks the results after every vote.
+ * Computes the error rate of a rule that says whether the votes are enough to name the better variant. The variants are
+ * equally good, so the rule is wrong if it says so even once. It is checked after every vote.
  */
 import { isEnough } from '../src/services/statistics/always-valid.ts';
 import { createRandom } from '../src/services/statistics/random.ts';
 import { wilsonInterval } from '../src/services/statistics/wilson.ts';
 
-/** Returns whether `wins` of `count` votes are enough. */
+/** Returns whether the votes are enough to name the better variant, if it won `wins` of `count` votes. */
 export type Rule = (wins: number, count: number) => boolean;
 
 export const alwaysValidRule: Rule = isEnough;
-/** The rule for a single check of the results: the votes are enough if the fixed-sample interval excludes one half. */
+/**
+ * The votes are enough if the fixed-sample interval excludes one half. This rule is only correct if it is checked once.
+ */
 export const fixedSampleRule: Rule = (wins, count) => {
   const { low, high } = wilsonInterval(wins, count);
   return low > 0.5 || high < 0.5;
 };
 
-/** Somebody checks the results after every vote from the 5th to the 200th. */
+/** The rule is checked after every vote from the 5th to the 200th. */
 export const looks = { from: 5, to: 200 };
 
-/** Computes every possible decision of a rule once. Returns a function that looks up these decisions. */
+/**
+ * Computes the decision of a rule for each possible number of wins and votes. Returns a function that looks up a
+ * decision.
+ */
 function decisionsOf(rule: Rule): (wins: number, count: number) => boolean {
   const table = Array.from({ length: looks.to + 1 }, (_, count) =>
     Array.from({ length: count + 1 }, (__, wins) => count >= looks.from && rule(wins, count)),
@@ -27,7 +33,8 @@ function decisionsOf(rule: Rule): (wins: number, count: number) => boolean {
 }
 
 /**
- * Returns the share of evaluations of equal variants in which the rule says at least once that the votes are enough.
+ * Simulates evaluations of two equally good variants. Returns the share of evaluations in which the rule says at least
+ * once that the votes are enough.
  */
 export function simulateFalseEnough(rule: Rule, runs: number, seed: number): number {
   const random = createRandom(seed);
@@ -46,9 +53,9 @@ export function simulateFalseEnough(rule: Rule, runs: number, seed: number): num
 }
 
 /**
- * Computes the exact value of the share that `simulateFalseEnough` estimates. After each vote, it updates the
- * probability of each number of wins. These probabilities leave out the cases in which the rule has already said that
- * the votes are enough.
+ * Computes the exact value of the share that `simulateFalseEnough` estimates. `probabilities` holds, for each number of
+ * wins, the probability that an evaluation has this number of wins and that the rule has not said yet that the votes
+ * are enough. Each vote updates these probabilities.
  */
 export function exactFalseEnough(rule: Rule): number {
   const saysEnough = decisionsOf(rule);
@@ -69,9 +76,9 @@ export function exactFalseEnough(rule: Rule): number {
 }
 
 /**
- * Does the same as `simulateFalseEnough` with three judges for each scenario, and checks the results after every
- * complete scenario. The judges of a scenario agree more often than by chance. `countsEachVote` is a planted fault: it
- * counts each vote as independent.
+ * Does the same as `simulateFalseEnough` for the always-valid rule and three judges per scenario. Checks the rule after
+ * the three votes of each scenario, from the 5th to the 200th. The judges of a scenario agree more often than by
+ * chance. `countsEachVote` is a planted fault: each vote counts as independent.
  */
 export function simulateFalseEnoughOfJudges(runs: number, seed: number, countsEachVote: boolean): number {
   const random = createRandom(seed);

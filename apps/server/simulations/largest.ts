@@ -1,4 +1,7 @@
-/** Measures the time of all figures of the largest allowed evaluation: 1,000,000 scenarios with 20 judges each. */
+/**
+ * Measures how long the figures of the largest allowed evaluation take. This evaluation has 1,000,000 scenarios with 20
+ * judges each.
+ */
 import { countScoreAgreement, countVoteAgreement } from '../src/services/statistics/agreement.ts';
 import { leaderboard, maxVariants, type Comparison } from '../src/services/statistics/leaderboard.ts';
 import { compareJudges } from '../src/services/statistics/outlying-judges.ts';
@@ -10,7 +13,10 @@ export interface Measurement {
   /** `readMs` is the CPU time for reading all scenarios, and `computeMs` is the CPU time for computing the figure. */
   readMs: number;
   computeMs: number;
-  /** The median and the longest time between two pauses, in milliseconds. */
+  /**
+   * The median and the longest time between two pauses, in milliseconds. The computation blocks the event loop for this
+   * time.
+   */
   sliceMs: number;
   longestSliceMs: number;
 }

@@ -1,6 +1,6 @@
 /**
- * The reliability data "C" of K. Krippendorff, "Computing Krippendorff's alpha-reliability" (2011): four observers and
- * twelve units. Each unit has the values of its observers, without missing values.
+ * The reliability data "C" of K. Krippendorff, "Computing Krippendorff's alpha-reliability" (2011): the values that
+ * four observers gave to twelve units. Each row is a unit and leaves out missing values.
  */
 export const reliabilityDataC: number[][] = [
   [1, 1, 1],

@@ -1,6 +1,7 @@
 /**
- * `pnpm simulate`: checks the figures of results with simulated evaluations whose truth is known, and measures the
- * largest evaluation. Exits with 1 if a figure is outside its bounds. Takes minutes.
+ * `pnpm simulate`: simulates evaluations whose true figures are known, and checks the intervals of the results against
+ * them. Then measures how long the figures of the largest allowed evaluation take. Exits with 1 if a figure is outside
+ * its bounds. Takes minutes.
  *
  *   --quick      run a tenth of the evaluations, with wider bounds
  */
@@ -20,8 +21,8 @@ const { values } = parseArgs({ options: { quick: { type: 'boolean' } } });
 const quick = values.quick === true;
 const runs = quick ? 1000 : 10_000;
 /**
- * A share may be outside its bounds by this margin. With --quick, the margin is three standard errors of a share near
- * 95 %. The full run has no margin.
+ * A share may lie outside its bounds by this margin. With --quick, there are fewer evaluations, so the margin is three
+ * standard errors of a share of 95 %. The full run has no margin.
  */
 const margin = quick ? 3 * Math.sqrt((0.95 * 0.05) / runs) : 0;
 const seed = 20;

@@ -24,7 +24,7 @@ export interface AppParts {
   config: Pick<Config, 'rateLimit' | 'maxInFlight' | 'allowedOrigins' | 'trustedProxies'>;
   services: Services;
   logger: Logger;
-  /** Writes the log line of each request. By default, the logger writes the line. */
+  /** Writes the log line of a request. If this member is absent, the logger writes the line. */
   writeRequestLine?: WriteRequestLine | undefined;
   metrics: Metrics;
   /** Finds the documents outside the API: the contract, the metrics and the site. */

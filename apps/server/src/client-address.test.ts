@@ -17,7 +17,7 @@ describe('the server finds the address of the client', () => {
     ],
     ['the address that the proxy added to the header', '127.0.0.1', '203.0.113.9', '203.0.113.9'],
     [
-      'the address before the addresses of the proxies, if there are several proxies',
+      'the address to the left of the addresses of the proxies, if there are several proxies',
       '127.0.0.1',
       '203.0.113.9, 10.1.2.3,10.4.5.6',
       '203.0.113.9',
@@ -51,7 +51,7 @@ describe('the server finds the address of the client', () => {
     expect(find(request(remote, forwarded))).toBe(expected);
   });
 
-  it("the client's address is unknown after the socket was closed", () => {
+  it("the server does not know the client's address after the socket was closed", () => {
     expect(find(request(undefined, '203.0.113.9'))).toBeUndefined();
   });
 

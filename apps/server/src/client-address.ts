@@ -8,8 +8,8 @@ export type FindClientAddress = (req: IncomingMessage) => string | undefined;
 
 /**
  * Creates a function that returns the address of the client of a request. Each proxy appends the address of its own
- * client to X-Forwarded-For. The function reads the header from the right, and stops at the first address that is not a
- * trusted proxy: a client can write any text to the left of it.
+ * client to X-Forwarded-For. The function reads the header from the right and returns the first address that is not a
+ * trusted proxy. It ignores everything to the left of this address, because a client can send any text there.
  */
 export function createFindClientAddress(trustedProxies: readonly string[]): FindClientAddress {
   const trusted = new BlockList();

@@ -9,7 +9,7 @@ it('the server reads its port from PORT if JURYBOX_PORT is not set', () => {
   expect(readConfig({ PORT: '9000', JURYBOX_PORT: '9001' }).port).toBe(9001);
   expect(readConfig({ PORT: '9000' }, { port: '9002' }).port).toBe(9002);
   expect(readConfig({ PORT: '' }).port).toBe(8787);
-  // The error message names PORT, because the value came from there.
+  // The error message names PORT, because the invalid value comes from this variable.
   expect(() => readConfig({ PORT: 'http' })).toThrow(/^PORT should be a whole number/);
   expect(() => readConfig({ PORT: '9000', JURYBOX_PORT: 'http' })).toThrow(/^JURYBOX_PORT should be a whole number/);
 });

@@ -1,6 +1,6 @@
 /**
- * The configuration of the server. It is read once, at the start, and never changes. Each setting is an environment
- * variable or a flag. An invalid or unknown setting stops the process with one line that names the setting and never
+ * The configuration of the server. The server reads it once, at the start. Each setting is an environment variable or a
+ * flag. If a setting is invalid or unknown, the process prints one line and exits. The line names the setting and never
  * repeats a secret.
  */
 import { parseArgs } from 'node:util';
@@ -16,11 +16,11 @@ export interface Config {
   /** The maximum number of connections to PostgreSQL. */
   poolSize: number;
   logLevel: string;
-  /** The maximum number of requests per second and key; `undefined` for no limit. */
+  /** The maximum number of requests per second for one API key. Undefined means no limit. */
   rateLimit: number | undefined;
   /** The maximum number of requests in flight. Further requests get a 503. */
   maxInFlight: number;
-  /** Whether to check every reply against the contract. */
+  /** Whether the server checks every reply against the contract. */
   checkReplies: boolean;
   /**
    * The drain time in seconds. At a shutdown, the server first reports "not ready", and closes the listener after this
@@ -29,13 +29,15 @@ export interface Config {
   drainSeconds: number;
   /** The origins of the web pages whose scripts may call the API. */
   allowedOrigins: readonly string[];
-  /** The addresses and networks of the proxies whose X-Forwarded-For header is used. */
+  /**
+   * The addresses and networks of trusted proxies. The server uses the header X-Forwarded-For of these proxies only.
+   */
   trustedProxies: readonly string[];
 }
 
 interface Setting<T> {
   variable: string;
-  /** Another variable, which is read if `variable` is not set. */
+  /** Another environment variable. It is read if `variable` is not set. */
   otherVariable?: string;
   defaultText: string;
   help: string;
@@ -109,8 +111,8 @@ export const settings: { [Name in keyof Config]: Setting<Config[Name]> } = {
 };
 
 /**
- * Environment variables of the client. They may be set if client and server share an environment. The server ignores
- * them.
+ * Environment variables of `@jurybox/client`. The server ignores them, because a server and a client may share an
+ * environment.
  */
 const clientVariables = ['JURYBOX_BASE_URL', 'JURYBOX_API_KEY', 'JURYBOX_DEBUG'];
 

@@ -14,7 +14,10 @@ const require = createRequire(import.meta.url);
 export const loadBodyParser = () => require('koa-bodyparser') as typeof BodyParser;
 export const loadPromClient = () => require('prom-client') as typeof PromClient;
 export const loadRateLimiter = () => require('rate-limiter-flexible') as typeof RateLimiter;
-/** The ES module of @koa/router imports `node:http` (see node-internals.ts). */
+/**
+ * Another reason for `require`: the ES module of @koa/router imports `node:http` in the way that node-internals.ts
+ * avoids.
+ */
 export const loadRouter = () => require('@koa/router') as typeof Router;
 
 /**

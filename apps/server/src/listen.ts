@@ -10,8 +10,9 @@ import { createStallCheck, stallTimeoutMs } from './stalled-readers.ts';
 
 /**
  * A connection is closed if the head of a request does not arrive within 10 seconds, or a complete request within 30.
- * The timeouts below are shorter, because Node.js notices a timeout up to half a second late, and the connection is
- * closed up to one second after the response. The middleware `guard` checks the Host header.
+ * The timeouts in these options are 1.5 seconds shorter, because Node.js notices a timeout up to half a second late,
+ * and the connection is closed up to one second after the response. Node.js does not check the Host header, because the
+ * middleware `guard` checks it.
  */
 const serverOptions: ServerOptions = {
   maxHeaderSize: 16_384,
@@ -25,8 +26,9 @@ const serverOptions: ServerOptions = {
 export interface ListenOptions {
   metrics?: Metrics | undefined;
   /**
-   * A reader has stalled after `timeoutMs` without progress, by default 30 seconds. All readers are checked every
-   * `intervalMs`, by default every second.
+   * When to close the connection of a client that does not read its response. A client has stalled after `timeoutMs`
+   * without progress, by default 30 seconds. The server checks all connections every `intervalMs`, by default every
+   * second.
    */
   stalledReaders?: { timeoutMs: number; intervalMs: number } | undefined;
 }
@@ -55,7 +57,7 @@ export async function listen(
   server.once('close', () => clearInterval(timer));
   server.on('clientError', respondToClientError);
   server.on('connect', rejectConnect);
-  // A request with an unknown `Expect` header is handled like any other request.
+  // The server handles a request with an unknown `Expect` header like any other request.
   server.on('checkExpectation', (req, res) => server.emit('request', req, res));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new ConfigError(explain(error, host, port))));

@@ -9,7 +9,7 @@ export interface Log {
   flush(): void;
 }
 
-/** Writes structured log lines to standard output: JSON, one line per event, one per request. */
+/** Writes the log to standard output. Each event and each request is one line of JSON. */
 export function createLogger(level: string, sink: Pick<LogSink, 'write' | 'flush'> = new LogSink(1)): Log {
   const timeMember = createTimeMember();
   const logger = pino(

@@ -1,4 +1,7 @@
-/** Matches an API key or the beginning of one, also with percent-encoded underscores. The captured prefix is public. */
+/**
+ * Matches an API key, or the prefix of a key with a part of its secret. The underscores may be percent-encoded. The
+ * group captures the prefix, which is public.
+ */
 const keyPattern = /(jbx(?:_|%5f)[0-9a-f]{12})(?:_|%5f)[0-9a-f]+/gi;
 
 /** Masks the secrets of API keys in a text for the log. A caller may have pasted a key into a path, for example. */

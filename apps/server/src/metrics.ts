@@ -4,13 +4,13 @@ import { RequestDurations } from './request-durations.ts';
 export interface Metrics {
   /** The number of requests in flight. */
   inFlight: number;
-  /** Returns the number of requests that wait for their body. */
+  /** Returns the number of requests whose body has not arrived completely. */
   waitingForBody(): number;
-  /** The number of connections that were closed because their reader stalled. */
+  /** The number of connections that the server closed because the client stopped reading its response. */
   stalledReaders: number;
   /**
-   * Counts a finished request. `seconds` is the time from the arrival of its headers until the response was handed to
-   * the socket.
+   * Counts a finished request. `seconds` is the time from the arrival of the request's headers until the server handed
+   * the response to the socket.
    */
   observe(operation: string, status: number, seconds: number): void;
   /** Counts a response that was cut off. */
@@ -21,8 +21,8 @@ export interface Metrics {
 }
 
 /**
- * Creates the metrics of the server. Labels are operations and statuses, never data of a project. The metrics of
- * requests do not use prom-client, so a process that cannot load it (see `textOfProcess`) still reports them.
+ * Creates the metrics of the server. Labels are operations and statuses, never data of a project. Only the metrics of
+ * the process use prom-client. So a process that cannot load prom-client still reports the metrics of requests.
  */
 export function createMetrics(): Metrics {
   const durations = new RequestDurations();

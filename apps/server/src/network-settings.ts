@@ -4,7 +4,10 @@ import { isIP } from 'node:net';
 /** The number of entries is limited, because every entry costs time or memory. */
 const maxEntries = 100;
 
-/** Parses origins such as `https://app.example.com`. Throws if an entry is not written as browsers send origins. */
+/**
+ * Parses origins such as `https://app.example.com`. Throws if an entry is not exactly what a browser sends as its
+ * origin.
+ */
 export function parseOrigins(text: string): string[] {
   return parseList(text, 'origins such as https://app.example.com', isOrigin);
 }
@@ -25,14 +28,17 @@ function parseList(text: string, what: string, isValid: (entry: string) => boole
   return entries;
 }
 
-/** Browsers send origins in lower case, without a path, a user or a default port. */
+/**
+ * Returns whether the text is an origin as browsers send it: in lower case, without a path, a user or a default port.
+ */
 function isOrigin(text: string): boolean {
   return /^https?:[^*]*$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
 /**
- * Rejects a network of length 0, because every client could then choose its address. Also rejects IPv4-mapped IPv6
- * addresses, because the server compares the IPv4 address.
+ * Rejects a network with the prefix length 0: it would trust every client as a proxy, so any client could choose the
+ * address that the server logs. Also rejects IPv4-mapped IPv6 addresses, because the server converts the address of a
+ * connection to IPv4 before it compares.
  */
 function isNetwork(text: string): boolean {
   const [address = '', length, ...rest] = text.split('/');

@@ -91,12 +91,12 @@ async function replayOrRun(
   return isReplay ? { ...reply, headers: { ...reply.headers, 'Idempotency-Replayed': 'true' } } : reply;
 }
 
-/** Whether the contract lets this kind of invitation use the operation (U58). */
+/** Returns whether the contract allows an invitation of this kind, personal or shared, to use the operation (U58). */
 function isForInvitation({ invitations }: OperationRow, { isShared }: Session): boolean {
   return (invitations as readonly string[]).includes(isShared ? 'shared' : 'judge');
 }
 
-/** Throws 404 if the key is an invitation and the path names another evaluation than the invitation. */
+/** Responds with 404 if the API key is an invitation to another evaluation than the evaluation in the path. */
 function assertInvitedTo(session: Session | undefined, { path }: { path?: unknown }): void {
   if (session === undefined || session.evaluation === null) return;
   if ((path as { evaluation_id?: string }).evaluation_id !== session.evaluation)
@@ -104,8 +104,8 @@ function assertInvitedTo(session: Session | undefined, { path }: { path?: unknow
 }
 
 /**
- * Yields the pieces of a stream. After each piece was produced, checks the caller's key. Throws StreamCut if the key no
- * longer works.
+ * Yields the pieces of a streamed response. Checks the caller's API key before it yields a piece. Throws StreamCut if
+ * the key no longer works.
  */
 async function* whileKeyIsValid(
   pieces: AsyncIterable<Piece>,

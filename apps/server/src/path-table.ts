@@ -12,10 +12,11 @@ interface Entry<Value> {
  *
  * @koa/router compiles the templates. Instead of `router.routes()`, this class calls the undocumented methods `match`
  * and `captures` of its layers. `router.routes()` tries all templates and builds a middleware chain for each request.
- * With a single template, it costs 2.8 µs instead of 0.6 µs, which is 11 % of the CPU time of a read request (100,000
- * requests each in one run).
+ * With a single template, it takes 2.8 µs, and this class takes 0.6 µs. The difference is 11 % of the CPU time of a
+ * read request (100,000 requests each in one run).
  *
- * Loading @koa/router takes a tenth of the start, so a template is compiled when it is first tried.
+ * Loading @koa/router takes a tenth of the start time. So the server loads it with the first template, and compiles a
+ * template when a path is first compared with it.
  */
 export class PathTable<Value> {
   readonly #router = once(() => new (loadRouter())({ strict: true, sensitive: true }));

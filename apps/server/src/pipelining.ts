@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net';
 import { stopReading } from './node-internals.ts';
 
-/** The maximum number of requests of one connection that wait behind the request in flight. */
+/** The maximum number of requests that wait while another request of the same connection is in flight. */
 const maxWaiting = 32;
 
 /** The waiting requests of one connection. */
@@ -22,9 +22,9 @@ type MarkedSocket = Socket & { [bytesAtRequest]?: number };
 
 /**
  * Limits pipelining (RFC 9112, section 9.3.2). A connection has one request in flight. If several requests arrive in
- * one chunk of bytes, one of them begins per iteration of the event loop. Without this limit, thousands of requests
- * sent at once would be handled in one iteration, and all other connections would wait. A request that arrives alone
- * begins at once.
+ * one chunk of bytes, the server begins one of them per iteration of the event loop. Without this limit, thousands of
+ * requests sent at once would be handled in one iteration, and all other connections would wait. The server begins a
+ * request that arrives alone at once.
  */
 export function limitPipelining(handle: RequestListener): RequestListener {
   const queues = new WeakMap<Socket, Queue>();

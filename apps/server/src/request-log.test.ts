@@ -24,7 +24,7 @@ const { logger, writeRequestLine } = createLogger('info', {
   flush: () => {},
 });
 
-/** Logs a request with both writers and returns both lines. The lines may differ in their times. */
+/** Logs a request with `writeToSink` and with `writeWithLogger`. Returns both lines, without their times. */
 function bothLines(request: RequestLine): [own: string, withLogger: string] {
   lines.length = 0;
   writeRequestLine(request);

@@ -1,7 +1,7 @@
 /**
- * The log line of a request. The production writer builds the line itself instead of calling `logger.info`, because its
- * members never change and only the path can need escaping. Serializing the members again with pino would cost about a
- * tenth of the CPU time of a read request.
+ * The log line of a request. In production, `writeToSink` builds the line as text instead of calling `logger.info`.
+ * This is possible because a line always has the same members, and only the path can need escaping. Serializing the
+ * line with pino would cost about a tenth of the CPU time of a read request.
  */
 import type { Logger } from 'pino';
 import type { CutReason } from './state.ts';
@@ -20,13 +20,13 @@ export interface RequestLine {
   project: string | undefined;
   /** The public prefix of the API key. */
   key: string | undefined;
-  /** The address of the client, if the server knows the proxies in front of it. */
+  /** The address of the client. Undefined if the operator has not configured trusted proxies. */
   client: string | undefined;
 }
 
 export type WriteRequestLine = (line: RequestLine) => void;
 
-/** Returns a function that writes request lines with the documented interface of the logger. */
+/** Returns a function that writes the log lines of requests with `logger.info`. */
 export function writeWithLogger(logger: Logger): WriteRequestLine {
   return (line) => logger.info(line, 'request');
 }

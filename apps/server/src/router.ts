@@ -43,7 +43,7 @@ export function createRouter(
   };
 }
 
-/** The last middleware. Rejects a path that no other middleware handles. */
+/** The last middleware. Rejects a request whose path no other middleware handles. */
 export const notFound: Middleware = async () => {
   throw new ProblemError('not_found', 'There is no such path.');
 };

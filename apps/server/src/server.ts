@@ -12,7 +12,7 @@ import { errorMember } from './storage-failure-log.ts';
 import type { Database } from './store/index.ts';
 
 export interface RunningServer {
-  /** `http://host:port`, without the `/api`. */
+  /** The address of the server, `http://host:port`, without the path `/api`. */
   origin: string;
   services: Services;
   /** Shuts the server down and closes the database. */
@@ -20,7 +20,10 @@ export interface RunningServer {
 }
 
 const housekeepingIntervalMs = 60_000;
-/** The time from the start until the first purge. The delay prevents the purge from slowing down the first requests. */
+/**
+ * The time from the start until the server first purges deleted rows. The delay prevents the purge from slowing down
+ * the first requests.
+ */
 const firstPurgeMs = 10_000;
 
 /** Builds a server on an open database and starts it. Without `writeRequestLine`, the logger writes request lines. */

@@ -1,10 +1,7 @@
 import type { Socket } from 'node:net';
 import { sentBytes } from './node-internals.ts';
 
-/**
- * A reader has stalled if bytes are waiting for it and it receives fewer than `minProgressBytes` of them within this
- * time.
- */
+/** A client has stalled if bytes wait for it and it receives fewer than `minProgressBytes` of them within this time. */
 export const stallTimeoutMs = 30_000;
 export const minProgressBytes = 65_536;
 
@@ -15,8 +12,8 @@ interface Progress {
 }
 
 /**
- * Creates a check of all connections. The check calls `onStalled` for each connection whose reader has stalled. A
- * periodic check adds no work to a single request.
+ * Creates a check of all connections. The check calls `onStalled` for each connection whose client has stalled. The
+ * caller runs the check periodically, because a timer per request would cost more.
  */
 export function createStallCheck(
   connections: ReadonlySet<Socket>,

@@ -25,7 +25,7 @@ export interface Cut {
 /** The stage of a request. `Limits` counts a request in one stage at a time. */
 export type LimitStage = 'key lookup' | 'waiting for body' | 'in flight';
 
-/** The use of the limited resources by one API key, one project or the whole server. */
+/** How much of the limited resources one API key, one project or the whole server uses now. */
 export interface LimitUsage {
   inFlight: number;
   streams: number;
@@ -36,13 +36,13 @@ export interface LimitUsage {
 /** The data of one request that the middleware functions share. */
 export interface State {
   requestId: string;
-  /** The address of the client, if the setting `trustedProxies` is on. */
+  /** The address of the client. Undefined if the setting `trustedProxies` is off. */
   client?: string | undefined;
-  /** The session of the API key, after the key was looked up. */
+  /** The session of the API key. Undefined until the key was looked up. */
   session?: Session;
-  /** The requested operation, after the path was matched. */
+  /** The requested operation. Undefined until the path was matched. */
   operation?: OperationId;
-  /** Whether the body arrived after the key was looked up. The key is then looked up again. */
+  /** Whether the body arrived after the API key was looked up. In this case, the server looks up the key again. */
   bodyCameLater?: true;
   /** The stage that the request is counted in. `Limits` sets this and the next three members. */
   stage?: LimitStage | undefined;

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { storageFailureOf } from './services/storage-failure.ts';
 
-/** The shortest time between two lines. */
+/** The shortest time between two lines in the log. */
 const intervalMs = 10_000;
 
 export type LogStorageFailure = (requestId: string, error: unknown) => void;
@@ -25,7 +25,7 @@ export function createStorageFailureLog(logger: Logger, nowMs = () => performanc
       writtenAtMs = nowMs();
       unwritten = 0;
     } catch {
-      // The log cannot be written, so this failure cannot be reported.
+      // The log cannot be written, so nothing can report the failure.
     }
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Checks that the admin log records each action of an editor, of an admin and of the command-line tool, in the
- * transaction of the change.
+ * Checks that the admin log records each action of an editor, of an admin and of the command-line tool. The server must
+ * store the log entry in the same transaction as the change.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '@jurybox/types';
@@ -33,7 +33,7 @@ describe.each(engines)('the admin log on %s', (engine) => {
     return response.json as Record<string, string>;
   };
 
-  it('the admin log records each action with its actor and its object', async () => {
+  it('an entry of the admin log names who acted and which object the action changed', async () => {
     const { last } = await read();
     const app = await send('POST', '/apps', { app_name: 'logged' });
     const at = `/apps/${app['app_id']}`;
@@ -96,7 +96,7 @@ describe.each(engines)('the admin log on %s', (engine) => {
     }
   });
 
-  it('a list that starts at the time of an entry contains it, even if the server recorded it slowly', async () => {
+  it('a list that starts at the time of an entry contains the entry, even if storing the entry took long', async () => {
     const timestamp = () => {
       for (const start = Date.now(); Date.now() === start;);
       return new Date().toISOString();
@@ -196,7 +196,7 @@ it('planted fault: the check finds operations that the admin log does not record
   expect(found).toContain(advice('createVariant'));
 });
 
-/** The operations that need the role editor or admin and change something. */
+/** The operations that change something and need the role editor or admin. */
 const changing = Object.values(operations).filter(
   ({ method, role }) => method !== 'GET' && (role === 'editor' || role === 'admin'),
 );

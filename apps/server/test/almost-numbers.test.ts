@@ -1,4 +1,4 @@
-/** Text scores that look almost like a number. The server must recognize them as text in linear time. */
+/** Tests text scores that look almost like a number. The server must recognize them as text in linear time. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unwrap } from '../src/services/outcome.ts';
 import { sendRequest } from './support/requests.ts';

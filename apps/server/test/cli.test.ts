@@ -34,7 +34,7 @@ describe('the settings of the server', () => {
     ['JURYBOX_PROT', '1'],
     ['DATABASE_URL', secret.replace('postgres:', 'mysql:')],
   ])('an invalid setting stops the process with a one-line error: %s=%s', async (variable, value) => {
-    // The exit code is the same for all settings, so the test starts only one process.
+    // All invalid settings end the command in the same way, so only one of them is tested in a process of its own.
     const runIt = variable === 'JURYBOX_PROT' ? runJuryboxSync : runJuryboxHere;
     const { code, out, err } = await runIt(['serve'], { DATABASE_URL: database, [variable]: value });
     expect(code).toBe(1);
@@ -109,7 +109,7 @@ describe('the help of the command-line tool', () => {
 });
 
 describe('the commands for projects and keys', () => {
-  /** A running server, which the last test stops. */
+  /** The server that the tests use while it runs. The last test stops it. */
   let server: Serving;
 
   it('`project create` is refused before the database exists', async () => {
@@ -177,7 +177,7 @@ describe('the commands for projects and keys', () => {
     expect((await fetch(`${server.origin}/api/health?probe=live`)).status).toBe(200);
     expect(await server.exited).toBe(0);
     expect(server.output()).toContain('stopped');
-    // The server has recorded when the key was last used.
+    // Checks that the server has recorded when the key was last used.
     expect((await run('key', 'list', '--project', 'shop')).out).toMatch(/ website +viewer +\S+Z +\S+Z/);
   });
 });

@@ -1,4 +1,4 @@
-/** Checks that the comparison of two revisions is not much larger than the two revisions. */
+/** Checks that the comparison of two revisions is not much larger than both revisions together. */
 import type { Parameters, VariantComparison } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendRequest, validationErrors } from './support/requests.ts';
@@ -56,7 +56,7 @@ describe.each(engines)('comparing two revisions of a variant on %s', (engine) =>
     ['19,900 changed members', { a: members(19_900, 0) }, { a: members(19_900, 1) }],
     ['a changed text of 1 MB', { a: 'a'.repeat(1_000_000), b: 1 }, { a: 'b'.repeat(1_000_000), b: 2 }],
     ['190 removed texts', Object.fromEntries(Array.from({ length: 190 }, (_, i) => [`m${i}`, 'x'.repeat(5000)])), {}],
-  ])('the comparison is not much larger than both revisions: %s', async (_, before, after) => {
+  ])('the comparison is not much larger than both revisions together: %s', async (_, before, after) => {
     const { comparison, bytes } = await compare(before as Parameters, after as Parameters);
     const { changes, is_complete } = comparison;
     expect(bytes).toBeLessThan(1.2 * sizeOf(before, after) + 1_100_000);

@@ -21,7 +21,7 @@ if (!long) console.warn(`copies: ${scenarios} scenarios, ${logRows} log rows; JU
 const main = join(import.meta.dirname, 'support/killed-copy-main.ts');
 const text = 'Ünïcödé "quoted" \\ {braces} 😀\n\tand, commas';
 
-/** Repeats a read that failed because the machine was too busy for the timeout of a request. */
+/** Repeats a read that timed out because the machine was busy. */
 async function readAll(...args: Parameters<typeof readOnce>): Promise<string[]> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -32,7 +32,7 @@ async function readAll(...args: Parameters<typeof readOnce>): Promise<string[]> 
   }
 }
 
-/** Returns the export of every evaluation and the log of one scenario, as a caller reads them. */
+/** Reads the export of every evaluation and the log of one scenario with a caller's key, and returns them as text. */
 async function readOnce(database: Database, key: string, appId: string, scenarioId: string): Promise<string[]> {
   const services = createServices(database);
   const session = await services.keys.authenticate(key);
@@ -84,7 +84,7 @@ describe.each(engines)('`jurybox copy` from %s', (engine) => {
     await small.stop();
   });
 
-  describe.each(engines)('to a database on %s', (other) => {
+  describe.each(engines)('`jurybox copy` to a database on %s', (other) => {
     it('the exports of a copied database are equal byte for byte', async () => {
       const { target, remove } = await newTarget(other);
       const startedAt = performance.now();
@@ -117,7 +117,8 @@ describe.each(engines)('`jurybox copy` from %s', (engine) => {
         ['backup', join(tmpdir(), 'never.db')],
       ];
       await expect(openDatabase(target, { as: 'server', migrate: true })).rejects.toThrow('unfinished copy');
-      // The source does not affect whether a command refuses the target, so these commands run for only one source.
+      // A command refuses the target whatever the engine of the source is, so the test runs these commands for one
+      // source only.
       for (const args of engine === 'sqlite' ? commands : []) {
         if (args[0] === 'backup' && other === 'postgres') continue;
         const env = { DATABASE_URL: addressOf(target) };

@@ -11,7 +11,7 @@ import { startTestServer } from './support/server.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
 const rounds = long ? 10_000 : 60;
-/** The number of deployments in a test with a planted fault. The fault shows within a few of them. */
+/** The number of deployments in a test with a planted fault. A few deployments are enough to show the fault. */
 const plantedRounds = 20;
 if (!long) console.warn(`reads during deployments: ${rounds} deployments only; JURYBOX_LONG=1 runs 10,000`);
 
@@ -81,7 +81,10 @@ async function observe(engine: Engine, count: number, wrap?: (database: Database
   return observed;
 }
 
-/** Returns the fault of a response, for example `the parameters of another variant`. Undefined if there is none. */
+/**
+ * Returns the fault of a response, for example `the parameters of another variant`. Returns undefined if the response
+ * has no fault.
+ */
 function faultOf(text: string, etag: string): string | undefined {
   const {
     variant_name: name,
@@ -177,7 +180,7 @@ describe('planted faults of deployments', () => {
     expect([...wrong.keys()]).toEqual(['nothing served: 500 variant_not_found']);
   });
 
-  it('planted fault: the check finds a deployment that keeps the old parameters', async () => {
+  it('planted fault: the check finds a deployment that serves a variant with the previous parameters', async () => {
     let before: unknown = {};
     const { wrong } = await observe(
       'sqlite',

@@ -29,7 +29,7 @@ describe('jurybox evaluation import', () => {
       ['rows.jsonl', jsonLines, 1],
     ] as const) {
       const args = writeArgs(name, text, '--judgements', '3', '--instructions', 'Choose.');
-      // A separate process imports the longer file, as it does for a user.
+      // Imports the longer file in a process of its own, as a user does.
       const { code, out, err } = await (count > 1 ? runJuryboxSync : runJuryboxHere)(args, demo());
       expect({ code, err }).toEqual({
         code: 0,
@@ -57,7 +57,7 @@ describe('jurybox evaluation import', () => {
       0,
       [
         'Created an evaluation of 1 scenario in support-assistant.',
-        'Judges may recognize variants by these answers:',
+        'Judges may recognize variants by these outputs:',
         expect.stringMatching(/names\.csv:2: The answer of warm\.small contains "ChatGPT"\.$/),
         '',
       ],

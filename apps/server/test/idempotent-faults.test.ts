@@ -1,7 +1,7 @@
 /**
- * Checks that each call creates exactly one object, even if connections lose responses and stores lose the
- * confirmations of commits. On PostgreSQL, two servers share the database. durability/idempotent-crash.test.ts kills
- * processes too.
+ * Checks that each call creates exactly one object, even if a connection loses a response, or a commit succeeds without
+ * a confirmation. On PostgreSQL, two servers share the database. durability/idempotent-crash.test.ts kills processes
+ * too.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import pino from 'pino';
@@ -13,11 +13,11 @@ import { startTestServer, type TestServer } from './support/server.ts';
 
 const count = 60;
 
-describe.each(engines)('lost responses and lost commits on %s', (engine) => {
+describe.each(engines)('lost responses and unconfirmed commits on %s', (engine) => {
   let server: TestServer;
   let second: RunningServer | undefined;
   beforeAll(async () => {
-    // Shortens the pauses between attempts.
+    // Shortens the pauses between the attempts of the client.
     vi.spyOn(Math, 'random').mockReturnValue(0.01);
     server = await startTestServer({}, withFailingCommits, engine);
     const config = { ...readConfig({}), port: 0 };

@@ -110,7 +110,7 @@ describe.each(engines)('the commands for projects, keys, users and the purge on 
     expect((await run(['key', 'rotate', invitation.prefix])).err).toContain('is an invitation');
   });
 
-  it('`usage` adds up what each project stores', async () => {
+  it('`usage` prints how much each project stores', async () => {
     await insertEvaluation(server.database, server.fixture, { count: 2500, inputLength: 1000 });
     const { code, out } = await run(['usage']);
     expect(code).toBe(0);
@@ -198,7 +198,7 @@ describe.each(engines)('the commands for projects, keys, users and the purge on 
     expect(await exported()).toContain(person);
     expect(JSON.stringify(await allRows(database))).toContain(person);
 
-    // This is the state after an attempt that was killed after its first step.
+    // Creates the state of the database after an erasure that was killed after its first step.
     const pseudonym = 'erased-0123456789abcdef01234567';
     await database.transaction((tx) => tx.run('INSERT INTO erasures VALUES ($1, $2)', person, pseudonym));
     const { code, out } = await run(['user', 'erase', person], 'yes\n');
@@ -246,8 +246,8 @@ describe.each(engines)('the commands for projects, keys, users and the purge on 
     expect(new Set(await actions(fixture.project))).toEqual(
       new Set(['project.create', 'project.rename', 'project.delete']),
     );
-    // The name can be used again at once. The row of the deleted project stays for a minute, for requests that were in
-    // flight.
+    // The name of the deleted project can be used again at once. The row of the project stays for a minute, for
+    // requests that were in flight.
     expect((await run(['project', 'create', 'test'])).code).toBe(0);
     const sql = 'SELECT COUNT(*) AS n FROM projects WHERE deleted_at IS NOT NULL';
     expect(await database.get(sql)).toEqual({ n: 1 });
@@ -267,8 +267,8 @@ it('`user erase` covers every column with a user id', () => {
   const list = 'userTables in apps/server/src/store/erasure.ts';
   const toAdd = (column: string) => `${column} contains a user id: add it to ${list}`;
   /**
-   * Compares the columns of the schema with the columns of the list for erasures. For each column that is in only one
-   * of them, returns advice for the developer.
+   * Compares the columns with user ids in the schema with the columns in `tables`, which an erasure changes. For each
+   * column that is in only one of them, returns advice for the developer.
    */
   const differences = (tables: typeof userTables): string[] => {
     const known = tables.flatMap(({ table, columns: names }) => names.map((name) => `${table}.${name}`));

@@ -1,5 +1,6 @@
 /**
- * Checks that lists and exports of an evaluation with several judges are complete and in order, and are read in parts.
+ * Checks that lists and exports of an evaluation with several judges are complete and in order. The server reads them
+ * in parts.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertEvaluation, insertOwnJudgements } from './support/bulk-data.ts';
@@ -10,7 +11,10 @@ import { sendRequest } from './support/requests.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
 const count = 4500;
-/** The positions that one judge has judged. The distance between two of them is longer than one part of the list. */
+/**
+ * The positions of the scenarios that the evaluator has judged. They are far apart, so the server must read several
+ * parts of the list to find the next one.
+ */
 const judged = [0, 2200, 4499];
 
 interface Filled {

@@ -32,7 +32,10 @@ interface Outcome {
   busy: number;
 }
 
-/** Judges until no scenario is left. Fetches one scenario ahead like the page for judges. */
+/**
+ * Judges scenarios as one person until none is left. Requests the next scenario in advance, as the page for judges
+ * does.
+ */
 async function judgeAll(person: Person, counts: Map<string, number>, outcome: Outcome): Promise<void> {
   const judged = new Set<string>();
   const ask = async (body: object): Promise<{ status: string; id?: string }> => {
@@ -64,7 +67,8 @@ async function judgeAll(person: Person, counts: Map<string, number>, outcome: Ou
     }
     counts.set(current, (counts.get(current) ?? 0) + 1);
     next = await ahead;
-    // The judge's own latest judgement may not have been stored yet. So the judge asks again.
+    // Requests the next scenario again. When the first request was sent, the server may not have stored the judge's
+    // latest judgement.
     if (next.id === undefined) next = await ask({});
   }
 }

@@ -86,7 +86,7 @@ describe.each(engines)('recording the last use of keys on %s', (engine) => {
     const { keys } = createServices(watched);
     for (let from = 0; from < many; from += 100)
       await Promise.all(secrets.slice(from, from + 100).map((secret) => keys.authenticate(secret)));
-    // On a busy machine, a batch may time out. The next call then records the remaining uses.
+    // On a busy machine, a batch may time out. The next call of `recordUse` then records the remaining uses.
     const record = () =>
       keys.recordUse().then(
         () => true,
@@ -117,7 +117,7 @@ describe.each(engines)('recording the last use of keys on %s', (engine) => {
     const first = (await usedKeys(database)).length;
     expect(first).toBeGreaterThan(0);
     expect(first).toBeLessThan(1000);
-    // The server sends no more batches after the first failure.
+    // The third batch fails, and the server sends no further batch.
     expect(attempts).toBe(3);
     left = Number.POSITIVE_INFINITY;
     const before = clock.timestamp();

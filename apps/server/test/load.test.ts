@@ -41,7 +41,7 @@ it.concurrent.each(engines)('`pnpm load` runs on %s without an error', async (en
   remove();
 });
 
-/** Runs `pnpm load` for one second against a server with this handler. */
+/** Runs `pnpm load` for one second against a server that handles every request with `handler`. */
 async function loadAgainst(handler: RequestListener, ...args: string[]): ReturnType<typeof load> {
   const server = createServer(handler).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -40,7 +40,7 @@ interface Sent {
   deployment: number;
 }
 
-/** The acknowledged changes with their times. */
+/** The changes that the server acknowledged, each with the time of its response. */
 interface Acknowledged {
   revoked: { key: string; at: number }[];
   deployed: { app: number; deployment: number; at: number }[];
@@ -111,8 +111,8 @@ describe.skipIf(!engines.includes('postgres'))('concurrent look-ups and changes 
   }
 
   /**
-   * Sends at least `requestsPerRound` requests, half of them at once. Meanwhile, revokes one of the three keys and
-   * deploys to some of the apps.
+   * Sends at least `requestsPerRound` requests with three keys. Sends the first half of them at once. Meanwhile,
+   * revokes one of the keys and deploys to some of the apps.
    */
   async function runRound(servers: Server[], number: number, changes: Acknowledged): Promise<Sent[]> {
     const services = createServices(database);
@@ -150,7 +150,7 @@ describe.skipIf(!engines.includes('postgres'))('concurrent look-ups and changes 
     };
     let isChanging = true;
     const changed = change().finally(() => (isChanging = false));
-    // Look-ups are in flight at all times.
+    // Keeps look-ups in flight until all changes are made.
     while (isChanging || pending.length < requestsPerRound) {
       sendMany(2);
       await pauseFor(1);
@@ -174,7 +174,10 @@ describe.skipIf(!engines.includes('postgres'))('concurrent look-ups and changes 
     return findings;
   }
 
-  /** Runs rounds on the servers, and then stops the servers. Ends early if `isEnough` returns true for the findings. */
+  /**
+   * Runs at most `roundCount` rounds on the servers, and then stops the servers. Runs no further round when `isEnough`
+   * returns true for the findings so far.
+   */
   async function observe(
     name: string,
     servers: Server[],

@@ -1,6 +1,6 @@
 /**
- * Tests what operators configure and watch: access for scripts of other websites, the log, and the alerts and the
- * dashboard in deploy/.
+ * Tests the parts that operators configure or watch: CORS access for the scripts of other websites, the log, and the
+ * alerts and the dashboard in deploy/.
  */
 import { readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
@@ -116,7 +116,7 @@ describe('the log of the server', () => {
   beforeEach(() => {
     server.logs.length = withoutSettings.logs.length = 0;
   });
-  // 30 is the level `info`. The test server also logs at the level `debug`, which is 20.
+  // Leaves out lines of the level `debug` (20), which the test server logs too. 30 is the level `info`.
   const requests = (of = server) => of.logs.filter(({ msg, level }) => msg === 'request' && Number(level) >= 30);
 
   it("the log contains the client's address from the trusted proxy, even if the client sent another one", async () => {
@@ -149,7 +149,7 @@ describe('the log of the server', () => {
     ]);
   });
 
-  it('the log has one line about an outage of the database, and one line for each request', async () => {
+  it('during a database outage, the log has one line about the outage and one line for each request', async () => {
     isDown = true;
     try {
       for (let request = 0; request < 20; request++)
@@ -190,7 +190,7 @@ describe('the alerts and the dashboard in deploy/', () => {
     instance: () => true,
   };
 
-  /** Returns the metrics and labels that an expression names although the server does not have them. */
+  /** Returns the metrics and labels in an expression that the server does not have. */
   function unknownNames(expr: string, metrics: string): string[] {
     const histogram = [...metrics.matchAll(/^# TYPE (\S+) histogram$/gm)].flatMap(([, name = '']) =>
       ['bucket', 'sum', 'count'].map((suffix) => `${name}_${suffix}`),

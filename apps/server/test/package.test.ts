@@ -1,6 +1,6 @@
 /**
- * Tests the published package: the file that starts it, and its dependencies. `pnpm check:packages` installs and uses
- * the package.
+ * Tests the files and the dependencies of the published package without installing it. `pnpm check:packages` installs
+ * and uses the package.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const manifest = JSON.parse(read('apps/server/package.json')) as {
 };
 
 describe('an old version of Node.js', () => {
-  /** The files that an old version of Node.js loads. */
+  /** The files that must also run on an old version of Node.js, to print that this version is too old. */
   const files = ['apps/server/bin/jurybox.js', 'apps/server/bin/node-version.js', 'scripts/setup.cjs'];
   /** Returns whether a program has only syntax of ES5. Throws for syntax that esbuild cannot turn into ES5. */
   const isOldSyntax = (code: string) =>
@@ -106,7 +106,7 @@ describe('the setup of the repository', () => {
     return { status, stdout, stderr };
   };
 
-  it('the setup says that it installs the packages, and runs the version of pnpm that package.json names', () => {
+  it('the setup prints that it installs the packages, and uses the version of pnpm that package.json names', () => {
     expect(setUpWith('echo "$@"')).toEqual({
       status: 0,
       stdout: '-y pnpm@1.2.3 install --frozen-lockfile --silent\n',

@@ -1,4 +1,7 @@
-/** Tests `jurybox project export` and `import`. They move a project in one file to the same or another server. */
+/**
+ * Tests `jurybox project export` and `import`. These commands write a project to one file, and read the file on the
+ * same or another server.
+ */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +29,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Line = { table: string; row: Record<string, unknown> };
 
-/** Writes the lines and a correct last line. */
+/** Writes the lines of a project file. Adds the last line, with the correct number of rows and checksum. */
 function writeLines(file: string, lines: object[]): void {
   const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
   const sha256 = createHash('sha256').update(text).digest('hex');
@@ -46,8 +49,8 @@ describe.each(engines)('exporting and importing a project on %s', (engine) => {
   let file = '';
   let written: Outcome;
   /**
-   * The lines of two files of the same project. `fewLines` is from when the project had few rows, and `lines` from when
-   * it had many.
+   * The lines of two files of the same project. `fewLines` was exported while the project had few rows, and `lines`
+   * while it had many.
    */
   let lines: (Line & Record<string, unknown>)[] = [];
   let fewLines: typeof lines = [];
@@ -131,7 +134,7 @@ describe.each(engines)('exporting and importing a project on %s', (engine) => {
     const index = (table: string) => fewLines.findIndex((line) => line.table === table);
     const id = crypto.randomUUID();
     const text = JSON.stringify(fewLines);
-    // The project has new ids. Without the fault, `import` would accept it.
+    // Gives the project new ids, so that `import` would accept the file if it had no fault.
     const fresh = JSON.parse(
       text.replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (old) =>
         createHash('sha256')
@@ -155,7 +158,8 @@ describe.each(engines)('exporting and importing a project on %s', (engine) => {
       [[...fresh, fresh[1] as object], fresh.length, 'the rows of apps should come earlier'],
       [[{ ...fresh[0], version: 2 }, ...fresh.slice(1)], 0, 'only 1 is supported'],
       [[{ ...fresh[0], schema: 1 }, ...fresh.slice(1)], 0, 'use equal versions'],
-      // A file may write only into its own project, so these references to rows of another project must fail.
+      // A file may write only into its own project, so `import` must reject the following references to rows of another
+      // project.
       [changed('variants', { app_id: other.appId }), index('variants'), 'app_id refers to no row of apps in the file'],
       [
         changed('scenarios', { evaluation_id: other.pairs.evaluationId }),
@@ -217,7 +221,7 @@ describe.each(engines)('exporting and importing a project on %s', (engine) => {
     let transactions = 0;
     const { projectImport } = createServices(
       interceptDatabase(database, (method) => {
-        // From here on every transaction fails, as if the process had been killed.
+        // After nine transactions, every transaction fails, as if the process had been killed.
         if (method === 'transaction' && ++transactions > 9) throw new Error('killed');
       }),
     );

@@ -1,5 +1,6 @@
 /**
- * Tests `jurybox restore`. It puts a checked copy of a backup in place, and overwrites a database only with --replace.
+ * Tests `jurybox restore`. The command checks a backup and puts a copy of it in place. It overwrites a database only
+ * with --replace.
  */
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -57,7 +58,7 @@ it('`jurybox restore --replace` replaces a database, and keeps the old one with 
   const old = changed('old.db', (database) => database.exec("UPDATE projects SET name = 'old'"));
   const open = new DatabaseSync(old);
   open.exec("PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0; UPDATE projects SET name = 'latest'");
-  // Copies the database with its log, as a crash would leave them.
+  // Copies the database file and its write-ahead log while the database is open, as a crash would leave them.
   copyFileSync(file, join(folder, 'crashed.db'));
   copyFileSync(`${file}-wal`, join(folder, 'crashed.db-wal'));
   open.close();

@@ -75,9 +75,9 @@ interface Finding {
 }
 
 /**
- * Calls operations as project A with ids of project B, by default every operation. Returns the number of calls and a
- * finding for each call that succeeded, wrote something, or revealed that an object exists. With `places` "body", only
- * the body has ids of B.
+ * Calls the operations in `called` as project A with ids of project B. If `places` is "body", only the body has ids of
+ * B. Returns the number of calls, and a finding for each call that succeeded, wrote something, or revealed that an
+ * object exists.
  */
 async function trespass(
   server: TestServer,
@@ -133,8 +133,8 @@ async function leaks(server: TestServer, b: Fixture): Promise<string[]> {
 }
 
 /**
- * Calls operations with every role, by default every operation. Returns the number of calls and the statuses that
- * differ from the published contract.
+ * Calls the operations in `called` with every role. Returns the number of calls, and the responses whose status differs
+ * from the published contract.
  */
 async function overstep(
   server: TestServer,
@@ -150,8 +150,7 @@ async function overstep(
       const { status, call } = await good[operation](server.fixture, server.plain);
       const response = await send(server, { operation, ...call }, server.fixture.keys[role]);
       const mayCall = needs === undefined || roles.indexOf(role) >= roles.indexOf(needs);
-      // Some calls have a key of their own, for example an invitation. Only a key of that kind may send such a call, so
-      // all roles get 403.
+      // Some operations accept only a special key, for example an invitation. For these operations, all roles get 403.
       const expected = mayCall && call.key === undefined ? status : 403;
       if (response.status !== expected || (expected === 403 && response.json.code !== 'forbidden'))
         findings.push(`${operation} by ${role}: ${response.status}, not ${expected}`);
@@ -223,7 +222,7 @@ it('planted fault: the check finds a server that ignores roles', async () => {
   );
 });
 
-describe('planted faults of the isolation of projects', () => {
+describe('planted faults in the isolation of projects', () => {
   it.each([
     ['the read by environment', / AND project_id = \$3/, ' AND $3 = $3', ['getVariantByEnv']],
     [

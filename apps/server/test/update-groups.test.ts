@@ -28,7 +28,7 @@ describe.skipIf(!engines.includes('postgres'))('transactions that several update
   });
   afterAll(() => server.stop());
 
-  /** Sets the note of a scenario like an update. `fail` adds a failing statement. */
+  /** Sets the note of a scenario, as an update does. `fail` adds a failing statement. */
   const setNote = (id: string, note: string, fail?: (tx: Transaction) => void): Promise<number> =>
     untilAvailable(async (tx) => {
       tx.lock(`scenario ${id}`, 'exclusive');
@@ -42,7 +42,7 @@ describe.skipIf(!engines.includes('postgres'))('transactions that several update
       fail?.(tx);
       return row.revision + 1;
     });
-  /** Runs an update again if the machine was too busy for it and nothing was stored. */
+  /** Repeats an update if it timed out on a busy machine and the server stored nothing. */
   const untilAvailable = async <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => {
     for (;;) {
       try {
@@ -148,7 +148,8 @@ describe.skipIf(!engines.includes('postgres'))('transactions that several update
         `/human-evaluations/${pairs.evaluationId}/evaluation-scenarios/${id}/judgements`,
       );
       const revisions = log.json.items.map((entry: { revision: number }) => entry.revision);
-      // An update with an unknown outcome was repeated, and may have been stored before.
+      // The client may have repeated an update with an unknown outcome, so the log may have more entries than there are
+      // votes.
       expect(revisions.at(-1)).toBe(votes[index]?.json.revision);
       expect(new Set(revisions).size).toBe(revisions.length);
     }

@@ -116,7 +116,7 @@ const names = Object.keys(journeys);
 
 /** One run of a workflow: its server and its API key. For a planted fault, also the text to replace. */
 interface Play {
-  /** A word that identifies this run. `respect` executes several runs in one call. */
+  /** A word that identifies this run, because one call of `respect` executes several runs. */
   id: string;
   name: string;
   server: TestServer;
@@ -132,8 +132,8 @@ interface Outcome {
 }
 
 /**
- * Writes a copy of the workflow file for one run and returns its path. The copy has a source description and inputs of
- * its own, so one process can run all copies.
+ * Writes a copy of the workflow file for one run and returns its path. Each copy has its own name for the contract and
+ * its own inputs, so that one process can run all copies.
  */
 function writeCopy({ id, name, fault }: Play): string {
   const original = readFileSync(join(folder, `${name}.arazzo.yaml`), 'utf8');

@@ -1,8 +1,8 @@
 /**
  * Measures the time of a call through each client, compared to a bare `fetch`. There is no network: every request is a
  * `fetch` of a `data:` URL. The clients take turns for several rounds. The result is the median time per call. Compare
- * the ratios, because absolute times vary with the load of the machine. For the last column, `fetch` returns at once,
- * so the column contains only the time of the client.
+ * the ratios, because absolute times vary with the load of the machine. In the last column of
+ * the printed table, `fetch` returns at once, so this column contains only the time of the client.
  */
 import createFetchClient from 'openapi-fetch';
 import type { paths } from '@jurybox/types';
@@ -36,7 +36,7 @@ const heyApi = (await import(built)) as Record<
 > & { client?: unknown };
 const heyApiOptions = { baseUrl, fetch: mocked, auth: key, throwOnError: true };
 
-/** ky with the same retries, timeout and headers as this client. */
+/** Calls ky with the same retries, timeout and headers as the Jurybox client. */
 const kyClient = ky.create({
   prefix: baseUrl,
   fetch: mocked as typeof fetch,
@@ -121,6 +121,6 @@ for (const [name, clients] of Object.entries(calls)) {
 }
 await remove();
 if (isSlower) {
-  console.error('A call through this client takes longer than one through a client with the same features.');
+  console.error('A call of the Jurybox client takes longer than a call of a client with the same features.');
   process.exit(1);
 }

@@ -44,11 +44,11 @@ export const getVariantByEnv = <ThrowOnError extends boolean = true>(options: Op
  * Record the vote or the score of a scenario
  *
  * Updates only the members that the request contains. `null` clears a value, and a list replaces the stored list.
- * `vote` is for `human_a_b_testing`, and `score` for `single_model_test`. If the request has a value in the member for
- * the other type, the server rejects the request.
+ * `vote` is for `human_a_b_testing`, and `score` for `single_model_test`. If the request contains a value for the
+ * member of the other type, the server rejects the request.
  *
  * The server writes the update to disk before it responds, and raises the scenario's `revision` by exactly one. The
- * response is the updated scenario, or 204 without a body if you send `Prefer: return=minimal`.
+ * response contains the updated scenario. If you send `Prefer: return=minimal`, the response is 204 without a body.
  *
  * If the evaluation has several judges for each scenario, the update sets the caller's own judgement, and each caller
  * has its own `revision` and `ETag`. In this case, only an editor may change `inputs`, `outputs` and `correct_answer`.
@@ -193,7 +193,7 @@ export const listVariantRevisions = <ThrowOnError extends boolean = true>(option
 /**
  * Read one revision of a variant
  *
- * Returns the variant at that revision. A revision never changes.
+ * Returns the variant at the revision that the path names. A revision never changes.
  */
 export const getVariantRevision = <ThrowOnError extends boolean = true>(options: Options<GetVariantRevisionData, ThrowOnError>): RequestResult<GetVariantRevisionResponses, GetVariantRevisionErrors, ThrowOnError> => options.client.get<GetVariantRevisionResponses, GetVariantRevisionErrors, ThrowOnError>({
     url: '/variants/{variant_id}/revisions/{revision}',
@@ -203,7 +203,7 @@ export const getVariantRevision = <ThrowOnError extends boolean = true>(options:
 /**
  * Compare two revisions of a variant
  *
- * Lists the changes of the parameters from one revision to another, at most 1,000 changes and about 1 MiB. `is_complete` says whether the list is complete.
+ * Lists how the parameters of two revisions differ. The list has at most 1,000 changes and about 1 MiB. `is_complete` says whether the list is complete.
  */
 export const compareVariantRevisions = <ThrowOnError extends boolean = true>(options: Options<CompareVariantRevisionsData, ThrowOnError>): RequestResult<CompareVariantRevisionsResponses, CompareVariantRevisionsErrors, ThrowOnError> => options.client.get<CompareVariantRevisionsResponses, CompareVariantRevisionsErrors, ThrowOnError>({
     url: '/variants/{variant_id}/comparison',
@@ -233,7 +233,7 @@ export const listDeployments = <ThrowOnError extends boolean = true>(options: Op
 /**
  * Deploy a variant to an environment
  *
- * Pins a revision of a variant to the environment. From the next read on, the environment serves this revision. A read returns either the previous deployment or the new one, never a mixture of both. To roll back, deploy an older revision or another variant.
+ * Pins a revision of a variant to the environment. The environment serves this revision from the next read on. A read returns either the previous deployment or the new one, never a mixture of both. To roll back, deploy an older revision or another variant.
  */
 export const deployVariant = <ThrowOnError extends boolean = true>(options: Options<DeployVariantData, ThrowOnError>): RequestResult<DeployVariantResponses, DeployVariantErrors, ThrowOnError> => options.client.post<DeployVariantResponses, DeployVariantErrors, ThrowOnError>({
     creates: true, url: '/apps/{app_id}/environments/{environment}/deployments',
@@ -247,11 +247,11 @@ export const deployVariant = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * Read the leaderboard of an application
  *
- * Orders the variants of an application by the votes of all its A/B evaluations together. The leaderboard can rank two
+ * Ranks the variants of an application by the votes of all its A/B evaluations together. The leaderboard can rank two
  * variants that people never compared directly. If no chain of votes connects two variants, they cannot be compared
  * and are in different groups.
  *
- * Each scenario counts once, whatever the number of its judges. A vote for "both good" or "both bad" is a tie.
+ * Each scenario counts once, even if several judges judged it. A vote for "both good" or "both bad" is a tie.
  *
  */
 export const getLeaderboard = <ThrowOnError extends boolean = true>(options: Options<GetLeaderboardData, ThrowOnError>): RequestResult<GetLeaderboardResponses, GetLeaderboardErrors, ThrowOnError> => options.client.get<GetLeaderboardResponses, GetLeaderboardErrors, ThrowOnError>({
@@ -275,7 +275,8 @@ export const listHumanEvaluations = <ThrowOnError extends boolean = true>(option
  * Creates an evaluation of one or two variants at their latest revisions, with scenarios to judge. The evaluation
  * keeps the current names and revisions of the variants, so you can delete a variant later.
  *
- * An evaluation has at most 1,000,000 scenarios (422 `too_long` at `body`, `scenarios`).
+ * An evaluation has at most 1,000,000 scenarios. A request that exceeds this limit gets 422 `too_long` at `body`,
+ * `scenarios`.
  *
  */
 export const createHumanEvaluation = <ThrowOnError extends boolean = true>(options: Options<CreateHumanEvaluationData, ThrowOnError>): RequestResult<CreateHumanEvaluationResponses, CreateHumanEvaluationErrors, ThrowOnError> => options.client.post<CreateHumanEvaluationResponses, CreateHumanEvaluationErrors, ThrowOnError>({
@@ -325,7 +326,7 @@ export const updateHumanEvaluation = <ThrowOnError extends boolean = true>(optio
 /**
  * List the scenarios of a human evaluation
  *
- * Returns the scenarios in the order of their positions. `judged=false` returns the scenarios that are not judged yet. If the evaluation has several judges for each scenario, the scenarios contain the caller's own judgements, and the filters select by these judgements.
+ * Returns the scenarios in the order of their positions. `judged=false` returns the scenarios that are not judged yet. If the evaluation has several judges for each scenario, the scenarios contain the caller's own judgements. The filters `judged` and `is_pinned` then use these judgements.
  */
 export const listEvaluationScenarios = <ThrowOnError extends boolean = true>(options: Options<ListEvaluationScenariosData, ThrowOnError>): RequestResult<ListEvaluationScenariosResponses, ListEvaluationScenariosErrors, ThrowOnError> => options.client.get<ListEvaluationScenariosResponses, ListEvaluationScenariosErrors, ThrowOnError>({
     url: '/human-evaluations/{evaluation_id}/evaluation-scenarios',
@@ -335,7 +336,7 @@ export const listEvaluationScenarios = <ThrowOnError extends boolean = true>(opt
 /**
  * Add scenarios to a human evaluation
  *
- * Adds scenarios after the existing ones. The server adds either all scenarios of the request or none. An evaluation has at most 1,000,000 scenarios (422 `too_long` at `body`, `scenarios`).
+ * Adds scenarios after the existing ones. The server adds either all scenarios of the request or none. An evaluation has at most 1,000,000 scenarios. A request that exceeds this limit gets 422 `too_long` at `body`, `scenarios`.
  */
 export const createEvaluationScenarios = <ThrowOnError extends boolean = true>(options: Options<CreateEvaluationScenariosData, ThrowOnError>): RequestResult<CreateEvaluationScenariosResponses, CreateEvaluationScenariosErrors, ThrowOnError> => options.client.post<CreateEvaluationScenariosResponses, CreateEvaluationScenariosErrors, ThrowOnError>({
     creates: true, url: '/human-evaluations/{evaluation_id}/evaluation-scenarios',
@@ -359,7 +360,7 @@ export const getEvaluationScenario = <ThrowOnError extends boolean = true>(optio
 /**
  * List the judgements of a scenario
  *
- * Returns the log of the scenario: every update, oldest first, with its author, its time, its members and the resulting revision. Entries of the log never change. If the evaluation has several judges for each scenario, an editor reads the updates of all judges, and other callers read their own.
+ * Returns the log of the scenario, oldest update first. Each entry contains the author, the time and the members of one update, and the revision after it. Entries never change. If the evaluation has several judges for each scenario, an editor reads the updates of all judges, and other callers read their own.
  */
 export const listJudgements = <ThrowOnError extends boolean = true>(options: Options<ListJudgementsData, ThrowOnError>): RequestResult<ListJudgementsResponses, ListJudgementsErrors, ThrowOnError> => options.client.get<ListJudgementsResponses, ListJudgementsErrors, ThrowOnError>({
     url: '/human-evaluations/{evaluation_id}/evaluation-scenarios/{evaluation_scenario_id}/judgements',
@@ -370,10 +371,11 @@ export const listJudgements = <ThrowOnError extends boolean = true>(options: Opt
  * Read the results of a human evaluation
  *
  * Returns counts, rates and intervals, computed from the current judgements. Scenarios without a judgement are
- * excluded from all rates. Each scenario has one outcome, whatever the number of its judges.
+ * excluded from all rates. Each scenario has one outcome, even if several judges judged it.
  *
- * `enough_outcomes` and `always_valid_interval` stay valid if you look after every vote. The other intervals, and
- * `enough_votes`, are valid only if you look once, at a number of votes that you chose before the start.
+ * `enough_outcomes` and `always_valid_interval` stay valid if you read the results after every vote. `enough_votes`
+ * and the other intervals are valid only if you read the results once, after a number of votes that you chose before
+ * the start.
  *
  */
 export const getHumanEvaluationResults = <ThrowOnError extends boolean = true>(options: Options<GetHumanEvaluationResultsData, ThrowOnError>): RequestResult<GetHumanEvaluationResultsResponses, GetHumanEvaluationResultsErrors, ThrowOnError> => options.client.get<GetHumanEvaluationResultsResponses, GetHumanEvaluationResultsErrors, ThrowOnError>({
@@ -396,8 +398,8 @@ export const getJudging = <ThrowOnError extends boolean = true>(options: Options
 /**
  * Set the name of the judge
  *
- * Sets the name under which the caller's judgements are listed. If the invitation was created with `judge_name`, the
- * name is fixed, and this operation gets 403.
+ * Sets the name that lists show for the caller's judgements. If the invitation was created with `judge_name`, the name
+ * is fixed, and the response is 403.
  *
  */
 export const updateJudging = <ThrowOnError extends boolean = true>(options: Options<UpdateJudgingData, ThrowOnError>): RequestResult<UpdateJudgingResponses, UpdateJudgingErrors, ThrowOnError> => options.client.patch<UpdateJudgingResponses, UpdateJudgingErrors, ThrowOnError>({
@@ -417,9 +419,9 @@ export const updateJudging = <ThrowOnError extends boolean = true>(options: Opti
  * judgements, the one with the lowest position comes first. Scenarios that the caller skipped come last, in the order
  * in which they were skipped.
  *
- * A judge has at most two reservations: the scenario `current`, and the one that this operation returns. If you repeat
- * a request and nothing has changed, the server returns the same scenario again and renews its reservation. A
- * judgement that arrives after the reservation expired still counts, so a scenario can get more judgements than
+ * A judge can reserve at most two scenarios: the scenario `current`, and the scenario that this operation returns. If
+ * you repeat a request and nothing has changed, the server returns the same scenario again and renews its reservation.
+ * A judgement that arrives after the reservation expired still counts, so a scenario can get more judgements than
  * `judgements_per_scenario`. If the evaluation is closed, the response is 409.
  *
  */
@@ -435,9 +437,9 @@ export const reserveNextScenario = <ThrowOnError extends boolean = true>(options
 /**
  * List the judges of a human evaluation
  *
- * Returns the judges with their progress, in the order of `judge_id`. A judge is a person who was invited, who got a
- * scenario to judge, or who judged one. If the evaluation has one judgement for each scenario, the list does not count
- * judgements from before the first invitation or reservation.
+ * Returns the judges with their progress, in the order of `judge_id`. The list contains everybody who was invited, who
+ * got a scenario to judge, or who judged a scenario. If the evaluation has one judgement for each scenario, the list
+ * does not count judgements from before the first invitation or reservation.
  *
  */
 export const listJudges = <ThrowOnError extends boolean = true>(options: Options<ListJudgesData, ThrowOnError>): RequestResult<ListJudgesResponses, ListJudgesErrors, ThrowOnError> => options.client.get<ListJudgesResponses, ListJudgesErrors, ThrowOnError>({
@@ -450,8 +452,9 @@ export const listJudges = <ThrowOnError extends boolean = true>(options: Options
  *
  * Creates a judge with a separate API key. This key allows the same operations as a personal invitation. Only the API
  * key of a shared invitation can call this operation; other keys get 403. The new key expires together with the shared
- * invitation. If the invitation is revoked, the new key is revoked too. A shared invitation creates at most 1,000
- * judges (422 `too_long` at `path`, `evaluation_id`). Only this response shows the whole key.
+ * invitation. If the shared invitation is revoked, the new key is revoked too. At most 1,000 judges can join with a
+ * shared invitation. For any further judge, the response is 422 `too_long` at `path`, `evaluation_id`. Only this
+ * response shows the whole key.
  *
  */
 export const createJudge = <ThrowOnError extends boolean = true>(options: Options<CreateJudgeData, ThrowOnError>): RequestResult<CreateJudgeResponses, CreateJudgeErrors, ThrowOnError> => options.client.post<CreateJudgeResponses, CreateJudgeErrors, ThrowOnError>({
@@ -482,8 +485,8 @@ export const listInvitations = <ThrowOnError extends boolean = true>(options: Op
  * `/judge/#<evaluation_id>/<secret>`. Browsers do not send the part after `#` to a server. Only this response shows
  * the whole key.
  *
- * A personal invitation is for one judge. A shared invitation is for everybody who has the link. Each person types a
- * name and gets a separate key (`createJudge`).
+ * A personal invitation is for one judge. A shared invitation is for everybody who has the link. Each of these people
+ * enters a name and gets a separate key (`createJudge`).
  *
  */
 export const createInvitation = <ThrowOnError extends boolean = true>(options: Options<CreateInvitationData, ThrowOnError>): RequestResult<CreateInvitationResponses, CreateInvitationErrors, ThrowOnError> => options.client.post<CreateInvitationResponses, CreateInvitationErrors, ThrowOnError>({
@@ -512,14 +515,15 @@ export const revokeInvitation = <ThrowOnError extends boolean = true>(options: O
  * Export the judgements as CSV
  *
  * Streams every scenario with its judgement, in the order of the positions. `judged=true` omits scenarios that are not
- * judged. Cells contain the stored text, so a spreadsheet may read a cell that begins with `=` as a formula.
+ * judged. The server writes the stored text unchanged into the cells. A spreadsheet may therefore read a cell that
+ * begins with `=` as a formula.
  *
  * If the evaluation has several judges for each scenario, the export has a row for each judge and scenario, and one
  * row for a scenario that nobody has judged. An editor exports the judgements of all judges. Other callers export only
  * their own.
  *
- * A project has at most 8 exports in flight (429). If the caller reads nothing for 30 s, the server closes the
- * connection before the end of the body.
+ * A project has at most 8 exports in flight; the server rejects more with 429. If the caller reads nothing for 30 s,
+ * the server closes the connection before the end of the body.
  *
  */
 export const exportJudgementsCsv = <ThrowOnError extends boolean = true>(options: Options<ExportJudgementsCsvData, ThrowOnError>): RequestResult<ExportJudgementsCsvResponses, ExportJudgementsCsvErrors, ThrowOnError> => options.client.get<ExportJudgementsCsvResponses, ExportJudgementsCsvErrors, ThrowOnError>({
@@ -537,8 +541,8 @@ export const exportJudgementsCsv = <ThrowOnError extends boolean = true>(options
  * row for a scenario that nobody has judged. An editor exports the judgements of all judges. Other callers export only
  * their own.
  *
- * A project has at most 8 exports in flight (429). If the caller reads nothing for 30 s, the server closes the
- * connection before the end of the body.
+ * A project has at most 8 exports in flight; the server rejects more with 429. If the caller reads nothing for 30 s,
+ * the server closes the connection before the end of the body.
  *
  */
 export const exportJudgementsJsonLines = <ThrowOnError extends boolean = true>(options: Options<ExportJudgementsJsonLinesData, ThrowOnError>): RequestResult<ExportJudgementsJsonLinesResponses, ExportJudgementsJsonLinesErrors, ThrowOnError> => options.client.get<ExportJudgementsJsonLinesResponses, ExportJudgementsJsonLinesErrors, ThrowOnError>({
@@ -559,7 +563,7 @@ export const listKeys = <ThrowOnError extends boolean = true>(options: Options<L
 /**
  * Create a key
  *
- * Creates an API key for the project. Only this response shows the whole key. The role of the new key must not be higher than the role of the key that creates it, and the new key must not expire later.
+ * Creates an API key for the project. Only this response shows the whole key. The role of the new key must not be higher than the role of the key that creates it, and the new key must not expire later than that key.
  */
 export const createKey = <ThrowOnError extends boolean = true>(options: Options<CreateKeyData, ThrowOnError>): RequestResult<CreateKeyResponses, CreateKeyErrors, ThrowOnError> => options.client.post<CreateKeyResponses, CreateKeyErrors, ThrowOnError>({
     creates: true, url: '/keys',

@@ -28,7 +28,7 @@ export type ProblemCode = 'invalid_app_id' | 'malformed_request' | 'unauthentica
  */
 export type Problem = {
     /**
-     * What happened to this request. It is the first member, because some user interfaces show only the first member of an error.
+     * What happened to this request. `detail` is the first member, because some user interfaces show only the first member of an error.
      */
     detail: string;
     /**
@@ -36,7 +36,7 @@ export type Problem = {
      */
     type: string;
     /**
-     * The name of this kind of problem, for people. It does not change.
+     * The name of this kind of problem, for people. Every problem with the same `code` has the same title.
      */
     title: string;
     /**
@@ -101,7 +101,7 @@ export type ApplicationVariant = {
     app_name: string;
     variant_id: Id;
     /**
-     * `<base_name>.<config_name>`.
+     * The name of the variant: `<base_name>.<config_name>`.
      */
     variant_name: string;
     project_id: Id;
@@ -265,11 +265,11 @@ export type EvaluationScenario = {
      */
     outputs: Array<ScenarioOutput>;
     /**
-     * The id of a variant, `"1"` (both good), `"0"` (both bad), or `""` or `null` (not voted).
+     * The vote: the id of a variant, `"1"` (both good), `"0"` (both bad), or `""` or `null` (not voted).
      */
     vote: string | null;
     /**
-     * A number or a category, exactly as it was sent, or `""` or `null` (not scored).
+     * The score: a number or a category, exactly as it was sent, or `""` or `null` (not scored).
      */
     score: string | number | null;
     /**
@@ -285,7 +285,7 @@ export type EvaluationScenario = {
      */
     note: string | null;
     /**
-     * The revision of the scenario, counted from 1. Every update raises it by exactly one. With several judges, it counts only the updates that the caller can see.
+     * The revision of the scenario, counted from 1. Every update raises the revision by exactly one. With several judges, only updates that the caller can see count.
      */
     revision: number;
     created_at: Timestamp;
@@ -327,11 +327,11 @@ export type App = {
  */
 export type AppPage = {
     /**
-     * The items of this page, in the order that the description of the operation states.
+     * The items of this page. The description of the operation states their order.
      */
     items: Array<App>;
     /**
-     * Send it as `cursor` to get the next page. `null` on the last page.
+     * To get the next page, send this value as `cursor`. `null` on the last page.
      */
     next_cursor: string | null;
 };
@@ -362,7 +362,7 @@ export type AppRename = {
 export type Variant = {
     variant_id: Id;
     /**
-     * `<base_name>.<config_name>`.
+     * The name of the variant: `<base_name>.<config_name>`.
      */
     variant_name: string;
     app_id: Id;
@@ -397,17 +397,17 @@ export type Variant = {
  */
 export type VariantPage = {
     /**
-     * The items of this page, in the order that the description of the operation states.
+     * The items of this page. The description of the operation states their order.
      */
     items: Array<Variant>;
     /**
-     * Send it as `cursor` to get the next page. `null` on the last page.
+     * To get the next page, send this value as `cursor`. `null` on the last page.
      */
     next_cursor: string | null;
 };
 
 /**
- * The parameters of the variant: any JSON object. The server returns it unchanged. It may have at most 200 members at the top level, 20,000 values in total, 32 levels and 1 MiB. At every depth, the name of a member has at most 256 characters. The names `__proto__`, and `prototype` inside a member `constructor`, are not allowed, because they have a special meaning in JavaScript. The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double. If you need more digits, send a number as text. If a text contains U+0000 or an unpaired surrogate, the response is 422.
+ * The parameters of the variant: any JSON object. The server returns it unchanged. The object may have at most 200 members at the top level, 20,000 values in total, 32 levels, and a size of 1 MiB. At every level, the name of a member has at most 256 characters. The names `__proto__`, and `prototype` inside a member `constructor`, are not allowed, because they have a special meaning in JavaScript. The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double. If you need more digits, send a number as text. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type NewParameters = {
     [key: string]: unknown;
@@ -461,11 +461,11 @@ export type VariantRevision = {
  */
 export type VariantRevisionPage = {
     /**
-     * The items of this page, in the order that the description of the operation states.
+     * The items of this page. The description of the operation states their order.
      */
     items: Array<VariantRevision>;
     /**
-     * Send it as `cursor` to get the next page. `null` on the last page.
+     * To get the next page, send this value as `cursor`. `null` on the last page.
      */
     next_cursor: string | null;
 };
@@ -475,7 +475,7 @@ export type VariantRevisionPage = {
  */
 export type ParameterChange = {
     /**
-     * The place of the change, as a JSON pointer (RFC 6901) into `parameters`. An empty pointer means all parameters.
+     * The place of the change, as a JSON pointer (RFC 6901) into `parameters`. An empty pointer means all of `parameters`.
      */
     path: string;
     /**
@@ -483,11 +483,11 @@ export type ParameterChange = {
      */
     change: 'added' | 'removed' | 'changed';
     /**
-     * The value in the first revision. `null` if the first revision has no such value.
+     * The value in the revision `from`. `null` if that revision has no such value.
      */
     before: unknown;
     /**
-     * The value in the second revision. `null` if the second revision has no such value.
+     * The value in the revision `to`. `null` if that revision has no such value.
      */
     after: unknown;
 };
@@ -506,7 +506,7 @@ export type VariantComparison = {
      */
     to: number;
     /**
-     * The changes, in the order of the names of the members. If a list differs, this is one change. If the path of a member is longer than `path` allows, the object that contains the member is one change. There are at most 1,000 changes, and about 1 MiB of paths and values.
+     * The changes, in the order of the names of the members. If a list differs, the whole list is one change. If the path of a member is longer than `path` allows, the object that contains the member is one change. There are at most 1,000 changes, with about 1 MiB of paths and values.
      */
     changes: Array<ParameterChange>;
     /**
@@ -560,11 +560,11 @@ export type Environment = {
  */
 export type EnvironmentPage = {
     /**
-     * The items of this page, in the order that the description of the operation states.
+     * The items of this page. The description of the operation states their order.
      */
     items: Array<Environment>;
     /**
-     * Send it as `cursor` to get the next page. `null` on the last page.
+     * To get the next page, send this value as `cursor`. `null` on the last page.
      */
     next_cursor: string | null;
 };
@@ -574,11 +574,11 @@ export type EnvironmentPage = {
  */
 export type DeploymentPage = {
     /**
-     * The items of this page, in the order that the description of the operation states.
+     * The items of this page. The description of the operation states their order.
      */
     items: Array<Deployment>;
     /**
-     * Send it as `cursor` to get the next page. `null` on the last page.
+     * To get the next page, send this value as `cursor`. `null` on the last page.
      */
     next_cursor: string | null;
 };
@@ -614,7 +614,7 @@ export type NamedInterval = {
      */
     level: number;
     /**
-     * `wilson`: the score interval of a proportion. `bootstrap_bca`: the BCa bootstrap over scenarios. `beta_binomial_mixture`: the always-valid interval of a rate. `wald`: the estimate plus and minus 1.96 standard errors.
+     * `wilson`: Wilson's interval of a rate. `bootstrap_bca`: the BCa bootstrap over scenarios. `beta_binomial_mixture`: the always-valid interval of a rate. `wald`: the estimate plus and minus 1.96 standard errors.
      */
     method: string;
 };
@@ -666,7 +666,7 @@ export type LeaderboardVariant = {
  */
 export type LeaderboardGroup = {
     /**
-     * The number of the chain of votes. If two groups have the same number, votes connect them, directly or through other groups, but all votes between them prefer the same group. If two groups have different numbers, no votes connect them.
+     * A number that shows how groups are connected. Votes connect two groups with the same number, directly or through other groups. These groups still cannot be compared, because all votes between two groups prefer the same group. No votes connect two groups with different numbers.
      */
     chain_number: number;
     /**
@@ -680,7 +680,7 @@ export type LeaderboardGroup = {
 };
 
 /**
- * The ranking of an application's variants, computed from all its A/B evaluations together. The statistical model is the model of Bradley and Terry with ties (Davidson). Each scenario counts once.
+ * The ranking of an application's variants, computed from all its A/B evaluations together. The statistical model is the Bradley-Terry model with Davidson's extension for ties. Each scenario counts once.
  */
 export type Leaderboard = {
     app_id: Id;
@@ -693,7 +693,7 @@ export type Leaderboard = {
      */
     scenarios_counted: number;
     /**
-     * The number of variants that are left out. A leaderboard contains at most 200 variants: the variants with the most scenarios.
+     * The number of variants that the leaderboard leaves out. If there are more than 200 variants, it contains the 200 variants with the most scenarios.
      */
     variants_left_out: number;
     /**
@@ -783,11 +783,11 @@ export type HumanEvaluation = {
  */
 export type HumanEvaluationPage = {
     /**
-     * The items of this page, in the order that the description of the operation states.
+     * The items of this page. The description of the operation states their order.
      */
     items: Array<HumanEvaluation>;
     /**
-     * Send it as `cursor` to get the next page. `null` on the last page.
+     * To get the next page, send this value as `cursor`. `null` on the last page.
      */
     next_cursor: string | null;
 };
@@ -860,11 +860,11 @@ export type HumanEvaluationUpdate = {
  */
 export type EvaluationScenarioPage = {
     /**
-     * The items of this page, in the order that the description of the operation states.
+     * The items of this page. The description of the operation states their order.
      */
     items: Array<EvaluationScenario>;
     /**
-     * Send it as `cursor` to get the next page. `null` on the last page.
+     * To get the next page, send this value as `cursor`. `null` on the last page.
      */
     next_cursor: string | null;
 };
@@ -880,12 +880,12 @@ export type EvaluationScenariosCreate = {
 };
 
 /**
- * One entry of a scenario's log of judgements: the changes that one update made.
+ * One entry in the log of judgements: the changes that one update made to a scenario.
  */
 export type Judgement = {
     evaluation_scenario_id: Id;
     /**
-     * The revision of the scenario after the update. It counts the updates of all callers.
+     * The revision of the scenario after the update. The updates of all callers raise this number.
      */
     revision: number;
     /**
@@ -901,11 +901,11 @@ export type Judgement = {
     user_id: string;
     key_id: Id;
     /**
-     * The current name of this user as a judge. `null` if the user has no name.
+     * The current name of the judge who sent the update. `null` if the judge has no name.
      */
     judge_name: string | null;
     /**
-     * The variant whose output `reserveNextScenario` told the caller to show first. `null` if the scenario did not come from that operation, and for `single_model_test`.
+     * The variant whose output `reserveNextScenario` told the caller to show first. `null` if the caller did not get the scenario from that operation, and for `single_model_test`.
      */
     first_shown: string | null;
 };
@@ -915,17 +915,17 @@ export type Judgement = {
  */
 export type JudgementPage = {
     /**
-     * The items of this page, in the order that the description of the operation states.
+     * The items of this page. The description of the operation states their order.
      */
     items: Array<Judgement>;
     /**
-     * Send it as `cursor` to get the next page. `null` on the last page.
+     * To get the next page, send this value as `cursor`. `null` on the last page.
      */
     next_cursor: string | null;
 };
 
 /**
- * A fixed-sample interval, with its level and method. It is valid only if you look at the results once, at a number of judgements that you chose before the start.
+ * A fixed-sample interval, with its level and method. It is valid only if you read the results once, after a number of judgements that you chose before the start.
  */
 export type Interval = {
     /**
@@ -941,7 +941,7 @@ export type Interval = {
      */
     level: number;
     /**
-     * `wilson`: the score interval of a proportion. `student_t`: the interval of a mean.
+     * `wilson`: Wilson's interval of a rate. `student_t`: Student's interval of a mean.
      */
     method: 'wilson' | 'student_t';
 };
@@ -964,25 +964,25 @@ export type VariantWins = {
      */
     win_rate: number | null;
     /**
-     * Wilson's interval of `win_rate`, a fixed-sample interval. It is valid only if you look at the results once, at a number of votes that you chose before the start. Each scenario counts as one vote. So with several judges, the interval may be too wide, but not too narrow.
+     * Wilson's interval of `win_rate`, a fixed-sample interval. It is valid only if you read the results once, after a number of votes that you chose before the start. Each scenario counts as one vote. So with several judges, the interval may be too wide, but never too narrow.
      */
     interval: Interval | null;
     /**
-     * The fixed-sample interval of `win_rate`. It is valid only if you look at the results once, at a number of votes that you chose before the start. With one judge for each scenario, it is the same as `interval`. With several judges, it takes into account how their votes differ.
+     * The fixed-sample interval of `win_rate`. It is valid only if you read the results once, after a number of votes that you chose before the start. With one judge for each scenario, it is the same as `interval`. With several judges, it takes into account how their votes differ.
      */
     fixed_sample_interval: NamedInterval | null;
     /**
-     * The always-valid interval of `win_rate`. You may look at it after every vote: in at least 95 % of evaluations, it contains the true win rate every time that you look. With several judges, it counts only scenarios with all their judgements. `null` if no scenario counts.
+     * The always-valid interval of `win_rate`. You may read it after every vote. In at least 95 % of evaluations, the interval contains the true win rate every time that you read it. With several judges, it counts only scenarios with all their judgements. `null` if no scenario counts.
      */
     always_valid_interval: NamedInterval | null;
 };
 
 /**
- * Whether the votes show which variant is better. This is valid only if you look at the results once, at a number of votes that you chose before the start. If you look more often, use `enough_outcomes`. With several judges, each scenario counts as one vote.
+ * Whether the votes show which variant is better. This figure is valid only if you read the results once, after a number of votes that you chose before the start. If you read the results more often, use `enough_outcomes`. With several judges, each scenario counts as one vote.
  */
 export type EnoughVotes = {
     /**
-     * Whether the interval of the win rate excludes 0.5. If so, chance alone does not explain the lead. This member is valid only if you look once, as planned. If you look after every vote, it becomes `true` in 38 % of evaluations of equal variants.
+     * Whether the interval of the win rate excludes 0.5. If it does, chance alone does not explain the lead. If you read this value after every vote, it becomes `true` in 38 % of evaluations in which both variants are equally good.
      */
     is_enough: boolean;
     /**
@@ -990,7 +990,7 @@ export type EnoughVotes = {
      */
     leader_id: string | null;
     /**
-     * `wilson_excludes_half`: the Wilson interval of the win rate, computed from the votes that name a variant, excludes 0.5. The method is valid if you fix the number of votes beforehand. If you check repeatedly and stop at the first `true`, the result is wrong more often than the confidence level says.
+     * The rule for `is_enough`. `wilson_excludes_half`: `is_enough` is `true` if the Wilson interval of the win rate excludes 0.5. The interval is computed from the votes that name a variant. If you read the results repeatedly and stop at the first `true`, the result is wrong more often than the confidence level says.
      */
     method: 'wilson_excludes_half';
     /**
@@ -998,21 +998,21 @@ export type EnoughVotes = {
      */
     level: number;
     /**
-     * The number of votes that name a variant. With several judges, this is the number of scenarios with such a vote.
+     * The number of votes that name a variant. With several judges, this is the number of scenarios that have at least one such vote.
      */
     votes_counted: number;
     /**
-     * The total number of votes that are needed if the win rate stays the same. It counts the votes for both variants. `null` if both variants have the same number of votes.
+     * The total number of votes that are needed if the win rate stays the same. This number includes the votes for both variants. `null` if both variants have the same number of votes.
      */
     votes_needed: number | null;
 };
 
 /**
- * Whether the outcomes show which variant is better. You may look after every vote and stop as soon as `is_enough` is `true`. A scenario has one outcome, which counts as soon as the scenario has all its judgements.
+ * Whether the outcomes show which variant is better. You may read the results after every vote, and stop the evaluation as soon as `is_enough` is `true`. Each scenario has one outcome. The outcome counts as soon as the scenario has all its judgements.
  */
 export type EnoughOutcomes = {
     /**
-     * Whether the always-valid interval of the win rate excludes 0.5. If both variants are equally good, it becomes `true` in at most 5 % of evaluations, however often you look.
+     * Whether the always-valid interval of the win rate excludes 0.5. If both variants are equally good, this value becomes `true` in at most 5 % of evaluations, however often you read it.
      */
     is_enough: boolean;
     /**
@@ -1020,7 +1020,7 @@ export type EnoughOutcomes = {
      */
     leader_id: string | null;
     /**
-     * `always_valid_excludes_half`: the always-valid interval (`always_valid_interval`) excludes 0.5. Later versions may return other methods.
+     * The rule for `is_enough`. `always_valid_excludes_half`: `is_enough` is `true` if `always_valid_interval` excludes 0.5. Later versions may return other methods.
      */
     method: string;
     /**
@@ -1028,17 +1028,17 @@ export type EnoughOutcomes = {
      */
     level: number;
     /**
-     * The number of scenarios with all their judgements and at least one vote that names a variant.
+     * The number of scenarios that have all their judgements, among them at least one vote that names a variant.
      */
     outcomes_counted: number;
     /**
-     * An estimate of the number of further outcomes that are needed if the win rate stays the same. 0 if there are enough outcomes. `null` if there will not be enough outcomes even when all scenarios have all their judgements.
+     * An estimate of the number of further outcomes that are needed if the win rate stays the same. 0 if there are enough outcomes. `null` if the evaluation has too few scenarios for this number.
      */
     outcomes_still_needed: number | null;
 };
 
 /**
- * The share of votes for the output that was shown first, among the votes that name a variant. It counts the votes on scenarios from `reserveNextScenario`. If the interval excludes 0.5, the position decides some votes.
+ * The share of votes for the output that was shown first. It counts only votes that name a variant, on scenarios that the judge got from `reserveNextScenario`. If the interval excludes 0.5, the position influences the votes.
  */
 export type PositionShare = {
     /**
@@ -1057,7 +1057,7 @@ export type PositionShare = {
  */
 export type VoteResults = {
     /**
-     * The evaluation's variants, in the order of the evaluation.
+     * The results of each variant, in the order of the evaluation's variants.
      */
     variants: [
         VariantWins,
@@ -1109,11 +1109,11 @@ export type CategoryCount = {
 };
 
 /**
- * The results of a single-model evaluation. They contain a summary of the scores that are numbers, and a count of the categories. With several judges, each scenario counts once, with the mean of its judges' numbers.
+ * The results of a single-model evaluation. They summarize the scores that are numbers, and count each category. With several judges, each scenario counts once, with the mean of its judges' numbers.
  */
 export type ScoreResults = {
     /**
-     * The number of scores that are numbers. Text that parses as a decimal number counts as a number. If each scenario has several judges, this is the number of scenarios that have such a score.
+     * The number of scores that are numbers. Text that parses as a decimal number counts as a number. With several judges, this is the number of scenarios that have at least one such score.
      */
     count: number;
     /**
@@ -1125,7 +1125,7 @@ export type ScoreResults = {
      */
     median: number | null;
     /**
-     * The standard deviation of the sample (n - 1). `null` with fewer than two numbers.
+     * The standard deviation of the sample, with the divisor n - 1. `null` with fewer than two numbers.
      */
     standard_deviation: number | null;
     /**
@@ -1137,7 +1137,7 @@ export type ScoreResults = {
      */
     max: number | null;
     /**
-     * Student's interval of the mean, a fixed-sample interval. It is valid only if you look at the results once, at a number of judgements that you chose before the start.
+     * Student's interval of the mean, a fixed-sample interval. It is valid only if you read the results once, after a number of judgements that you chose before the start.
      */
     interval: Interval | null;
     /**
@@ -1151,11 +1151,11 @@ export type ScoreResults = {
 };
 
 /**
- * The agreement of judges who judged the same scenarios. Only scenarios with at least two judgements count. The server computes the intervals by resampling scenarios.
+ * How far judges of the same scenarios agree. Only scenarios with at least two judgements count. The server computes the intervals by resampling scenarios.
  */
 export type Agreement = {
     /**
-     * How the server compares two judgements. With `nominal`, two judgements are equal or different; this is for votes, and for scores that are all categories. With `interval`, the distance between two numbers counts, and categories are ignored; this is for other scores. Later versions may return other metrics.
+     * How the server compares two judgements. `nominal` is for votes, and for scores if all of them are categories: two judgements are either equal or different. `interval` is for all other scores: the distance between two numbers counts, and categories are ignored. Later versions may return other metrics.
      */
     metric: string;
     /**
@@ -1167,7 +1167,7 @@ export type Agreement = {
      */
     judgements_counted: number;
     /**
-     * Of all pairs of judgements of the same scenario, the share of equal pairs, from 0 to 1. `null` if there are no such pairs.
+     * The share of equal pairs among all pairs of judgements of the same scenario, from 0 to 1. `null` if there are no pairs.
      */
     raw: Estimate | null;
     /**
@@ -1189,7 +1189,7 @@ export type JudgeResults = {
      */
     judgement_count: number;
     /**
-     * Whether the judge disagrees with all others. This is `true` under three conditions: at least 20 scenarios were compared, the judge agrees less with the others than they do with each other and chance does not explain the difference, and `alpha` is below half of `others_alpha`.
+     * Whether the judge is outlying. This is `true` if three conditions hold. First, at least 20 scenarios were compared. Second, the judge agrees less with the other judges than they agree with each other, and chance does not explain the difference. Third, `alpha` is below half of `others_alpha`.
      */
     is_outlying: boolean;
     /**
@@ -1201,7 +1201,7 @@ export type JudgeResults = {
      */
     alpha: number | null;
     /**
-     * The agreement of the other judges with each other on these scenarios. `null` if `alpha` is `null`.
+     * The agreement of the other judges with each other on the compared scenarios. `null` if `alpha` is `null`.
      */
     others_alpha: number | null;
     position: PositionShare | null;
@@ -1231,7 +1231,7 @@ export type HumanEvaluationResults = {
      */
     not_judged_count: number;
     /**
-     * The number of judgements of all judges that the results count.
+     * The number of judgements that the results count, of all judges together.
      */
     judgement_count: number;
     /**
@@ -1245,7 +1245,7 @@ export type HumanEvaluationResults = {
      */
     agreement: Agreement | null;
     /**
-     * The figures of at most 1,000 judges. The outlying judges come first, then the others. Within both groups, the judge with the lowest `alpha` comes first. If `judgements_per_scenario` is 1, the figures include only judgements that were made after the first invitation or the first use of `reserveNextScenario`. `null` if the caller's role is below `editor`.
+     * The figures of at most 1,000 judges. Outlying judges come first, then all other judges. Within each group, the judge with the lowest `alpha` comes first. If `judgements_per_scenario` is 1, the figures include only judgements that were made after the first invitation or the first use of `reserveNextScenario`. `null` if the caller's role is below `editor`.
      */
     judges: Array<JudgeResults> | null;
 };
@@ -1281,7 +1281,7 @@ export type Judging = {
      */
     judged_count: number;
     /**
-     * The id of the judge that the caller is. The order of the outputs depends on it. `null` for the key of a shared invitation, which cannot judge.
+     * The caller's id as a judge. The order in which the judge sees the outputs depends on this id. `null` for the key of a shared invitation, which cannot judge.
      */
     judge_id: string | null;
     /**
@@ -1317,11 +1317,11 @@ export type JudgingUpdate = {
  */
 export type NextScenarioRequest = {
     /**
-     * The scenario that the judge is looking at now. The operation renews the reservation of this scenario and returns another one. Send this member to get the next scenario in advance.
+     * The scenario that the judge is looking at now. The operation renews the reservation of this scenario and returns a different scenario. Send this member to get the next scenario in advance.
      */
     current?: string;
     /**
-     * The ids of the scenarios that the judge skips now. The server ends the reservations of these scenarios and returns them only after all others. The server remembers skipped scenarios, so send each id only once. If an id belongs to no scenario of the evaluation, it has no effect.
+     * The ids of the scenarios that the judge skips now. The server ends the judge's reservations of these scenarios. It returns a skipped scenario only after all scenarios that the judge did not skip. The server remembers skipped scenarios, so send each id only once. If an id belongs to no scenario of the evaluation, it has no effect.
      */
     skip?: Array<string>;
 };
@@ -1331,7 +1331,7 @@ export type NextScenarioRequest = {
  */
 export type NextScenario = {
     /**
-     * `scenario`: the member `scenario` contains the next scenario. `none_left`: no scenario is left for this judge; if the request contained `current`, that scenario is the last one. `judged_by_others`: other judges have reserved the remaining scenarios; repeat the request at `retry_at`.
+     * `scenario`: the member `scenario` contains the next scenario. `none_left`: no scenario is left for this judge. If the request contained `current`, that scenario is the last one. `judged_by_others`: other judges have reserved the remaining scenarios. Repeat the request at `retry_at`.
      */
     status: 'scenario' | 'none_left' | 'judged_by_others';
     scenario: EvaluationScenario | null;
@@ -1385,11 +1385,11 @@ export type Judge = {
  */
 export type JudgePage = {
     /**
-     * The items of this page, in the order that the description of the operation states.
+     * The items of this page. The description of the operation states their order.
      */
     items: Array<Judge>;
     /**
-     * Send it as `cursor` to get the next page. `null` on the last page.
+     * To get the next page, send this value as `cursor`. `null` on the last page.
      */
     next_cursor: string | null;
 };
@@ -1428,7 +1428,7 @@ export type JudgeCreated = {
 };
 
 /**
- * An invitation to judge one evaluation. It is an API key that is only valid for this evaluation, without its secret.
+ * An invitation: an API key that is only valid for judging one evaluation. The invitation is shown without the secret of the key.
  */
 export type Invitation = {
     invitation_id: Id;
@@ -1463,7 +1463,7 @@ export type Invitation = {
     created_from_id: string | null;
     created_at: Timestamp;
     /**
-     * When somebody last used the invitation's key, to the minute. `null` if nobody has used it.
+     * When somebody last used the invitation's key. The server updates this time once per minute. `null` if nobody has used the key.
      */
     last_used_at: string | null;
     /**
@@ -1481,11 +1481,11 @@ export type Invitation = {
  */
 export type InvitationPage = {
     /**
-     * The items of this page, in the order that the description of the operation states.
+     * The items of this page. The description of the operation states their order.
      */
     items: Array<Invitation>;
     /**
-     * Send it as `cursor` to get the next page. `null` on the last page.
+     * To get the next page, send this value as `cursor`. `null` on the last page.
      */
     next_cursor: string | null;
 };
@@ -1499,19 +1499,19 @@ export type InvitationCreate = {
      */
     invitation_name: string;
     /**
-     * The name of the judge, which the judge cannot change. If you omit it, the judge types a name.
+     * The name of the judge, which the judge cannot change. If you omit this member, the judge enters a name.
      */
     judge_name?: string;
     /**
-     * The id of a judge of this evaluation who needs a new link. If you omit it, the invitation is for a new judge.
+     * The id of a judge of this evaluation who needs a new link. If you omit this member, the invitation is for a new judge.
      */
     judge_id?: string;
     /**
-     * `true` for a link that several people use. If you also send `judge_name` or `judge_id`, the response is 422. The default is `false`.
+     * `true` creates a shared invitation, whose link several people can use. If you also send `judge_name` or `judge_id`, the response is 422. The default is `false`.
      */
     is_shared?: boolean;
     /**
-     * When the invitation expires. The time must be in the future. By default, it expires after 30 days, or earlier if the key that creates it expires earlier.
+     * When the invitation expires. The time must be in the future. By default, the invitation expires after 30 days, but not later than the key that creates it.
      */
     expires_at?: string;
 };
@@ -1552,7 +1552,7 @@ export type InvitationCreated = {
     created_from_id: string | null;
     created_at: Timestamp;
     /**
-     * When somebody last used the invitation's key, to the minute. `null` if nobody has used it.
+     * When somebody last used the invitation's key. The server updates this time once per minute. `null` if nobody has used the key.
      */
     last_used_at: string | null;
     /**
@@ -1570,7 +1570,7 @@ export type InvitationCreated = {
 };
 
 /**
- * The operations that an API key may use. Each role includes the roles before it.
+ * The operations that an API key may use. Each role also allows everything that the roles before it allow.
  */
 export type Role = 'viewer' | 'evaluator' | 'editor' | 'admin';
 
@@ -1593,12 +1593,12 @@ export type Key = {
      */
     user_id: string;
     /**
-     * If the key is an invitation, the only evaluation for which the key is valid. Otherwise `null`.
+     * The only evaluation for which the key is valid, if the key is an invitation. Otherwise `null`.
      */
     evaluation_id: string | null;
     created_at: Timestamp;
     /**
-     * When somebody last used the key, to the minute. `null` if nobody has used it.
+     * When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.
      */
     last_used_at: string | null;
     /**
@@ -1616,11 +1616,11 @@ export type Key = {
  */
 export type KeyPage = {
     /**
-     * The items of this page, in the order that the description of the operation states.
+     * The items of this page. The description of the operation states their order.
      */
     items: Array<Key>;
     /**
-     * Send it as `cursor` to get the next page. `null` on the last page.
+     * To get the next page, send this value as `cursor`. `null` on the last page.
      */
     next_cursor: string | null;
 };
@@ -1663,12 +1663,12 @@ export type KeyCreated = {
      */
     user_id: string;
     /**
-     * If the key is an invitation, the only evaluation for which the key is valid. Otherwise `null`.
+     * The only evaluation for which the key is valid, if the key is an invitation. Otherwise `null`.
      */
     evaluation_id: string | null;
     created_at: Timestamp;
     /**
-     * When somebody last used the key, to the minute. `null` if nobody has used it.
+     * When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.
      */
     last_used_at: string | null;
     /**
@@ -1686,7 +1686,7 @@ export type KeyCreated = {
 };
 
 /**
- * `ready` checks that the service accepts requests and writes. `live` checks only that the process of the service responds.
+ * `ready` checks that the service accepts requests and that its database accepts writes. `live` checks only that the process of the service responds.
  */
 export type Probe = 'ready' | 'live';
 
@@ -1721,7 +1721,7 @@ export type EvaluationScenarioIdPath = string;
 export type EvaluationTypePath = EvaluationType;
 
 /**
- * The `ETag` of your last read. If the object has changed since then, the server stores nothing and responds with 412.
+ * The `ETag` that you got when you last read the object. If the object has changed since then, the server stores nothing and responds with 412.
  */
 export type IfMatch = string;
 
@@ -1731,17 +1731,17 @@ export type IfMatch = string;
 export type Prefer = string;
 
 /**
- * The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
+ * The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
  */
 export type Limit = number;
 
 /**
- * The `next_cursor` of the previous page. Omit it for the first page.
+ * The `next_cursor` of the previous page. To get the first page, omit this parameter.
  */
 export type Cursor = string;
 
 /**
- * A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+ * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
  */
 export type IdempotencyKey = string;
 
@@ -1756,7 +1756,7 @@ export type AppIdPath = string;
 export type VariantIdPath = string;
 
 /**
- * The `next_cursor` of the previous page. Omit it for the first page.
+ * The `next_cursor` of the previous page. To get the first page, omit this parameter.
  */
 export type CursorByNumber = string;
 
@@ -1766,12 +1766,12 @@ export type CursorByNumber = string;
 export type RevisionPath = number;
 
 /**
- * The number of the revision to compare from.
+ * The number of the revision whose values are listed as `before`.
  */
 export type FromRevision = number;
 
 /**
- * The number of the revision to compare to.
+ * The number of the revision whose values are listed as `after`.
  */
 export type ToRevision = number;
 
@@ -1781,22 +1781,22 @@ export type ToRevision = number;
 export type EnvironmentPath = string;
 
 /**
- * `true` selects judged scenarios only, `false` scenarios that are not judged.
+ * `true` returns only judged scenarios. `false` returns only scenarios that are not judged.
  */
 export type Judged = boolean;
 
 /**
- * `true` selects pinned scenarios only, `false` scenarios that are not pinned.
+ * `true` returns only pinned scenarios. `false` returns only scenarios that are not pinned.
  */
 export type Pinned = boolean;
 
 /**
- * The id of the invitation, not the key itself.
+ * The `invitation_id` of the invitation, not the text of its API key.
  */
 export type InvitationIdPath = string;
 
 /**
- * The id of the API key, not the key itself.
+ * The `key_id` of the API key, not the text of the key.
  */
 export type KeyIdPath = string;
 
@@ -1805,7 +1805,7 @@ export type GetHealthData = {
     path?: never;
     query?: {
         /**
-         * `ready` checks that the service accepts requests and writes. `live` checks only that the process of the service responds.
+         * `ready` checks that the service accepts requests and that its database accepts writes. `live` checks only that the process of the service responds.
          */
         probe?: 'ready' | 'live';
     };
@@ -1826,7 +1826,7 @@ export type GetHealthErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -1878,7 +1878,7 @@ export type GetVariantByEnvErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -1894,11 +1894,11 @@ export type GetVariantByEnvErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * No variant was found (`variant_not_found`, with `x-should-retry: false`), or the service failed (`internal_error`).
+     * No variant was found (`variant_not_found`, with `x-should-retry: false`), or the service has an internal error (`internal_error`).
      */
     500: Problem;
     /**
@@ -1922,7 +1922,7 @@ export type UpdateEvaluationScenarioData = {
     body: EvaluationScenarioUpdate;
     headers?: {
         /**
-         * The `ETag` of your last read. If the object has changed since then, the server stores nothing and responds with 412.
+         * The `ETag` that you got when you last read the object. If the object has changed since then, the server stores nothing and responds with 412.
          */
         'If-Match'?: string;
         /**
@@ -1954,7 +1954,7 @@ export type UpdateEvaluationScenarioErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -1974,7 +1974,7 @@ export type UpdateEvaluationScenarioErrors = {
      */
     409: Problem;
     /**
-     * The object has changed since the `ETag` in `If-Match`. Nothing was stored.
+     * The object no longer has the `ETag` that you sent in `If-Match`. Nothing was stored.
      */
     412: Problem;
     /**
@@ -1982,7 +1982,7 @@ export type UpdateEvaluationScenarioErrors = {
      */
     413: Problem;
     /**
-     * The body is not plain `application/json` in UTF-8.
+     * The body is not `application/json` in UTF-8, or it is compressed.
      */
     415: Problem;
     /**
@@ -1990,11 +1990,11 @@ export type UpdateEvaluationScenarioErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -2023,11 +2023,11 @@ export type ListAppsData = {
     path?: never;
     query?: {
         /**
-         * The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
+         * The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
          */
         limit?: number;
         /**
-         * The `next_cursor` of the previous page. Omit it for the first page.
+         * The `next_cursor` of the previous page. To get the first page, omit this parameter.
          */
         cursor?: string;
     };
@@ -2040,7 +2040,7 @@ export type ListAppsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2056,11 +2056,11 @@ export type ListAppsErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -2084,7 +2084,7 @@ export type CreateAppData = {
     body: AppCreate;
     headers?: {
         /**
-         * A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -2099,7 +2099,7 @@ export type CreateAppErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2119,7 +2119,7 @@ export type CreateAppErrors = {
      */
     413: Problem;
     /**
-     * The body is not plain `application/json` in UTF-8.
+     * The body is not `application/json` in UTF-8, or it is compressed.
      */
     415: Problem;
     /**
@@ -2127,11 +2127,11 @@ export type CreateAppErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -2169,7 +2169,7 @@ export type DeleteAppErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2189,11 +2189,11 @@ export type DeleteAppErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -2231,7 +2231,7 @@ export type GetAppErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2251,11 +2251,11 @@ export type GetAppErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -2293,7 +2293,7 @@ export type RenameAppErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2317,7 +2317,7 @@ export type RenameAppErrors = {
      */
     413: Problem;
     /**
-     * The body is not plain `application/json` in UTF-8.
+     * The body is not `application/json` in UTF-8, or it is compressed.
      */
     415: Problem;
     /**
@@ -2325,11 +2325,11 @@ export type RenameAppErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -2359,11 +2359,11 @@ export type ListVariantsData = {
     };
     query?: {
         /**
-         * The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
+         * The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
          */
         limit?: number;
         /**
-         * The `next_cursor` of the previous page. Omit it for the first page.
+         * The `next_cursor` of the previous page. To get the first page, omit this parameter.
          */
         cursor?: string;
     };
@@ -2376,7 +2376,7 @@ export type ListVariantsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2396,11 +2396,11 @@ export type ListVariantsErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -2424,7 +2424,7 @@ export type CreateVariantData = {
     body: VariantCreate;
     headers?: {
         /**
-         * A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -2444,7 +2444,7 @@ export type CreateVariantErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2468,7 +2468,7 @@ export type CreateVariantErrors = {
      */
     413: Problem;
     /**
-     * The body is not plain `application/json` in UTF-8.
+     * The body is not `application/json` in UTF-8, or it is compressed.
      */
     415: Problem;
     /**
@@ -2476,11 +2476,11 @@ export type CreateVariantErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -2518,7 +2518,7 @@ export type DeleteVariantErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2542,11 +2542,11 @@ export type DeleteVariantErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -2590,7 +2590,7 @@ export type GetVariantErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2610,11 +2610,11 @@ export type GetVariantErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -2638,11 +2638,11 @@ export type UpdateVariantParametersData = {
     body: VariantParametersUpdate;
     headers?: {
         /**
-         * The `ETag` of your last read. If the object has changed since then, the server stores nothing and responds with 412.
+         * The `ETag` that you got when you last read the object. If the object has changed since then, the server stores nothing and responds with 412.
          */
         'If-Match'?: string;
         /**
-         * A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -2662,7 +2662,7 @@ export type UpdateVariantParametersErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2678,7 +2678,7 @@ export type UpdateVariantParametersErrors = {
      */
     406: Problem;
     /**
-     * The object has changed since the `ETag` in `If-Match`. Nothing was stored.
+     * The object no longer has the `ETag` that you sent in `If-Match`. Nothing was stored.
      */
     412: Problem;
     /**
@@ -2686,7 +2686,7 @@ export type UpdateVariantParametersErrors = {
      */
     413: Problem;
     /**
-     * The body is not plain `application/json` in UTF-8.
+     * The body is not `application/json` in UTF-8, or it is compressed.
      */
     415: Problem;
     /**
@@ -2694,11 +2694,11 @@ export type UpdateVariantParametersErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -2728,11 +2728,11 @@ export type ListVariantRevisionsData = {
     };
     query?: {
         /**
-         * The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
+         * The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
          */
         limit?: number;
         /**
-         * The `next_cursor` of the previous page. Omit it for the first page.
+         * The `next_cursor` of the previous page. To get the first page, omit this parameter.
          */
         cursor?: string;
     };
@@ -2745,7 +2745,7 @@ export type ListVariantRevisionsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2765,11 +2765,11 @@ export type ListVariantRevisionsErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -2811,7 +2811,7 @@ export type GetVariantRevisionErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2831,11 +2831,11 @@ export type GetVariantRevisionErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -2865,11 +2865,11 @@ export type CompareVariantRevisionsData = {
     };
     query: {
         /**
-         * The number of the revision to compare from.
+         * The number of the revision whose values are listed as `before`.
          */
         from: number;
         /**
-         * The number of the revision to compare to.
+         * The number of the revision whose values are listed as `after`.
          */
         to: number;
     };
@@ -2882,7 +2882,7 @@ export type CompareVariantRevisionsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2902,11 +2902,11 @@ export type CompareVariantRevisionsErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -2944,7 +2944,7 @@ export type ListEnvironmentsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2964,11 +2964,11 @@ export type ListEnvironmentsErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -3002,11 +3002,11 @@ export type ListDeploymentsData = {
     };
     query?: {
         /**
-         * The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
+         * The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
          */
         limit?: number;
         /**
-         * The `next_cursor` of the previous page. Omit it for the first page.
+         * The `next_cursor` of the previous page. To get the first page, omit this parameter.
          */
         cursor?: string;
     };
@@ -3019,7 +3019,7 @@ export type ListDeploymentsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -3039,11 +3039,11 @@ export type ListDeploymentsErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -3067,7 +3067,7 @@ export type DeployVariantData = {
     body: DeploymentCreate;
     headers?: {
         /**
-         * A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -3091,7 +3091,7 @@ export type DeployVariantErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -3111,7 +3111,7 @@ export type DeployVariantErrors = {
      */
     413: Problem;
     /**
-     * The body is not plain `application/json` in UTF-8.
+     * The body is not `application/json` in UTF-8, or it is compressed.
      */
     415: Problem;
     /**
@@ -3119,11 +3119,11 @@ export type DeployVariantErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -3161,7 +3161,7 @@ export type GetLeaderboardErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -3181,11 +3181,11 @@ export type GetLeaderboardErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -3215,11 +3215,11 @@ export type ListHumanEvaluationsData = {
     };
     query?: {
         /**
-         * The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
+         * The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
          */
         limit?: number;
         /**
-         * The `next_cursor` of the previous page. Omit it for the first page.
+         * The `next_cursor` of the previous page. To get the first page, omit this parameter.
          */
         cursor?: string;
     };
@@ -3232,7 +3232,7 @@ export type ListHumanEvaluationsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -3252,11 +3252,11 @@ export type ListHumanEvaluationsErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -3280,7 +3280,7 @@ export type CreateHumanEvaluationData = {
     body: HumanEvaluationCreate;
     headers?: {
         /**
-         * A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -3300,7 +3300,7 @@ export type CreateHumanEvaluationErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -3320,7 +3320,7 @@ export type CreateHumanEvaluationErrors = {
      */
     413: Problem;
     /**
-     * The body is not plain `application/json` in UTF-8.
+     * The body is not `application/json` in UTF-8, or it is compressed.
      */
     415: Problem;
     /**
@@ -3328,11 +3328,11 @@ export type CreateHumanEvaluationErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -3370,7 +3370,7 @@ export type DeleteHumanEvaluationErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -3390,11 +3390,11 @@ export type DeleteHumanEvaluationErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -3432,7 +3432,7 @@ export type GetHumanEvaluationErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -3452,11 +3452,11 @@ export type GetHumanEvaluationErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -3494,7 +3494,7 @@ export type UpdateHumanEvaluationErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -3514,7 +3514,7 @@ export type UpdateHumanEvaluationErrors = {
      */
     413: Problem;
     /**
-     * The body is not plain `application/json` in UTF-8.
+     * The body is not `application/json` in UTF-8, or it is compressed.
      */
     415: Problem;
     /**
@@ -3522,11 +3522,11 @@ export type UpdateHumanEvaluationErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -3556,19 +3556,19 @@ export type ListEvaluationScenariosData = {
     };
     query?: {
         /**
-         * `true` selects judged scenarios only, `false` scenarios that are not judged.
+         * `true` returns only judged scenarios. `false` returns only scenarios that are not judged.
          */
         judged?: boolean;
         /**
-         * `true` selects pinned scenarios only, `false` scenarios that are not pinned.
+         * `true` returns only pinned scenarios. `false` returns only scenarios that are not pinned.
          */
         is_pinned?: boolean;
         /**
-         * The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
+         * The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
          */
         limit?: number;
         /**
-         * The `next_cursor` of the previous page. Omit it for the first page.
+         * The `next_cursor` of the previous page. To get the first page, omit this parameter.
          */
         cursor?: string;
     };
@@ -3581,7 +3581,7 @@ export type ListEvaluationScenariosErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -3601,11 +3601,11 @@ export type ListEvaluationScenariosErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -3629,7 +3629,7 @@ export type CreateEvaluationScenariosData = {
     body: EvaluationScenariosCreate;
     headers?: {
         /**
-         * A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -3649,7 +3649,7 @@ export type CreateEvaluationScenariosErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -3673,7 +3673,7 @@ export type CreateEvaluationScenariosErrors = {
      */
     413: Problem;
     /**
-     * The body is not plain `application/json` in UTF-8.
+     * The body is not `application/json` in UTF-8, or it is compressed.
      */
     415: Problem;
     /**
@@ -3681,11 +3681,11 @@ export type CreateEvaluationScenariosErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -3733,7 +3733,7 @@ export type GetEvaluationScenarioErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -3753,11 +3753,11 @@ export type GetEvaluationScenarioErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -3791,11 +3791,11 @@ export type ListJudgementsData = {
     };
     query?: {
         /**
-         * The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
+         * The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
          */
         limit?: number;
         /**
-         * The `next_cursor` of the previous page. Omit it for the first page.
+         * The `next_cursor` of the previous page. To get the first page, omit this parameter.
          */
         cursor?: string;
     };
@@ -3808,7 +3808,7 @@ export type ListJudgementsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -3828,11 +3828,11 @@ export type ListJudgementsErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -3870,7 +3870,7 @@ export type GetHumanEvaluationResultsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -3890,11 +3890,11 @@ export type GetHumanEvaluationResultsErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -3932,7 +3932,7 @@ export type GetJudgingErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -3952,11 +3952,11 @@ export type GetJudgingErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -3994,7 +3994,7 @@ export type UpdateJudgingErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -4014,7 +4014,7 @@ export type UpdateJudgingErrors = {
      */
     413: Problem;
     /**
-     * The body is not plain `application/json` in UTF-8.
+     * The body is not `application/json` in UTF-8, or it is compressed.
      */
     415: Problem;
     /**
@@ -4022,11 +4022,11 @@ export type UpdateJudgingErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -4064,7 +4064,7 @@ export type ReserveNextScenarioErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -4088,7 +4088,7 @@ export type ReserveNextScenarioErrors = {
      */
     413: Problem;
     /**
-     * The body is not plain `application/json` in UTF-8.
+     * The body is not `application/json` in UTF-8, or it is compressed.
      */
     415: Problem;
     /**
@@ -4096,11 +4096,11 @@ export type ReserveNextScenarioErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -4130,11 +4130,11 @@ export type ListJudgesData = {
     };
     query?: {
         /**
-         * The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
+         * The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
          */
         limit?: number;
         /**
-         * The `next_cursor` of the previous page. Omit it for the first page.
+         * The `next_cursor` of the previous page. To get the first page, omit this parameter.
          */
         cursor?: string;
     };
@@ -4147,7 +4147,7 @@ export type ListJudgesErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -4167,11 +4167,11 @@ export type ListJudgesErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -4195,7 +4195,7 @@ export type CreateJudgeData = {
     body: JudgeCreate;
     headers?: {
         /**
-         * A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -4215,7 +4215,7 @@ export type CreateJudgeErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -4235,7 +4235,7 @@ export type CreateJudgeErrors = {
      */
     413: Problem;
     /**
-     * The body is not plain `application/json` in UTF-8.
+     * The body is not `application/json` in UTF-8, or it is compressed.
      */
     415: Problem;
     /**
@@ -4243,11 +4243,11 @@ export type CreateJudgeErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -4277,11 +4277,11 @@ export type ListInvitationsData = {
     };
     query?: {
         /**
-         * The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
+         * The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
          */
         limit?: number;
         /**
-         * The `next_cursor` of the previous page. Omit it for the first page.
+         * The `next_cursor` of the previous page. To get the first page, omit this parameter.
          */
         cursor?: string;
     };
@@ -4294,7 +4294,7 @@ export type ListInvitationsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -4314,11 +4314,11 @@ export type ListInvitationsErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -4342,7 +4342,7 @@ export type CreateInvitationData = {
     body: InvitationCreate;
     headers?: {
         /**
-         * A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -4362,7 +4362,7 @@ export type CreateInvitationErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -4382,7 +4382,7 @@ export type CreateInvitationErrors = {
      */
     413: Problem;
     /**
-     * The body is not plain `application/json` in UTF-8.
+     * The body is not `application/json` in UTF-8, or it is compressed.
      */
     415: Problem;
     /**
@@ -4390,11 +4390,11 @@ export type CreateInvitationErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -4422,7 +4422,7 @@ export type RevokeInvitationData = {
          */
         evaluation_id: string;
         /**
-         * The id of the invitation, not the key itself.
+         * The `invitation_id` of the invitation, not the text of its API key.
          */
         invitation_id: string;
     };
@@ -4436,7 +4436,7 @@ export type RevokeInvitationErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -4456,11 +4456,11 @@ export type RevokeInvitationErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -4490,7 +4490,7 @@ export type ExportJudgementsCsvData = {
     };
     query?: {
         /**
-         * `true` selects judged scenarios only, `false` scenarios that are not judged.
+         * `true` returns only judged scenarios. `false` returns only scenarios that are not judged.
          */
         judged?: boolean;
     };
@@ -4503,7 +4503,7 @@ export type ExportJudgementsCsvErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -4523,11 +4523,11 @@ export type ExportJudgementsCsvErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -4557,7 +4557,7 @@ export type ExportJudgementsJsonLinesData = {
     };
     query?: {
         /**
-         * `true` selects judged scenarios only, `false` scenarios that are not judged.
+         * `true` returns only judged scenarios. `false` returns only scenarios that are not judged.
          */
         judged?: boolean;
     };
@@ -4570,7 +4570,7 @@ export type ExportJudgementsJsonLinesErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -4590,11 +4590,11 @@ export type ExportJudgementsJsonLinesErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -4607,7 +4607,7 @@ export type ExportJudgementsJsonLinesError = ExportJudgementsJsonLinesErrors[key
 
 export type ExportJudgementsJsonLinesResponses = {
     /**
-     * One line of JSON for each row. It is an EvaluationScenario with the additional member `vote_variant_name`. With several judges, it also has `judge_name` and `first_shown`.
+     * Each line is a JSON object: an EvaluationScenario with the additional member `vote_variant_name`. With several judges, the object also has `judge_name` and `first_shown`.
      */
     200: string;
 };
@@ -4619,11 +4619,11 @@ export type ListKeysData = {
     path?: never;
     query?: {
         /**
-         * The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
+         * The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
          */
         limit?: number;
         /**
-         * The `next_cursor` of the previous page. Omit it for the first page.
+         * The `next_cursor` of the previous page. To get the first page, omit this parameter.
          */
         cursor?: string;
     };
@@ -4636,7 +4636,7 @@ export type ListKeysErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -4652,11 +4652,11 @@ export type ListKeysErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -4680,7 +4680,7 @@ export type CreateKeyData = {
     body: KeyCreate;
     headers?: {
         /**
-         * A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -4695,7 +4695,7 @@ export type CreateKeyErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -4711,7 +4711,7 @@ export type CreateKeyErrors = {
      */
     413: Problem;
     /**
-     * The body is not plain `application/json` in UTF-8.
+     * The body is not `application/json` in UTF-8, or it is compressed.
      */
     415: Problem;
     /**
@@ -4719,11 +4719,11 @@ export type CreateKeyErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**
@@ -4747,7 +4747,7 @@ export type RevokeKeyData = {
     body?: never;
     path: {
         /**
-         * The id of the API key, not the key itself.
+         * The `key_id` of the API key, not the text of the key.
          */
         key_id: string;
     };
@@ -4761,7 +4761,7 @@ export type RevokeKeyErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation, because of its role or because it is an invitation to judge.
+     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -4781,11 +4781,11 @@ export type RevokeKeyErrors = {
      */
     422: ValidationErrorBody;
     /**
-     * Too many requests with this API key.
+     * The API key or its project sends too many requests.
      */
     429: Problem;
     /**
-     * The service failed. Nothing was stored.
+     * The service has an internal error. Nothing was stored.
      */
     500: Problem;
     /**

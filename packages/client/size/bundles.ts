@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 
 const here = join(import.meta.dirname, '..');
 
-/** Generates a client with hey-api's own transport instead of ours, for comparison, into a temporary folder. */
+/** Generates a client that uses hey-api's own transport. Its size is compared with the size of the Jurybox client. */
 export async function plainHeyApi(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'jurybox-size-'));
   await createClient({

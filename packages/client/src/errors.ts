@@ -19,14 +19,14 @@ export interface ErrorFields {
   attempts: number;
   /** The method and path of the operation, as the contract writes them. */
   operation: string;
-  /** The body of the response, if it was problem details or a list of validation errors. */
+  /** The body of an error response with problem details or a list of validation errors. */
   body?: unknown;
   /** The time in milliseconds that the service asked the client to wait, from `Retry-After`. */
   retryAfterMs?: number;
 }
 
 /**
- * The base class of all errors of this client. Only an aborted call throws something else: the reason of its signal.
+ * The base class of all errors of this client. Only an aborted call throws another value: the reason of its signal.
  */
 export class JuryboxError extends Error {
   override name = 'JuryboxError';
@@ -74,7 +74,7 @@ export class NotFoundError extends ProblemError {
 export class ConflictError extends ProblemError {
   override name = 'ConflictError';
 }
-/** 412: the resource has changed since the entity tag in `If-Match`. Nothing was stored. */
+/** 412: the resource no longer has the entity tag in `If-Match`. Nothing was stored. */
 export class PreconditionFailedError extends ProblemError {
   override name = 'PreconditionFailedError';
 }

@@ -64,8 +64,8 @@ export interface TraceApi<Context> {
 }
 
 /**
- * Sends the trace of the caller with each request, as `traceparent` and `tracestate`: pass the module
- * `@opentelemetry/api`. The server writes the trace id to its log.
+ * Sends the trace of the caller with each request, as `traceparent` and `tracestate`. Pass the module
+ * `@opentelemetry/api` as the argument. The server writes the trace id to its log.
  */
 export function traceContext<Context>({ context, propagation }: TraceApi<Context>): Interceptor {
   return {

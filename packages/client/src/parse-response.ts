@@ -23,7 +23,7 @@ export interface Failure {
 export interface ReceivedResponse {
   status: number;
   headers: Headers;
-  /** The body; undefined if it was longer than `maxResponseBytes`. */
+  /** The body of the response. Undefined for a body longer than `maxResponseBytes`. */
   text: string | undefined;
   /** Whether the request had `If-None-Match`, so that 304 is a success. */
   isConditional: boolean;
@@ -80,11 +80,11 @@ export function parseResponse(
         (text === undefined ? 'more than maxResponseBytes' : excerpt.slice(0, 80)),
       { ...fields, code: 'unexpected_response', contentType, firstBytes: excerpt.slice(0, 200) } as ErrorFields,
     );
-    // The contract does not describe this response, so a proxy sent it. A retry may reach the service.
+    // The contract does not describe the response, so probably a proxy sent it. A retry may reach the service.
     isRetryable = isIdempotent && (status > 499 || status === 429 || status === 408);
   }
   const shouldRetry = headers.get('x-should-retry');
-  // After `variant_not_found` a retry cannot help, because nothing is deployed. Ignore `x-should-retry`.
+  // Ignores `x-should-retry` after `variant_not_found`: nothing is deployed, so a retry cannot help.
   const canRetry =
     error.code !== 'variant_not_found' && (shouldRetry === 'true' || (shouldRetry !== 'false' && isRetryable));
   return { error, canRetry, response };

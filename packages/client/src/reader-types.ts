@@ -18,23 +18,23 @@ export interface VariantReaderOptions<Params = Parameters> {
   /** The longest time that a variant stays fresh. A read of a fresh variant sends no request. Default: 5 seconds. */
   freshFor?: number;
   /**
-   * The longest time after `freshFor` in which a read returns the stale variant at once and fetches the current variant
+   * A time after `freshFor`. During this time, a read returns the stale variant at once and fetches the current variant
    * in the background. Default: 1 minute.
    */
   staleWhileRevalidateFor?: number;
-  /** The maximum age of a variant that the reader gives because the service is unavailable. Default: 1 day. */
+  /** The maximum age of a variant that the reader returns while the service is unavailable. Default: 1 day. */
   staleIfErrorFor?: number;
   /** The longest time that a read waits for the service, including all attempts. Default: 5 seconds. */
   deadline?: number;
   /**
-   * The variant to give if nothing is deployed, or if the service is unavailable and the reader has no variant yet.
+   * The variant to return if nothing is deployed, or if the service is unavailable and the reader has no variant yet.
    * Only its `parameters` are required. By default `uri` is null, `revision` is 0 and the other members are empty
    * texts.
    */
   fallback?: VariantFallback<Params> | (() => VariantFallback<Params> | Promise<VariantFallback<Params>>);
   /**
    * Checks the parameters of each variant from the service and gives them their type. It throws if your product cannot
-   * use them. The reader then treats the fetch as failed, and gives the last good variant or the fallback.
+   * use them. The reader then treats the fetch as failed, and returns the last valid variant or the fallback.
    */
   parse?: ((parameters: unknown) => Params) | undefined;
   /** The time between two fetches in the background, until `close()`. Default: only reads cause requests. */
@@ -43,7 +43,7 @@ export interface VariantReaderOptions<Params = Parameters> {
   snapshot?: VariantSnapshot;
   /** Called for the first variant and whenever the variant or its content changes. Errors thrown here are ignored. */
   onChange?: (variant: ReadVariant<Params>) => void;
-  /** Called whenever a fetch fails, also if the reader gave an older variant. Errors thrown here are ignored. */
+  /** Called whenever a fetch fails, also if the reader returned an older variant. Errors thrown here are ignored. */
   onError?: (error: unknown) => void;
   /** The current time, in milliseconds since 1970. Default: `Date.now`. */
   now?: () => number;
@@ -52,7 +52,8 @@ export interface VariantReaderOptions<Params = Parameters> {
 /** A variant and its source. */
 export interface VariantReading<Params = Parameters> {
   /**
-   * The variant. It is frozen, because all callers share it. A fallback and what `parse` returned are not frozen.
+   * The variant. The reader freezes it, because all callers share it. It freezes neither a fallback nor a result of
+   * `parse`.
    */
   variant: ReadVariant<Params>;
   /**
@@ -75,8 +76,9 @@ export interface VariantSnapshot {
 
 export interface VariantReader<Params = Parameters> {
   /**
-   * Gives the variant. With `waitForFresh` it waits for the service if the variant is not fresh. After a failed request
-   * the reader pauses before the next request. Until then reads do not wait and get the stale variant or the fallback.
+   * Returns the variant. With `waitForFresh`, it waits for the service if the variant is not fresh. After a failed
+   * request, the reader pauses before the next request. During this pause, reads do not wait for the service. They get
+   * the stale variant or the fallback.
    *
    * @throws VariantNotFoundError if nothing is deployed, another JuryboxError if nothing could be read. Neither is
    * thrown if there is a fallback.
@@ -84,11 +86,12 @@ export interface VariantReader<Params = Parameters> {
   read(options?: { waitForFresh?: boolean }): Promise<VariantReading<Params>>;
   /**
    * Calls the listener with the new and the previous variant whenever the variant or its content changes. Returns a
-   * function that ends the subscription. The reader notices a change when somebody reads, or by `refreshEvery`.
+   * function that ends the subscription. The reader checks for changes during reads, and with `refreshEvery` also
+   * between reads.
    */
   subscribe(listener: (variant: ReadVariant<Params>, before: ReadVariant<Params> | undefined) => void): () => void;
   /** The last variant that was read, if any. */
   snapshot(): VariantSnapshot | undefined;
-  /** Ends the request in flight, `refreshEvery` and all subscriptions. Later reads send nothing. */
+  /** Ends the request in flight, the timer of `refreshEvery` and all subscriptions. Later reads send nothing. */
   close(): void;
 }

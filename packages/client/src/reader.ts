@@ -32,7 +32,7 @@ export class InvalidParametersError extends JuryboxError {
 
 type Listener<Params> = (variant: ReadVariant<Params>, before: ReadVariant<Params> | undefined) => void;
 
-/** The last variant that was read: as the service sent it, and with the parameters that `parse` returned. */
+/** The last variant that was read. `snapshot` is as the service sent it, `variant` has the result of `parse`. */
 interface LastRead<Params> {
   snapshot: VariantSnapshot;
   variant: ReadVariant<Params>;
@@ -175,7 +175,7 @@ export function createVariantReader<Params = Parameters>(options: VariantReaderO
       const wasInFlight = requestInFlight !== undefined;
       try {
         const read = await refresh();
-        // A request that was sent before this read may return a variant that is no longer fresh.
+        // A request of an earlier read may return a variant that is no longer fresh. Then `waitForFresh` sends another.
         const isOld = waitForFresh && wasInFlight && !isWithin(read.snapshot.readAt, freshFor);
         return createReading('network', isOld ? await refresh() : read);
       } catch (error) {
@@ -195,7 +195,7 @@ export function createVariantReader<Params = Parameters>(options: VariantReaderO
   };
 }
 
-/** The other members of a fallback for which the caller gives only parameters. */
+/** The members that a fallback gets if the caller gives only its parameters. */
 const emptyVariant = {
   app_name: '',
   variant_id: '',

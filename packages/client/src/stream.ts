@@ -11,11 +11,11 @@ import type { Client, RequestOptions } from './types.ts';
 /** A row of an export as JSON Lines. */
 export interface ExportedScenario extends EvaluationScenario {
   vote_variant_name: string | null;
-  /** The name of the judge. Only in an export of an evaluation with several judges for each scenario. */
+  /** The name of the judge. Present only if the evaluation has several judges for each scenario. */
   judge_name?: string | null;
   /**
-   * The variant whose output the judge should see first. Only in an export of an evaluation with several judges for
-   * each scenario.
+   * The variant whose output the judge should see first. Present only if the evaluation has several judges for each
+   * scenario.
    */
   first_shown?: string | null;
 }
@@ -23,7 +23,7 @@ export interface ExportedScenario extends EvaluationScenario {
 export interface StreamOptions {
   /** The longest time without any data from the service, in milliseconds. Default: 30 seconds. */
   idleTimeout?: number;
-  /** The maximum length of one row, in characters. Default: 16 Mi. */
+  /** The maximum length of one row, in characters. Default: 16,777,216. */
   maxRowLength?: number;
 }
 
@@ -43,8 +43,8 @@ export function streamText<Options extends ExportOptions>(
 }
 
 /**
- * Does the same as `streamText`. Before the first text, it calls `onOpen`. The argument is a function that returns the
- * properties of an error with a given code.
+ * Streams an export as text, like `streamText`. Calls `onOpen` as soon as the response has begun, with a function that
+ * returns the properties of an error about this export.
  */
 async function* readText<Options extends ExportOptions>(
   operation: (options: Options & { throwOnError?: true }) => Promise<string>,

@@ -92,7 +92,7 @@ export async function send(
         await config.onRequest?.({ operation, url, attempt, headers });
         if (apiKey && !headers.has('authorization')) headers.set('Authorization', apiKey);
       } catch (cause) {
-        // The error for an invalid header contains the value of the header, which may be an API key.
+        // The runtime's error for an invalid header contains the value, which may be an API key. So it is no `cause`.
         throw notSent(step ? `error in ${step}` : (cause as Error).message, step[0] === 'h' ? undefined : cause);
       }
       secret = headers.get('authorization') ?? '';

@@ -7,7 +7,7 @@ export interface ClientOptions {
   /** The base URL of the service, ending in `/api`. On a server the default is `JURYBOX_BASE_URL`. */
   baseUrl?: string;
   /**
-   * The API key, or a function that gives it. The client calls the function before every attempt. On a server the
+   * The API key, or a function that returns it. The client calls the function before every attempt. On a server the
    * default is `JURYBOX_API_KEY`.
    */
   apiKey?: string | (() => string | undefined | Promise<string | undefined>);
@@ -40,7 +40,7 @@ export interface ClientOptions {
   onTelemetry?: (attributes: Record<string, string | number>) => void;
   /**
    * Receives a message per attempt and per deprecated operation. Messages never contain API keys or bodies. On a server
-   * with `JURYBOX_DEBUG` the default is the standard error.
+   * with `JURYBOX_DEBUG`, the default logger writes to the standard error.
    */
   logger?: { debug?: (message: string) => void; warn?: (message: string) => void };
   /** Validates each body of a successful response: see `@jurybox/client/validate`. */
@@ -64,7 +64,7 @@ export type CallOptions = Pick<ClientOptions, 'timeout' | 'deadline' | 'retries'
   signal?: AbortSignal;
 };
 
-/** The input of a generated function. hey-api imports this type by its name. */
+/** The input of a generated function. The code from hey-api imports this type by this name. */
 export interface TDataShape {
   body?: unknown;
   headers?: unknown;
@@ -81,11 +81,11 @@ export type Options<
 > = Omit<TData, 'url'> &
   CallOptions & {
     client: Client;
-    /** With `false` the call does not throw: it resolves to `{ data, error, response }`. */
+    /** `false`: the call resolves to `{ data, error, response }` instead of throwing an error. */
     throwOnError?: ThrowOnError;
   };
 
-/** A response without its body. */
+/** The facts about a response, without its body. */
 export interface ResponseInfo {
   status: number;
   headers: Headers;
@@ -124,7 +124,7 @@ export interface RequestOptions extends Omit<CallOptions, 'headers'> {
   mayBeEmpty?: boolean;
   /** Whether the operation creates something. The client then sends an `Idempotency-Key`. */
   creates?: boolean;
-  /** Reads the body of a response. Default: the whole text. */
+  /** Reads the body of a response. Default: reads the whole body as text. */
   readBody?: (response: Response, maxBytes: number) => Promise<string | undefined>;
   throwOnError?: boolean;
 }

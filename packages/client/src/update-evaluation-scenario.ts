@@ -31,7 +31,7 @@ export const updateEvaluationScenario: {
     options: Options<ScoreData, ThrowOnError>,
   ): RequestResult<Responses, Errors, ThrowOnError>;
 } = (options: Options<Data>) => {
-  // An update succeeds with 204, or with 200 and a body that is the scenario, `null` or empty (U04).
+  // An update succeeds with 204, or with 200 and a body that is the scenario, `null` or empty (ledger, question U04).
   const request = { ...options, mayBeEmpty: true };
   return generated(request) as never;
 };

@@ -15,8 +15,8 @@ const operationIds = new Map(
 
 /**
  * Validates the bodies of successful responses: `createClient({ validate: validateResponses('warn') })`. Unknown
- * members are valid, because a newer service may send them. `warn` calls the function `warn` once per invalid member,
- * `throw` throws an InvalidResponseError.
+ * members are valid, because a newer service may send them. The mode `warn` calls the function `warn` once per invalid
+ * member. The mode `throw` throws an InvalidResponseError.
  */
 export function validateResponses(
   mode: 'off' | 'warn' | 'throw',
@@ -26,7 +26,7 @@ export function validateResponses(
   return (operation, status, body, { requestId, attempts }) => {
     const id = operationIds.get(operation);
     const validate = id === undefined ? undefined : (responses[id] as Record<string, Validator | null>)[status];
-    // An update may succeed with an empty body or `null` (U04).
+    // An update may succeed with an empty body or `null` (ledger, question U04).
     if (mode === 'off' || !validate || body === undefined || body === null || validate(body)) return;
     const [failure] = validate.errors ?? [];
     // An invalid member of list items is reported once for the whole list, not once per item.
@@ -40,7 +40,7 @@ export function validateResponses(
         attempts,
         operation,
       });
-      // The property `body` is not enumerable, so that loggers skip it. The body may contain a new API key.
+      // The property `body` is not enumerable, so that loggers skip it: a body may contain a new API key.
       throw Object.defineProperty(error, 'body', { value: body });
     }
     if (!reported.has(message)) warn(message);

@@ -6,7 +6,7 @@ import type { ScoreData, updateEvaluationScenario, VoteData } from './update-eva
 /** The value of a call and the response that it came from. */
 export interface WithResponse<Data> {
   data: Data;
-  /** The response of the last attempt. Its body has been read. */
+  /** The response of the last attempt. You cannot read its body again. */
   response: Response;
 }
 

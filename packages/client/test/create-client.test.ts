@@ -90,7 +90,7 @@ describe('the header User-Agent', () => {
     expect((await call({ baseUrl: 'http://x/api' })).headers.get('user-agent')).toBe(`jurybox-client/${version}`);
   });
 
-  it('a header of the caller overrides User-Agent, and in a browser the client sends none', async () => {
+  it('the caller can override User-Agent, and the client sends no User-Agent in a browser', async () => {
     const headers = { 'user-agent': 'shop/2' };
     expect((await call({ baseUrl: 'http://x/api', headers })).headers.get('user-agent')).toBe('shop/2');
     vi.stubGlobal('process', { env: {} });
@@ -135,7 +135,7 @@ it('the client sends no API key to an operation that needs none', async () => {
   expect(sent.pop()?.headers.has('authorization')).toBe(false);
 });
 
-it('headers of a call override equal headers of the client, whatever the case of their names', async () => {
+it('a header of a call overrides the header of the client with the same name, in upper or lower case', async () => {
   const { headers } = await call(
     { baseUrl: 'http://x/api', apiKey: 'jbx_a', headers: { accept: 'application/json', 'X-One': '1', 'x-two': '2' } },
     { 'x-one': 'one', 'X-Two': undefined, 'If-None-Match': '"1"' },

@@ -102,7 +102,7 @@ describe('error classes', () => {
 });
 
 describe('an error in a log', () => {
-  it('an error as JSON contains its message and all properties', async () => {
+  it('the JSON of an error contains its message and all its properties', async () => {
     expect(JSON.parse(JSON.stringify(await errorOf(problem(403, 'forbidden'))))).toEqual({
       name: 'PermissionError',
       message: 'GET /apps/get_variant_by_env: Not so: This time. (request r-1)',
@@ -136,7 +136,7 @@ describe('an error in a log', () => {
     expect(renderError(error)).toContain('jbx_***');
   });
 
-  it('an error keeps its code if the API key is a part of the code', async () => {
+  it('an error keeps its code even if the code contains the text of the API key', async () => {
     const error = (await read(problem(404, 'not_found'), { apiKey: 'not' }).catch(
       (reason: unknown) => reason,
     )) as JuryboxError;

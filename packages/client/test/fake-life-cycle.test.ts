@@ -112,7 +112,7 @@ async function runLifeCycle(client: Client, app_name: string) {
   return { ...all, judged, closed, started, exported, key, revoked, renamed, codes };
 }
 
-/** Replaces ids, times and secrets. They differ between services and runs. */
+/** Replaces ids, times and secrets by fixed texts, because they differ between services and runs. */
 const generated = new Set(['secret', 'prefix', 'user_id', 'project_id', 'organization_id', 'workspace_id', 'base_id']);
 function normalized(value: unknown): unknown {
   return JSON.parse(

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => deepEqual(unhandledRejections, []));
 afterAll(async () => {
-  // Sockets close soon after their server. Only a leak keeps them open for minutes.
+  // A socket closes soon after its server has closed. Only a leaked socket stays open for minutes.
   const giveUpAt = Date.now() + 240_000;
   while (openedSince(resourcesBefore).length > 0 && Date.now() < giveUpAt)
     await new Promise((resolve) => setImmediate(resolve));
@@ -58,7 +58,7 @@ interface Outcome {
 }
 
 let fetchCalls = 0;
-/** Calls `fetch`. If the case has a response body that stalls, the attempt times out on the virtual clock. */
+/** Calls `fetch`. If the response has the header `x-stalls`, lets the attempt time out on the virtual clock. */
 const passingFetch: NonNullable<ClientOptions['fetch']> = async (url, init) => {
   fetchCalls += 1;
   const response = await fetch(url, init);

@@ -80,7 +80,7 @@ describe('the hooks of the client', () => {
       expect((await run(read(createScriptedClient([html(404)], hooks).client))).error).toMatchObject({ status: 404 });
     }
     vi.useRealTimers();
-    // Node.js reports an unhandled rejection before the next iteration of the event loop.
+    // Waits for the next iteration of the event loop, because Node.js reports unhandled rejections before it.
     await new Promise((resolve) => setImmediate(resolve));
     expect(onUnhandled).not.toHaveBeenCalled();
     process.off('unhandledRejection', onUnhandled);
@@ -141,7 +141,7 @@ describe('the hooks of the client', () => {
 });
 
 describe('the warning about a deprecated operation', () => {
-  it('the client logs the warning once per operation, for any status', async () => {
+  it('the client logs the warning once per operation, whatever the status of the response', async () => {
     const warn = vi.fn<(message: string) => void>();
     const health = () =>
       Response.json(

@@ -43,7 +43,7 @@ it('an interceptor can replace the request and the response', async () => {
   expect(urls).toEqual(['http://y/api/apps']);
 });
 
-it('an interceptor can respond without sending, and later interceptors are not called', async () => {
+it('an interceptor can respond without sending the request, and then later interceptors are not called', async () => {
   const client = clientWith(
     [
       { request: () => page() },

@@ -42,7 +42,7 @@ describe('the reader during an outage', () => {
       await reader.read();
       await settleBackground();
     }
-    // A read that waited for this request would never end.
+    // From here on, requests get no response, so a read that waited for a response would never end.
     service.setFaults({ rate: 1, choose: [{ kind: 'hang' }] });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     for (let i = 0; i < 5; i++) expect(await reader.read()).toMatchObject({ source: 'stale', ageMs: 150_000 });
@@ -50,7 +50,7 @@ describe('the reader during an outage', () => {
     expect(countNewRequests()).toBeLessThanOrEqual(31);
   });
 
-  it('the reader waits only once, until the deadline, for a service that hangs', async () => {
+  it('only the first read waits until the deadline for a service that does not respond', async () => {
     const { reader, deploy, advanceClock, service } = createReaderFixture({ deadline: 60 });
     deploy(1);
     await reader.read();
@@ -67,7 +67,7 @@ describe('the reader during an outage', () => {
     for (let i = 0; i < 20; i++) await reader.read();
   });
 
-  it('before the first successful read, the reader sends one request per pause', async () => {
+  it('until the first read succeeds, the reader sends only one request per pause', async () => {
     for (const fallback of [undefined, variantAt(7)]) {
       const { reader, setOutage, countNewRequests } = createReaderFixture({ fallback });
       setOutage(true);
@@ -146,7 +146,7 @@ describe('the fallback of the reader', () => {
     ['a value', variantAt(9)],
     ['a function', () => variantAt(9)],
     ['an asynchronous function', async () => variantAt(9)],
-  ])('the fallback may be %s', async (_, fallback) => {
+  ])('the fallback of a reader may be %s', async (_, fallback) => {
     const { reader } = createReaderFixture({ fallback });
     expect(await reader.read()).toEqual({ variant: variantAt(9), source: 'fallback', ageMs: 0, revision: 9 });
   });

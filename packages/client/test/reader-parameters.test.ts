@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 interface Settings {
   model: string;
 }
-/** Parses parameters with a model, like a schema of a validation library. */
+/** Requires the parameter `model` and drops all others, like a schema of a validation library. */
 const parse = (parameters: unknown): Settings => {
   const { model } = parameters as Partial<Settings>;
   if (typeof model !== 'string') throw new TypeError('no model');
@@ -100,7 +100,8 @@ describe('the option `parse` of the reader', () => {
     const freshFor = 600_000;
     const good = createTypedReader({ freshFor, snapshot: snapshotOf({ model: 'kept', more: true }) });
     expect(await good.reader.read()).toMatchObject({ source: 'cache', variant: { parameters: { model: 'kept' } } });
-    // A snapshot contains the service's parameters. A later `parse` may read members that this `parse` drops.
+    // A snapshot contains all parameters from the service, because a later `parse` may read members that this `parse`
+    // drops.
     expect(good.reader.snapshot()?.variant.parameters).toEqual({ model: 'kept', more: true });
     expect(createTypedReader({ freshFor, snapshot: snapshotOf({}) }).reader.snapshot()).toBeUndefined();
   });

@@ -25,7 +25,7 @@ describe('the reader while the service is available', () => {
     expect(countNewRequests()).toBe(1);
   });
 
-  it('the reader returns a stale variant at once, and an update after one request', async () => {
+  it('the reader returns a stale variant at once, and the new variant after one request', async () => {
     const { reader, deploy, advanceClock, countNewRequests } = createReaderFixture();
     deploy(1);
     await reader.read();
@@ -155,7 +155,7 @@ describe('the reader without a deployment', () => {
     expect(reader.snapshot()).toBeUndefined();
   });
 
-  it('without a deployment, the reader sends one request per freshFor period, and one per waitForFresh', async () => {
+  it('without a deployment, a read sends a request only after freshFor or with waitForFresh', async () => {
     const { reader, advanceClock, countNewRequests, deploy } = createReaderFixture();
     for (let i = 0; i < 5; i++) await expect(reader.read()).rejects.toThrow(VariantNotFoundError);
     expect(countNewRequests()).toBe(1);

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const folder = join(import.meta.dirname, '..');
 const readme = readFileSync(join(folder, 'README.md'), 'utf8');
 
-/** Returns the rows of the table of features whose test file does not exist. */
+/** Returns the rows of the feature table that name a test file which does not exist. */
 function rowsWithoutTest(text: string): string[] {
   const table = text.slice(text.indexOf('| feature |')).split('\n\n')[0] ?? '';
   const rows = table.split('\n').slice(2);

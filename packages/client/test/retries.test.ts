@@ -25,7 +25,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(restoreTimers);
 
 describe('the pause before a retry', () => {
-  it.each([0, 0.5, 0.999])('the pause doubles from 400 ms to 4 s, times a random factor: %f', async (share) => {
+  it.each([0, 0.5, 0.999])('the pause doubles from 400 ms to 4 s, multiplied by a random factor: %f', async (share) => {
     vi.spyOn(Math, 'random').mockReturnValue(share);
     const { client, sentAtMs } = createScriptedClient([html(503)], { retries: 6, deadline: 60_000 });
     await run(read(client));
@@ -75,14 +75,14 @@ describe('the pause before a retry', () => {
     expect(sentAtMs).toEqual([0, 4000]);
   });
 
-  it('the client does not pause beyond the deadline', async () => {
+  it('the call fails at once if the pause would end after the deadline', async () => {
     const { client, sentAtMs } = createScriptedClient([problem(503, 'overloaded', { 'Retry-After': '4' })]);
     const { error } = await read(client, { deadline: 3000 });
     expect(error).toMatchObject({ code: 'overloaded', retryAfterMs: 4000, attempts: 1 });
     expect(sentAtMs).toEqual([0]);
   });
 
-  it('the client does not pause if Retry-After exceeds maxRetryAfter of the client or the call', async () => {
+  it('the call fails at once if Retry-After exceeds the maxRetryAfter of the client or of the call', async () => {
     const { client, sentAtMs } = createScriptedClient([problem(503, 'overloaded', { 'Retry-After': '9' })], {
       maxRetryAfter: 8000,
     });
@@ -159,7 +159,7 @@ describe('retries by response and operation', () => {
 });
 
 describe('the header Idempotency-Key', () => {
-  /** Creates an app with a client whose requests fail. Returns the keys that the client sent. */
+  /** Creates an app with a client whose requests fail. Returns the idempotency keys of the requests. */
   async function keysOf(options: ClientOptions = {}, headers?: Record<string, string>): Promise<(string | null)[]> {
     const keys: (string | null)[] = [];
     const fetch = async (_: string, init: RequestInit) => {
@@ -183,7 +183,7 @@ describe('the header Idempotency-Key', () => {
     expect(await keysOf({}, { 'idempotency-key': 'mine' })).toEqual(['mine', 'mine', 'mine']);
   });
 
-  it('the client does not retry without an Idempotency-Key, even if onRequest removed it', async () => {
+  it('the client does not retry a creation if onRequest removed the Idempotency-Key', async () => {
     const onRequest = ({ headers }: { headers: Headers }) => headers.delete('Idempotency-Key');
     expect(await keysOf({ onRequest })).toEqual([null]);
   });

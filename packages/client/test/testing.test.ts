@@ -25,7 +25,7 @@ interface Side {
   apiKey: string;
 }
 
-/** Returns a response without the values that differ between the two services. */
+/** The facts about a response that must be the same from the fake service and from the reference server. */
 interface Shape {
   status: number;
   contentType: string;
@@ -62,7 +62,7 @@ beforeAll(async () => {
       scenarios: structuredClone(rows),
     });
   }
-  // The fake service starts with the data of the reference server, so both can get the same requests.
+  // The fake service starts with the data of the reference server, so that both respond to the same requests.
   fakeService.deploy(
     ids.appId,
     'production',
@@ -182,7 +182,7 @@ describe('the fake service and the reference server', () => {
     expect(await ask(side.fake, question)).toEqual(await ask(side.real, question));
   });
 
-  it('both services return the same values for the same calls', async () => {
+  it('the fake service and the reference server return the same values for the same calls', async () => {
     const outcome = async ({ client }: Side) => {
       const first = await getVariantByEnv({
         client,
@@ -216,7 +216,7 @@ describe('the fake service and the reference server', () => {
     expect(await outcome(side.fake)).toEqual(await outcome(side.real));
   });
 
-  it('the validators of the contract can check the bodies of the requests', () => {
+  it('the validator of the contract can check the body of each update that the fake service received', () => {
     for (const { body } of fakeService.requests.filter(
       ({ method, body }) => method === 'PUT' && typeof body === 'object' && Object.keys(body ?? {}).length > 0,
     )) {
@@ -255,7 +255,7 @@ describe('the faults of the fake service', () => {
     expect(share).toBeLessThan(32);
   });
 
-  it('each request gets the next fault of the script, and later requests get no fault', async () => {
+  it('each request gets the next fault of the script, and requests after the last fault get no fault', async () => {
     const fake = createFakeService({
       faults: { script: [{ kind: 'reset' }, undefined, { kind: 'hang' }, { kind: 'delay', ms: 20 }] },
     });
@@ -281,7 +281,7 @@ describe('the faults of the fake service', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('the service stores an update even if the connection is reset after handling', async () => {
+  it('the fake service stores an update even if it resets the connection afterwards', async () => {
     const fake = createFakeService({ faults: { script: [{ kind: 'reset', afterHandling: true }] } });
     fake.evaluations.set('e', {
       evaluation_type: 'human_a_b_testing',

@@ -81,7 +81,7 @@ export async function readersMustCompileOrNot() {
   (await plain.read()).variant satisfies ApplicationVariant;
   // @ts-expect-error without `parse`, the parameters have no known type
   (await plain.read()).variant.parameters['model'].trim();
-  // @ts-expect-error a type of the parameters needs `parse`
+  // @ts-expect-error if you give a type for the parameters, you must also give `parse`
   createVariantReader<Settings>(base);
   // @ts-expect-error the fallback must have the parameter `model`
   createVariantReader<Settings>({ ...base, parse, fallback: { parameters: {} } });

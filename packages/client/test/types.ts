@@ -70,7 +70,7 @@ export async function mustNotCompile(): Promise<void> {
   await getVariantByEnv({ query });
   // @ts-expect-error the query is required
   await getVariantByEnv({ client });
-  // @ts-expect-error both parameters are required
+  // @ts-expect-error the query needs `app_id` and `environment`
   await getVariantByEnv({ client, query: { app_id: 'a' } });
   // @ts-expect-error a call does not have this option
   await listApps({ client, timeoutSeconds: 5 });

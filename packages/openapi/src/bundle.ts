@@ -6,7 +6,7 @@ import type { Document } from './document.ts';
 
 export interface Bundle {
   document: Document;
-  /** The same document in the form that Redocly's linter accepts. */
+  /** The bundled document in the form that Redocly's linter accepts. */
   parsed: Awaited<ReturnType<typeof bundle>>['bundle'];
   /** The errors, for example a reference that cannot be resolved. With errors, the document is incomplete. */
   problems: NormalizedProblem[];

@@ -122,7 +122,7 @@ describe('operations of a document', () => {
     expect(deprecationOf(null)).toEqual({});
   });
 
-  it('a document lists its components of a kind', () => {
+  it('componentsOf returns the components of one kind', () => {
     expect(Object.keys(componentsOf(document, 'schemas'))).toEqual(['a/b', 'First', 'Circle']);
     expect(componentsOf(document, 'links')).toEqual({});
   });

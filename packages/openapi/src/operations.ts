@@ -138,8 +138,8 @@ function parametersOf(document: Document, { path, item, node, pointer, shared }:
 }
 
 /**
- * Returns a key for a parameter. The key of a path parameter contains its position, and the key of a header contains
- * its name in lower case.
+ * Returns a key that identifies a parameter of an operation. The key of a path parameter contains its position, because
+ * its name has no effect on requests. The key of a header contains its name in lower case.
  */
 export function parameterKey({ name, in: place }: Parameter, path: string): string {
   if (place === 'path') return `path ${[...path.matchAll(/\{([^{}]*)\}/g)].findIndex(([, n]) => n === name)}`;

@@ -10,7 +10,7 @@ export function resolveReference(document: Document, ref: string): unknown {
   let node: unknown = document;
   if (ref === '#') return node;
   for (const part of ref.slice(2).split('/')) {
-    // Unescapes a part only if it contains an escape. This saves time, because references are resolved very often.
+    // Unescapes a token only if it contains an escape. This saves time, because references are resolved very often.
     const key = /[~%]/.test(part) ? unescapeToken(decodeURIComponent(part)) : part;
     const next = isObject(node) || Array.isArray(node) ? (node as Record<string, unknown>)[key] : undefined;
     if (next === undefined || !Object.hasOwn(node as object, key))

@@ -11,18 +11,18 @@ const maps = ['paths', 'webhooks'] as const;
 const isAboutDocument = (key: string): boolean =>
   ['info', 'tags', 'externalDocs', 'paths', 'webhooks', 'components'].includes(key) || key.startsWith('x-');
 
-/** The parts of two documents that a comparison needs. */
+/** Both documents, reduced to the parts that a comparison needs. */
 interface ChangedParts {
-  /** The parts for the review: every part that can occur in a changed message. */
+  /** The documents for the review, with every part that can occur in a changed message. */
   whole: Compared<Document>;
-  /** Returns the same parts in a shorter form for `redocly diff`, which compares two documents node by node. */
+  /** Returns shorter documents for `redocly diff`, which would otherwise compare large unchanged parts node by node. */
   outlined: () => Compared<Document>;
 }
 
 /**
- * Removes from both documents the parts that cannot lead to a finding. Such a part is equal in both documents, does not
- * refer to a changed part, and is not needed by a remaining part. The findings stay the same, and comparing a large
- * contract with few changes is much faster.
+ * Removes from both documents the parts that cannot lead to a finding, so that comparing a large contract with few
+ * changes is much faster. Such a part is equal in both documents, does not refer to a changed part, and is not needed
+ * by a remaining part.
  */
 export function changedParts(documents: Compared<Document>): ChangedParts {
   const unreduced = { whole: documents, outlined: () => documents };
@@ -35,7 +35,7 @@ export function changedParts(documents: Compared<Document>): ChangedParts {
   for (const name of names) {
     const found = references.get(name) ?? new Set<string>();
     addReferences(parts.revision.get(name), found);
-    // An unchanged part has the same references in both contracts, so read only the references of the revision.
+    // An unchanged part has the same references in both contracts, so the function reads only those of the revision.
     if (changed.has(name)) addReferences(parts.base.get(name), found);
     if (found.has(unknown)) return unreduced;
     references.set(name, found);
@@ -59,7 +59,10 @@ export function changedParts(documents: Compared<Document>): ChangedParts {
   };
 }
 
-/** Whether a change concerns every operation, or the two documents have different versions of OpenAPI. */
+/**
+ * Whether every operation must be compared: a change concerns all of them, or the two documents have different versions
+ * of OpenAPI.
+ */
 function appliesToEverything({ base, revision }: Compared<Document>): boolean {
   const rest = (document: Document) =>
     Object.fromEntries(Object.entries(document).filter(([key]) => !isAboutDocument(key)));

@@ -43,7 +43,7 @@ export interface LevelConfig {
   reason: string;
 }
 
-/** Findings that do not block the merge until `expires`. */
+/** An entry that selects findings by rule or path. Up to the day `expires`, these findings do not block the merge. */
 export interface IgnoreConfig {
   rule?: string;
   path?: string;

@@ -27,7 +27,7 @@ export function stableWith(value: unknown, inner: (value: unknown) => string): s
   return `{${text}}`;
 }
 
-/** Whether a list contains a value. */
+/** Whether a list contains a value that is equal to the given JSON value. */
 export const has = (list: unknown[], value: unknown): boolean =>
   list.includes(value) || (typeof value === 'object' && value !== null && list.some((item) => equal(item, value)));
 

@@ -28,18 +28,18 @@ export type Proof = 'proven' | 'unproven' | 'stated';
 
 export const levels: Level[] = ['major', 'formal', 'minor', 'patch'];
 
-/** The size of a version change. */
+/** The part of the version number that a release raises. */
 export type Bump = Exclude<Level, 'formal'>;
 export const bumps: Bump[] = ['major', 'minor', 'patch'];
 export const bumpOf = (level: Level): Bump => (level === 'formal' ? 'minor' : level);
 
 /**
  * Returns the level that the model gives a change. A break is `formal` if every witness needs something that the
- * contract returned by `sideOfBreak` allows but does not describe. A contract does not describe
- * - a member that `properties`, `patternProperties` and a schema under `additionalProperties` do not cover,
+ * contract returned by `sideOfBreak` allows but does not describe. That is one of the following:
+ * - a member that neither `properties` nor `patternProperties` nor a schema under `additionalProperties` covers,
  * - an item that neither `items` nor `prefixItems` covers,
- * - a value where the schema says nothing about values,
- * - a value of a type that a schema without `type` says nothing about, and
+ * - a value whose schema says nothing about values,
+ * - a value of a type about which a schema without `type` says nothing, or
  * - a value that fits several branches of `oneOf` in the other contract.
  */
 export function levelOf(direction: Direction, position: Position, isUndescribed = false): Level {
@@ -71,8 +71,8 @@ export interface Witness {
 }
 
 /**
- * A witness, and whether the break is formal. A break is formal if every witness that the search found contains
- * something that its contract allows but does not describe.
+ * A witness, and whether the break is formal: every witness that the search found contains something that the contract
+ * `validIn` allows but does not describe.
  */
 export interface Shown extends Witness {
   isUndescribed?: true;
@@ -113,10 +113,10 @@ export interface Step {
   key: string | number | null;
 }
 
-/** A change that a rule reports, before its level is decided and its witness is searched for. */
+/** A draft finding: a change that a rule reports, before the level is decided and the search for a witness runs. */
 export interface Draft {
   rule: string;
-  /** The number of the draft. Copies of a draft keep this number. */
+  /** The number that identifies the draft finding. Its copies keep this number. */
   serial: number;
   /** The keywords that a validator may name in its error when it refuses the witness; `*` means any keyword. */
   keywords: string[];
@@ -126,7 +126,7 @@ export interface Draft {
   message: string;
   subject?: string;
   change: Compared<unknown>;
-  /** The level, if it differs from the level of the model. The rule's waiver says why. */
+  /** The level that the rule gives if it does not use the level of the model. The rule's waiver says why. */
   level?: Level;
   /** Whether every witness of a break needs something that one contract allows but does not describe. */
   isUndescribed?: boolean;
@@ -137,11 +137,11 @@ export interface Draft {
    * member.
    */
   isStated?: true;
-  /** The schemas to search for a witness. */
+  /** The schemas of the message in which the search for a witness begins. */
   schemas?: Compared<Schema>;
   /**
-   * Pairs of changed parts of `schemas`. A pair has one part from each contract. A witness counts only if, for at least
-   * one pair, one part allows the value at the place of the change and the other part refuses this value.
+   * Pairs of changed parts of `schemas`, one part from each contract. A message is a witness only if it has a value at
+   * the place of the change that one part of a pair allows and the other part refuses.
    */
   parts?: Compared<Schema>[];
   steps?: Step[];
@@ -151,13 +151,13 @@ export interface Draft {
    */
   branch?: { of: Side; schema: Schema };
   /**
-   * Whether its contract certainly refuses every value of `branch`. The change is then non-breaking if the other
-   * contract still has the branch, perhaps under another name.
+   * Whether no value fits `branch` in the contract that has it. The change is then non-breaking if the other contract
+   * still has the branch, perhaps under another name.
    */
   isBranchEmpty?: true;
   /** The name of the member that was added or removed. */
   member?: string;
-  /** The messages with the change, by operation (`METHOD /path`). */
+  /** The messages that contain the change. The key is the operation, as `METHOD /path`. */
   places: Map<string, Place>;
   /** Creates the witness of a change that is not in a schema. */
   prove?: () => Witness | undefined;
@@ -168,7 +168,7 @@ export interface Place {
   message: MessageRef;
 }
 
-/** Identifies a message of an operation, and holds its schema in both contracts. */
+/** Identifies a message of an operation, with the schema of the message in both contracts. */
 export type MessageRef = { operationKey: string; schemas: Compared<Schema> } & (
   | { kind: 'body'; contentType: string }
   | { kind: 'parameter'; parameter: string }

@@ -74,8 +74,8 @@ function mapSchemas(document: Document, change: Change): Document {
 }
 
 /**
- * Returns a copy of a document with all schemas in one notation: schemas of OpenAPI 3.0 are rewritten as in OpenAPI
- * 3.1, and empty lists are replaced in every version.
+ * Returns a copy of a document with all schemas in one notation. Schemas of OpenAPI 3.0 are rewritten as in OpenAPI
+ * 3.1. Empty lists of schemas or values are replaced in every version.
  */
 export function normalize(document: Document): Document {
   const isThreeZero = document.openapi.startsWith('3.0');
@@ -164,7 +164,7 @@ export function seenFrom(document: Document, position: Position): Document {
       );
     if (gone.size > 0) {
       Object.assign(seen, withoutRequired(seen, gone));
-      // A branch of `allOf` can require a member that another branch hides.
+      // One branch of `allOf` can require a member that another branch marks as `readOnly` or `writeOnly`.
       if (Array.isArray(seen['allOf']))
         seen['allOf'] = (seen['allOf'] as Schema[]).map((part) => withoutRequired(part, gone));
     }
@@ -172,7 +172,10 @@ export function seenFrom(document: Document, position: Position): Document {
   });
 }
 
-/** Whether a member is only for requests or only for responses, so that `seenFrom` can give two different documents. */
+/**
+ * Whether a document has `readOnly` or `writeOnly` members. Only then can `seenFrom` return different documents for
+ * requests and for responses.
+ */
 export function hasHiddenMembers(node: unknown): boolean {
   if (Array.isArray(node)) return node.some(hasHiddenMembers);
   if (!isObject(node)) return false;
@@ -184,7 +187,10 @@ const withoutRequired = (schema: Schema, names: Set<string>): Schema =>
     ? { ...schema, required: schema['required'].filter((name) => !names.has(name as string)) }
     : schema;
 
-/** Returns the names of the members that the branches of `allOf` hide. */
+/**
+ * Returns the names of the members that a branch of `allOf` marks as `readOnly` (or as `writeOnly`, depending on
+ * `flag`).
+ */
 function hiddenInParts(document: Document, schema: Schema, flag: string, depth = 0): string[] {
   if (depth > 8 || !Array.isArray(schema['allOf'])) return [];
   return (schema['allOf'] as unknown[]).flatMap((part) => {

@@ -4,15 +4,16 @@ import { equal } from './equal.ts';
 import { addReferences, partAt, partsInMapping } from './part-references.ts';
 
 /**
- * Compares the references in two values. If a reference is at a place where the other value has no equal reference,
- * adds the JSON pointer of the part that the reference leads to.
+ * Compares two values, and collects in `found` where their references lead. Leaves out a reference that both values
+ * have at the same place. Adds the JSON pointer of the part to which each other reference leads.
  */
 export function addMoved({ base, revision }: Compared<unknown>, found: Set<string>): void {
   if (equal(base, revision)) return;
   const areAlike = isContainer(base) && isContainer(revision) && Array.isArray(base) === Array.isArray(revision);
   for (const key of areAlike ? keysOf({ base, revision }) : []) {
     const [from, to] = [base, revision].map((value) => (value as Record<string, unknown>)[key]);
-    // The values in the mapping of a discriminator are names. `addReferences` recognizes them only inside `mapping`.
+    // In the mapping of a discriminator, a reference can be a plain name. `addReferences` recognizes such names only
+    // inside `mapping`.
     if (key === 'mapping') for (const mapping of [from, to]) addReferences({ mapping }, found);
     else addMoved({ base: from, revision: to }, found);
   }
@@ -20,18 +21,18 @@ export function addMoved({ base, revision }: Compared<unknown>, found: Set<strin
 }
 
 interface Outlined {
-  /** The parts that changed, and the parts from which a reference leads to a change. */
+  /** The parts that changed, and the parts from which references lead to a changed part. */
   affected: Set<string>;
-  /** The parts that stay as they are. */
+  /** The parts that remain complete. */
   whole: Set<string>;
-  /** The parts that are reduced to their outlines. All other parts become empty. */
+  /** The parts of which only an outline remains. All parts that are in neither list become empty. */
   outlined: Set<string>;
 }
 
 /**
- * Returns a function that outlines the parts of a document: it empties all objects and lists in a part from which no
- * reference leads to an affected part. The outlines of two documents have the same differences as the documents, at the
- * same places.
+ * Returns a function that shortens the parts of a document. In an outlined part, it empties every object and list that
+ * contains no reference to an affected part. Two shortened documents have the same differences as the original
+ * documents, at the same places.
  */
 export function outliner({ affected, whole, outlined }: Outlined): (name: string, part: unknown) => unknown {
   const leading = new WeakSet<object>();

@@ -25,7 +25,7 @@ export const partsInMapping = (mapping: unknown): string[] =>
     .filter((name) => typeof name === 'string' && !name.startsWith('#'))
     .map((name) => `#/components/schemas/${escapeToken(name as string)}`);
 
-// Most keys do not begin with `$`, and the regular expression takes longer than this test.
+// Tests the first character first, because that is faster than the regular expression and excludes most keys.
 const isReference = (key: string): boolean => key.startsWith('$') && /^\$(dynamic|recursive)?ref$/i.test(key);
 
 /** Returns the JSON pointer of the part that contains the given pointer, for example `#/components/schemas/Note`. */

@@ -11,11 +11,14 @@ export interface Report {
   contract?: string;
   base: string;
   revision: string;
-  /** The smallest version bump that fits the findings; `none` if nothing changed. */
+  /** The smallest version bump that the findings allow; `none` if nothing changed. */
   bump: Bump | 'none';
   /** The findings, worst first. */
   findings: Finding[];
-  /** The causes of the findings: first those that block the merge, then the others by level. */
+  /**
+   * The causes of the findings. The causes that block the merge come first, then the others from the worst level to the
+   * least.
+   */
   causes: Cause[];
   /** The problems that block the merge, one sentence each. The problems of the blocking causes come first. */
   problems: string[];
@@ -69,6 +72,6 @@ export const nameChangeLines = (
 
 /** Describes in one line how well one client works with one server. */
 export const cellLine = ({ client, server, requests, responses, untried }: Callers['matrix'][number]): string =>
-  `${client} client × ${server} server: ${requests.passed} of ${requests.of} recorded requests and ` +
-  `${responses.passed} of ${responses.of} recorded responses fit` +
-  (untried > 0 ? `; ${untried} recorded messages were not tried` : '');
+  `${client} client × ${server} server: ${requests.passed} of ${requests.of} example requests and ` +
+  `${responses.passed} of ${responses.of} example responses fit` +
+  (untried > 0 ? `; ${untried} example messages were not tried` : '');

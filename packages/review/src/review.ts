@@ -61,8 +61,8 @@ function readContract(document: Document): Contract {
   const normalized = normalize(document);
   const request = seenFrom(normalized, 'request');
   const operations = operationsOf(request);
-  // Without hidden members, requests and responses have the same schemas. Both then share all data that is computed
-  // from these schemas.
+  // Without `readOnly` and `writeOnly` members, requests and responses have the same schemas. Both then share all data
+  // that is computed from these schemas.
   const response = hasHiddenMembers(normalized) ? seenFrom(normalized, 'response') : request;
   if (response !== request) {
     // `request` has the schemas for parameters and request bodies; `response` has the schemas for responses.

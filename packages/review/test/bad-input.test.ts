@@ -104,7 +104,7 @@ describe('hostile text in a contract', () => {
     `              properties: { ${JSON.stringify(name)}: { type: string, enum: ${JSON.stringify([nasty])} } }\n` +
     '      responses: { "200": { description: Fine. } }\n';
 
-  it('the comment contains no markup, HTML, mention or second marker from a contract', async () => {
+  it('text from a contract adds no markup, HTML, mention or comment marker to the pull-request comment', async () => {
     repository.write('one.yaml', spec(nasty, false));
     repository.write(
       'two.yaml',
@@ -143,7 +143,7 @@ describe('hostile text in a contract', () => {
     expect(outside).toContain('&#60;img');
   });
 
-  it('the terminal output and the annotations contain no control characters of a contract', async () => {
+  it('the terminal output and the annotations contain no control characters from a contract', async () => {
     const terminal = await repository.review(
       '--base',
       'one.yaml',
@@ -170,7 +170,7 @@ describe('hostile text in a contract', () => {
     ).toBe(true);
   });
 
-  it('withoutFences leaves HTML outside code blocks visible, and `escape` removes markup', () => {
+  it('withoutFences removes only code blocks, and `escape` escapes markup', () => {
     expect(withoutFences('a\n```\n<img\n```\nb <img')).toContain('b <img');
     expect(escape('<b>@a_b _c_ www.x.y')).toBe('&#60;b&#62;&#64;a_b &#95;c&#95; www&#46;x.y');
   });

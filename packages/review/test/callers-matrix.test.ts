@@ -24,7 +24,7 @@ const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' },
 const matrixOf = async (base: Document, revision = base) =>
   (await effectOf(base, revision, reviewDocuments(base, revision))).matrix;
 
-it('the generator does not execute a configuration file of the repository under review', () => {
+it('the client generator does not execute a configuration file of the reviewed repository', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-review-places-'));
   try {
     writeFileSync(join(folder, 'contract.json'), JSON.stringify(document({ '/a/{id}': reading(id) })));
@@ -102,7 +102,7 @@ it('clients and servers of an unchanged contract work together, in every paramet
     expect([requests, responses, untried, failed]).toEqual([{ passed: 8, of: 8 }, { passed: 0, of: 0 }, 3, []]);
 });
 
-it('the clients fail if a member of a form changes, in both media types of forms', async () => {
+it('if a member of a form changes, the clients fail in both media types of forms', async () => {
   const forms = (n: object) =>
     document(
       Object.fromEntries(
@@ -154,7 +154,7 @@ describe('a contract with 410 operations', () => {
       ),
     );
 
-  it('the clients make 400 calls and begin with the operations that have findings', async () => {
+  it('the review calls 400 of the 410 operations, first those with findings', async () => {
     const { findings, parties } = compared(many('string'), many('integer'));
     const changed = new Set(findings.flatMap(({ operations }) => operations));
     expect([...changed]).toEqual(['POST /a-409']);
@@ -191,7 +191,7 @@ it('the generated clients first call the operations that have findings', async (
   }
 });
 
-/** Returns both contracts with the functions of the generated clients, and the findings. */
+/** Returns the base and the revision, each with the functions of its generated client, and the findings. */
 function compared(base: Document, revision: Document) {
   const parties = mapCompared({ base, revision }, (one): Party => {
     const functions = [...operationsOf(one).values()].map((operation): [string, ClientFunction] => [

@@ -87,7 +87,7 @@ describe('the effect of a revision with several changes', () => {
     );
   });
 
-  it('a client of the base fails for a rejected request, an unexpected response and a removed operation', () => {
+  it('a client of the base fails if a request is rejected, a response is unexpected or an operation is missing', () => {
     const [baseClient, revisionClient] = callers.matrix;
     expect(baseClient?.failed.toSorted()).toEqual([
       'request DELETE /keys/{key_id}: the server has no DELETE operation at this path',
@@ -169,7 +169,7 @@ describe('compiling the sample programs of earlier releases', () => {
     folder = mkdtempSync(join(tmpdir(), 'jurybox-review-programs-'));
     mkdirSync(join(folder, 'packages/client/src'), { recursive: true });
     writeFileSync(join(folder, 'package.json'), '{}');
-    // The compiler of TypeScript 7 needs a fraction of the CPU time of TypeScript 6.
+    // Uses TypeScript 7, because its compiler needs a fraction of the CPU time of TypeScript 6.
     mkdirSync(join(folder, 'node_modules'));
     symlinkSync(join(root, 'node_modules/typescript-7'), join(folder, 'node_modules/typescript'));
     writeFileSync(
@@ -214,7 +214,7 @@ describe('compiling the sample programs of earlier releases', () => {
     git('init', '--quiet');
     git('add', program);
     git('commit', '--quiet', '--message', 'a release');
-    // The compilation continues although a file that is not a program has changed.
+    // A changed file that is not a program does not prevent the compilation.
     const words = join(folder, 'packages/client/test/released-programs/README.md');
     writeFileSync(words, 'Programs.\n');
     git('add', words);

@@ -55,7 +55,7 @@ describe('a renamed member, parameter or path', () => {
     expect(verdict(base, more, verdict(base, revision).causes[0]?.fingerprint).problems).not.toEqual([]);
   });
 
-  it('the review reports no rename if the schema differs, or if two added members match', () => {
+  it('the review reports no rename if the new member has another schema, or if two new members are added', () => {
     expect(titles(base, inRequest(note({ title: { type: 'integer' } })))).toHaveLength(2);
     const two = inRequest(note({ title: text, label: text }));
     expect(titles(inRequest(note({ name: text })), two)).toHaveLength(2);

@@ -1,4 +1,4 @@
-/** Tests which configuration files are valid, and the message for each fault. */
+/** Tests which configuration files are valid, and the error message for each fault in a file. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -23,7 +23,7 @@ describe('the configuration', () => {
     expect(namesIn(config)).not.toEqual(namesOfSchema({ properties: { ...schema.properties, more: {} } }));
   });
 
-  it('every policy is off by default', () => {
+  it('by default, only major findings block the merge, and a removal needs no sunset', () => {
     for (const text of ['', '{}', '# nothing\n'])
       expect(read(text)).toEqual({ config: { policy: { failOn: 'major', requireSunset: false } }, problems: [] });
   });
@@ -38,7 +38,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('the schema lists every rule', () => {
+  it('config.schema.json lists every rule', () => {
     expect(schema.$defs.rule.enum).toEqual(Object.keys(rules).sort());
   });
 });

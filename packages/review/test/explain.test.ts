@@ -1,4 +1,4 @@
-/** Checks that every rule has a page, and that the rule reports the example on its page. */
+/** Tests the pages that `--explain` shows. Every rule needs a page, and must report the example on this page. */
 import { describe, expect, it } from 'vitest';
 import type { RulePage } from '../src/explain/example.ts';
 import { exampleFinding, explainRule, explainRules, pages } from '../src/explain/explain.ts';

@@ -1,4 +1,4 @@
-/** Tests that each faster way in the review gives the same results as the slower way. */
+/** Some steps of the review have a fast and a slow implementation. Tests that both give the same results. */
 import { describe, expect, it } from 'vitest';
 import { constructFromEvents, CORE_SCHEMA, parseEvents } from 'js-yaml';
 import type { Document } from '@jurybox/openapi';
@@ -16,7 +16,7 @@ import { contract, documentWith } from './support/contract.ts';
 const isLong = process.env['JURYBOX_LONG'] === '1';
 if (!isLong) console.warn('NOT RUN: errorsOfOne with seven of eight values; pnpm test:cases runs all');
 
-/** Reduces errors to the members that decide to which finding an error belongs. */
+/** Returns the parts of each error by which the review assigns the error to a finding. */
 const essence = (errors: Pick<Violation, 'keyword' | 'instancePath' | 'params'>[]): string[] =>
   errors
     .map(({ keyword, instancePath, params }) =>
@@ -72,8 +72,8 @@ describe('the interpreter of JSON Schema', () => {
     const validators = validatorsOf(document);
     const schema = bodyOf(document);
     const values = [...odd, ...new Sampler(validators, validators).candidates(schema, schema)];
-    // One call of `expect` compares all values, because each call takes longer than the interpreter. Ajv compiles a
-    // schema for each call of `errorsOfOne`, so without `isLong` the test calls it for only some of the values.
+    // One call of `expect` compares all values, because a call takes longer than the interpreter does for a value. Ajv
+    // compiles a schema for each call of `errorsOfOne`, so without `isLong` the test calls it for only some values.
     const isLeftOut = (index: number) => !isLong && index >= odd.length && index % 8 !== 0;
     const interpreted = values.map((value, i) => [
       value,
@@ -89,7 +89,7 @@ describe('the interpreter of JSON Schema', () => {
     expect(interpreted).toEqual(validated);
   });
 
-  it('allowsOne leaves out only branches that refuse the value', () => {
+  it('allowsOne skips only branches that refuse the value', () => {
     const branch = (kind: string, needed: string) => ({
       type: 'object',
       required: ['kind', needed],
@@ -164,7 +164,7 @@ describe('comparing only the changed parts of a contract', () => {
       { requestBody: { content: { 'text/plain': { example: { $ref: 'a.yaml#/b' } } } } },
       true,
     ],
-  ])('changedParts compares everything only if a reference leads to an anchor: %s', (_, more, isReduced) => {
+  ])('changedParts returns the whole contract only if a reference leads to an anchor: %s', (_, more, isReduced) => {
     const [from, to] = [1, 2].map((maxLength) => {
       const document = documentWith({ type: 'string' }, 'request', { Changed: { type: 'string', maxLength } });
       Object.assign((document.paths as any)['/things'].post, more);

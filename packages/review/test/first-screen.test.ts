@@ -1,6 +1,6 @@
 /**
- * Tests the first lines of the comment and of the terminal output. They say whether the revision may be released, whom
- * it breaks, and what to do.
+ * Tests the first lines of the comment and of the terminal output. They say whether the revision may be released,
+ * which callers it breaks, and what to do.
  */
 import { describe, expect, it } from 'vitest';
 import type { Document } from '@jurybox/openapi';
@@ -106,7 +106,7 @@ it('a long list of changes begins with the number of operations that break', () 
   expect(toMarkdown([limits(3)])).not.toContain('Whom it breaks');
 });
 
-it('for a cause in requests and responses, the report names the operations of each effect', () => {
+it('if a change affects requests and responses, the report lists the operations of each effect separately', () => {
   const report = reportOf(contract(0, 9, ['a', 'b']), contract(0, 9, ['a', 'c']));
   expect(report.causes).toHaveLength(1);
   const text = toTerminal([report]);

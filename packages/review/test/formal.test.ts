@@ -80,7 +80,7 @@ const cases: Case[] = [
   ],
   ['a schema is added for items', 'request', { type: 'array' }, { type: 'array', items: text }, 'formal'],
   [
-    'the maximum number of items of any kind is lowered',
+    'the maximum number of items is lowered, and the items may be anything',
     'request',
     { type: 'array', maxItems: 9 },
     { type: 'array', maxItems: 5 },

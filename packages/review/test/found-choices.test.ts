@@ -26,7 +26,7 @@ const twoParts: Choice = {
 const onePart: Choice = { schema: ref('T'), schemas: parts };
 
 const card = tagged('card', { number: text });
-/** Returns a choice between a card, the listed other kinds of payment, and further branches. */
+/** Returns a choice between kinds of payment: a card, a branch with the schema `others`, and further branches. */
 const payments = (others: Schema, ...branches: Schema[]): Choice => ({
   schema: { oneOf: [card, { ...closed(others), title: 'Others' }, ...branches.map(closed)] },
 });
@@ -63,8 +63,8 @@ const filter = (prefix: string, unary: Schema): Choice => ({
 });
 
 /**
- * Returns a choice between two conditions whose names begin with the prefix. The operator of a condition has the given
- * variants.
+ * Returns a choice between two conditions whose names begin with the prefix. Each condition has one member with the
+ * schema `operator`.
  */
 const conditions = (prefix: string, operator: Schema): Choice => {
   const condition = (name: string): Schema =>
@@ -113,7 +113,7 @@ const harmlessChoices: ChoiceCase[] = [
     { schema: { oneOf: [{ type: 'integer' }] } },
   ],
   [
-    'a response that fits two branches narrows, and a discriminator selects one of the branches',
+    'a response that fits two branches is narrowed, and a discriminator selects one of these branches',
     'response',
     status(['status']),
     status(['status', 'id']),
@@ -137,13 +137,13 @@ const harmlessChoices: ChoiceCase[] = [
     filter('New', tagged('is-null', { term: text })),
   ],
   [
-    'the branches of a request get new names, and the base refuses their values because of twin variants',
+    'the branches of a request get new names, and the base refuses every operator that fits two equal schemas',
     'request',
     conditions('', twins),
     conditions('Search', listed),
   ],
   [
-    'the branches of a response get new names, and the revision refuses their values because of twin variants',
+    'the branches of a response get new names, and the revision refuses every operator that fits two equal schemas',
     'response',
     conditions('Search', listed),
     conditions('', twins),
@@ -155,28 +155,28 @@ const proven = removed.map((line) => line.replace('unproven', 'proven'));
 
 const breakingChoices: [...ChoiceCase, expected: string[]][] = [
   [
-    'branches with twin variants are removed from a request, and the revision has no similar branches',
+    'request branches whose operator fits two equal schemas are removed, and the revision has no similar branches',
     'request',
     conditions('', twins),
     { schema: { oneOf: [card, tagged('date', { date: text }, ['date'])] } },
     removed,
   ],
   [
-    'branches with twin variants are removed from a request, and the similar branches have operators of another type',
+    'request branches whose operator fits two equal schemas are removed, and similar branches have integer operators',
     'request',
     conditions('', twins),
     conditions('Search', { type: 'integer' }),
     removed,
   ],
   [
-    'the branches of a request get new names, and one variant has no twin',
+    'the branches of a request get new names, and only two of their three operator schemas are equal',
     'request',
     conditions('', { oneOf: [ref('Is'), ref('IsNot'), ref('IsNull')] }),
     conditions('Search', listed),
     proven,
   ],
   [
-    'the branches of a request get new names, and a discriminator selects between twin variants',
+    'the branches of a request get new names, and a discriminator selects one of two equal operator schemas',
     'request',
     conditions('', { ...twins, discriminator: { propertyName: 'operator' } }),
     conditions('Search', listed),
@@ -269,7 +269,7 @@ describe('choices (`oneOf`, `anyOf`) for which the review once reported false fi
     );
   });
 
-  it('moving branches into a branch with more required members is breaking', () => {
+  it('the review reports a breaking change if branches move into a branch with more required members', () => {
     const moved = { oneOf: [{ oneOf: [ref('T'), ref('I')], required: ['id'] }, card] };
     expect(
       breaking(
@@ -279,7 +279,7 @@ describe('choices (`oneOf`, `anyOf`) for which the review once reported false fi
     ).toContain('major required: body.m: "id" added to required');
   });
 
-  it('a breaking change of a branch is breaking even if another branch allows every value', () => {
+  it('the review reports a breaking change of a branch even if another branch allows every value', () => {
     const isNull: Schema = { required: ['operator'], properties: { operator: text } };
     const isInTheLast = (duration: Schema): Schema => ({
       title: 'IsInTheLast',

@@ -56,7 +56,7 @@ describe('public contracts for which the review once reported false findings', (
     expect(breaking(base, contract({}))).toStrictEqual(['formal status-added: POST /things: response 200 added']);
   });
 
-  it('a server is not removed if a server variable still contains its address', () => {
+  it('the review does not report a server as removed if a server variable still allows its address', () => {
     const base = contract({ servers: [{ url: 'http://localhost:8080' }] });
     const port = (values: string[]) =>
       contract({ servers: [{ url: 'http://localhost:{port}', variables: { port: { enum: values } } }] });

@@ -1,4 +1,4 @@
-/** Tests the search for gaps. It finds a breaking message even if no rule reports anything. */
+/** Tests the search for a request or response that breaks callers although no rule reports a change. */
 import { expect, it } from 'vitest';
 import { mapCompared } from '../src/compared.ts';
 import { operationsOf, type Schema } from '@jurybox/openapi';
@@ -22,12 +22,12 @@ function findGap(base: Schema, revision: Schema, position: 'request' | 'response
 const open: Schema = { type: 'object', properties: { a: { type: 'integer', minimum: 1 } } };
 const tight: Schema = { type: 'object', properties: { a: { type: 'integer', minimum: 5 } } };
 
-it('the search for gaps finds a message that breaks callers, even without any rule', () => {
+it('findGap finds a request or response that breaks callers, without using any rule', () => {
   expect(findGap(open, tight, 'request')).toMatchObject({ validIn: 'base', value: { a: 1 } });
   expect(findGap(tight, open, 'response')).toMatchObject({ validIn: 'revision' });
 });
 
-it('the search for gaps finds no message if the change does not break callers', () => {
+it('findGap returns nothing if the change does not break callers', () => {
   expect(findGap(tight, open, 'request')).toBeUndefined();
   expect(findGap(open, tight, 'response')).toBeUndefined();
   expect(findGap(open, open, 'request')).toBeUndefined();

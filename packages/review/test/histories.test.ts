@@ -84,7 +84,7 @@ describe('reading the history of a repository', () => {
     expect(alone).toBe(join(out, 'alone', 'notes.json'));
   });
 
-  test('the command counts findings and refusals, and writes the breaking findings', () => {
+  test('the command counts findings and refused contracts, and writes the breaking findings to a file', () => {
     const findings = join(out, 'findings.json');
     const script = join(import.meta.dirname, 'histories/run.ts');
     const options = ['--repository', repository.folder, '--path', file, '--findings', findings];
@@ -154,7 +154,7 @@ describe('the outcome of reviewing a pair of contracts', () => {
 describe('the document about the histories of public contracts', () => {
   const text = readFileSync(page, 'utf8');
 
-  test('docs/review-histories.md has the figures of the recorded runs and readings', () => {
+  test('docs/review-histories.md has the figures of the recorded runs and of the findings that a person read', () => {
     expect(text).toBe(withFigures(text));
     expect(withFigures(text.replace(/\| \*\*all\*\* .*/, ''))).toBe(text);
   });

@@ -21,8 +21,8 @@ function importsOfFiles(): Map<string, string[]> {
 }
 
 /**
- * Returns the files that are in an import circle or import such a file. Repeatedly removes the files that import none
- * of the remaining files.
+ * Returns the files with circular imports, and the files that import them. Repeatedly removes the files that import
+ * none of the remaining files.
  */
 function filesInCircles(imports: Map<string, string[]>): string[] {
   const remaining = new Map(imports);

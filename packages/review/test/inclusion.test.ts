@@ -19,7 +19,7 @@ if (!long) console.warn(`NOT RUN: the long form of the inclusions (JURYBOX_LONG=
 
 const pointer = '#/paths/~1things/post/requestBody/content/application~1json/schema';
 
-/** Returns the schemas as the review reads them, with the documents that contain them. */
+/** Puts each schema into a document. Returns the normalized schemas, and the documents that contain them. */
 function read(schemas: Compared<Schema>) {
   const documents = mapCompared(schemas, (schema) =>
     seenFrom(normalize(documentWith(schema, 'request', components)), 'request'),

@@ -41,7 +41,8 @@ addFormats.default(ajv);
 const schemaIn = (file: string) => ajv.compile(JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')));
 
 /**
- * Compiles a schema of JSON Schema draft 4. Except for `id`, the schema uses no keyword whose meaning changed later.
+ * Compiles a schema of JSON Schema draft 4 with a later draft. Apart from `id`, which is removed, the schema has no
+ * keyword whose meaning has changed.
  */
 function draft4(file: string) {
   const { id, $schema, ...schema } = JSON.parse(readFileSync(file, 'utf8'));
@@ -150,14 +151,14 @@ describe('the text of approvals that a person can paste', () => {
 });
 
 describe('the terminal output', () => {
-  it('the terminal output begins with the verdict, whom the revision breaks and what to do', async () => {
+  it('the terminal output begins with the verdict, the affected callers, and what to do', async () => {
     const lines = (await run('terminal', '--base', 'main')).split('\n');
     expect(lines[1]).toBe('Do not merge, 2 changes break callers.');
     expect(lines.filter((line) => line.startsWith('BREAKS'))).toHaveLength(2);
     expect(lines.at(-2)).toBe('Do not merge, 2 changes break callers.');
   });
 
-  it('the terminal output contains no control characters of a contract', async () => {
+  it('the terminal output contains no control characters from a contract', async () => {
     expect(await run('terminal', ...hostile)).not.toMatch(/[^\P{Cc}\n]|[\u2028\u202E]/u);
   });
 });

@@ -23,7 +23,7 @@ const thing = (more: object = {}): Schema => ({
   required: ['id'],
   ...more,
 });
-/** Returns an open object schema like the responses of Jurybox. The request bodies of Jurybox are closed. */
+/** Returns the schema with unknown members allowed, like the responses of Jurybox and unlike its request bodies. */
 const open = (schema: Schema): Schema => ({ ...schema, additionalProperties: {} });
 const both = (base: Schema, revision: Schema) => [
   worstLevel(between(base, revision, 'request')),

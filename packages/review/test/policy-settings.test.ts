@@ -206,7 +206,7 @@ describe('the sunset of an operation, parameter or member', () => {
   const policy: Partial<PolicyConfig> = { requireSunset: true };
 
   it.each(['01/02/2099', '', 'soon', '2026-13-01', '2026-02-30', '20200101'])(
-    'the sunset %j does not announce a removal',
+    'the review ignores the sunset %j and reports that it is not a date',
     (sunset) => {
       const { problems } = verdict(withParameter({ 'x-sunset': sunset }), base, { policy });
       expect(problems).toHaveLength(1);
@@ -221,13 +221,13 @@ describe('the sunset of an operation, parameter or member', () => {
   it.each<[string, (more: object) => Document]>([
     ['an operation', withOperation],
     ['a parameter', withParameter],
-  ])('an earlier sunset of %s breaks callers', (_, document) => {
+  ])('moving the sunset of %s to an earlier date breaks callers', (_, document) => {
     const move = (from: string, to: string) => verdict(document({ 'x-sunset': from }), document({ 'x-sunset': to }));
     expect(move('2027-06-01', '2027-03-01').causes[0]).toMatchObject({ rule: 'sunset', level: 'major' });
     expect(move('2027-03-01', '2027-06-01').causes[0]).toMatchObject({ rule: 'sunset', level: 'minor' });
   });
 
-  it('an earlier sunset of a member breaks callers', () => {
+  it('moving the sunset of a member to an earlier date breaks callers', () => {
     const member = (sunset: string) =>
       documentWith({ type: 'object', properties: { id: { type: 'string', 'x-sunset': sunset } } }, 'response');
     expect(verdict(member('2027-06-01'), member('2027-03-01')).causes[0]).toMatchObject({

@@ -1,4 +1,4 @@
-/** Tests the policy for approvals, removals and versions. Some cases pass, and some block the merge. */
+/** Tests the policy for approvals, removals and versions. Each case says whether the merge is blocked. */
 import { describe, expect, it } from 'vitest';
 import { readApprovals } from '../src/policy/approvals.ts';
 import { readChangesets, stepOf } from '../src/policy/changesets.ts';

@@ -30,7 +30,7 @@ beforeAll(() => {
 afterAll(() => repository.remove());
 
 describe('the review of a pull request with five changes', () => {
-  it('the command writes the comment in the snapshot and exits with 1', async () => {
+  it('the command writes the same comment as in the snapshot, and exits with 1', async () => {
     const { code } = await repository.review(
       '--base',
       'main',

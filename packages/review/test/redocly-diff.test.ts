@@ -19,7 +19,7 @@ if (!long)
 
 describe('the changes that redocly diff reports', () => {
   it.each(some.map((mutation) => [mutation.name, mutation] as const))(
-    'every change that redocly diff reports has a finding, and no finding gets a higher level: %s',
+    'every change that redocly diff reports has a finding, and its report raises no level: %s',
     async (_, { base, revision, level }) => {
       const changes = await runRedoclyDiff(base, revision);
       expect(changes.length).toBeGreaterThan(0);

@@ -46,7 +46,7 @@ describe('the table of rules', () => {
   it.each<[string, Record<string, Rule>]>([
     ['a rule without a mirror', { lonely: { name: 'lonely' } }],
     [
-      'a rule whose mirror does not name it as its mirror',
+      'two rules of which only one names the other as its mirror',
       { one: { name: 'one', mirror: 'two' }, two: { name: 'two', mirror: 'self' } },
     ],
     ['levels without a waiver', { loud: { name: 'loud', mirror: 'self', levels: ['major'] } }],
@@ -63,7 +63,7 @@ describe('the table of rules', () => {
     expect(missing(files, others)).toEqual(['maxLength']);
   });
 
-  it('each finding has the level for its position and direction, or a level that a waiver allows', () => {
+  it('each finding has the level that the model gives, or a level that a waiver allows', () => {
     for (const { base, revision } of catalogue(contract(), { isQuick: true }).filter((_, i) => i % 23 === 0)) {
       for (const { rule, level, direction, position } of reviewDocuments(base, revision, {
         proveHarmless: false,

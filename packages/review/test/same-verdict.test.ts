@@ -80,7 +80,7 @@ const pairs: [name: string, one: Schema, other: Schema][] = [
     { ...member(text), additionalProperties: false },
   ],
   [
-    'a member that a branch of `allOf` requires, required once or twice',
+    'a member that a branch of `allOf` requires, and the same member if the schema itself requires it too',
     { allOf: [a], properties: { b: text } },
     { allOf: [a], required: ['a'], properties: { b: text } },
   ],
@@ -101,14 +101,14 @@ describe.each(['request', 'response'] as const)('two ways to write the same sche
 it.each<[string, Schema, Schema]>([
   ['a wider pattern', { ...text, pattern: '^\\w+$' }, { ...text, pattern: '.*' }],
   [
-    'a pattern with one more unit',
+    'a pattern that allows one more unit of time',
     { ...text, pattern: '^[0-9]+(ns|us|ms|s|m|h)$' },
     { ...text, pattern: '^([0-9]+([.][0-9]+)?(ns|us|µs|ms|s|m|h))+$' },
   ],
   ['a wider format', { type: 'integer', format: 'int32' }, { type: 'integer', format: 'int64' }],
   ['a wider format of texts', { ...text, format: 'uri' }, { ...text, format: 'uri-reference' }],
 ])(
-  'changing to %s is minor in a request and major in a response; the reverse change is major and minor',
+  'a change to %s is minor in a request and major in a response, and the reverse change is major and minor',
   (_, narrow, wide) => {
     const levels = (base: Schema, revision: Schema, position: 'request' | 'response') =>
       between(base, revision, position).map(({ level }) => level);
@@ -140,19 +140,19 @@ it.each<[string, Document, Document, [string[], string[]]]>([
     [['minor'], ['minor']],
   ],
   [
-    'a 404 response that `default` already covers',
+    'a 404 response is removed, but a `default` response remains',
     withResponses({ 404: { description: 'No.' }, default: { description: 'No.' } }),
     withResponses({ default: { description: 'No.' } }),
     [['patch'], ['patch']],
   ],
   [
-    'a security scheme that no operation requires',
+    'a security scheme that no operation requires is removed',
     withResponses({}, { securitySchemes: { key: { type: 'http', scheme: 'basic' } } }),
     withResponses({}),
     [['patch'], ['patch']],
   ],
   ['a header changes from string to integer', withHeader('string'), withHeader('integer'), [['minor'], ['major']]],
-])('the review gives the expected levels in both directions: %s', (_, one, other, [there, back]) => {
+])('the change and its reverse have the expected levels: %s', (_, one, other, [there, back]) => {
   expect(reviewDocuments(one, other).map(({ level }) => level)).toEqual(there);
   expect(reviewDocuments(other, one).map(({ level }) => level)).toEqual(back);
 });

@@ -1,4 +1,4 @@
-/** Tests the review of contracts with the unusual content of some published contracts. */
+/** Tests reviews of contracts with unusual content that occurs in some published contracts. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * Checks the witnesses of a message with several changes. The witness of each finding must show only the change in that
- * finding.
+ * Checks the witnesses of a request or response with several changes. The witness of each finding must show only the
+ * change in that finding.
  */
 import { expect, it } from 'vitest';
 import type { Schema } from '@jurybox/openapi';

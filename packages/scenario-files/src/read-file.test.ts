@@ -93,7 +93,7 @@ it.each<[string, string, string[]]>([
   expect(expected.filter((line) => !found.includes(line))).toEqual([]);
 });
 
-it('the message about a line after a cell with line ends has the right line number', () => {
+it('after a cell with line ends, messages still have the right line number', () => {
   const { problems } = read('rows.csv', 'q,concise,warm\n"a\nb",2,3\nx\n');
   expect(lines(problems)).toEqual(['4: The line has 1 cells, and the first line has 3.']);
 });

@@ -4,7 +4,7 @@ import type { FileProblem } from './problems.ts';
 /** Matches the names of model families, because models often name themselves in their outputs. */
 const families = /chatgpt|gpt-?\d|claude|gemini|llama|mistral|mixtral|qwen|deepseek|copilot/i;
 
-/** A variant with the names that its outputs may mention. */
+/** A variant, and the names that reveal the variant if its outputs mention them. */
 interface NamedVariant {
   variant_id: string;
   variant_name: string;

@@ -56,11 +56,11 @@ export interface paths {
         /**
          * Record the vote or the score of a scenario
          * @description Updates only the members that the request contains. `null` clears a value, and a list replaces the stored list.
-         *     `vote` is for `human_a_b_testing`, and `score` for `single_model_test`. If the request has a value in the member for
-         *     the other type, the server rejects the request.
+         *     `vote` is for `human_a_b_testing`, and `score` for `single_model_test`. If the request contains a value for the
+         *     member of the other type, the server rejects the request.
          *
          *     The server writes the update to disk before it responds, and raises the scenario's `revision` by exactly one. The
-         *     response is the updated scenario, or 204 without a body if you send `Prefer: return=minimal`.
+         *     response contains the updated scenario. If you send `Prefer: return=minimal`, the response is 204 without a body.
          *
          *     If the evaluation has several judges for each scenario, the update sets the caller's own judgement, and each caller
          *     has its own `revision` and `ETag`. In this case, only an editor may change `inputs`, `outputs` and `correct_answer`.
@@ -222,7 +222,7 @@ export interface paths {
         };
         /**
          * Read one revision of a variant
-         * @description Returns the variant at that revision. A revision never changes.
+         * @description Returns the variant at the revision that the path names. A revision never changes.
          */
         get: operations["getVariantRevision"];
         put?: never;
@@ -242,7 +242,7 @@ export interface paths {
         };
         /**
          * Compare two revisions of a variant
-         * @description Lists the changes of the parameters from one revision to another, at most 1,000 changes and about 1 MiB. `is_complete` says whether the list is complete.
+         * @description Lists how the parameters of two revisions differ. The list has at most 1,000 changes and about 1 MiB. `is_complete` says whether the list is complete.
          */
         get: operations["compareVariantRevisions"];
         put?: never;
@@ -288,7 +288,7 @@ export interface paths {
         put?: never;
         /**
          * Deploy a variant to an environment
-         * @description Pins a revision of a variant to the environment. From the next read on, the environment serves this revision. A read returns either the previous deployment or the new one, never a mixture of both. To roll back, deploy an older revision or another variant.
+         * @description Pins a revision of a variant to the environment. The environment serves this revision from the next read on. A read returns either the previous deployment or the new one, never a mixture of both. To roll back, deploy an older revision or another variant.
          */
         post: operations["deployVariant"];
         delete?: never;
@@ -306,11 +306,11 @@ export interface paths {
         };
         /**
          * Read the leaderboard of an application
-         * @description Orders the variants of an application by the votes of all its A/B evaluations together. The leaderboard can rank two
+         * @description Ranks the variants of an application by the votes of all its A/B evaluations together. The leaderboard can rank two
          *     variants that people never compared directly. If no chain of votes connects two variants, they cannot be compared
          *     and are in different groups.
          *
-         *     Each scenario counts once, whatever the number of its judges. A vote for "both good" or "both bad" is a tie.
+         *     Each scenario counts once, even if several judges judged it. A vote for "both good" or "both bad" is a tie.
          */
         get: operations["getLeaderboard"];
         put?: never;
@@ -339,7 +339,8 @@ export interface paths {
          * @description Creates an evaluation of one or two variants at their latest revisions, with scenarios to judge. The evaluation
          *     keeps the current names and revisions of the variants, so you can delete a variant later.
          *
-         *     An evaluation has at most 1,000,000 scenarios (422 `too_long` at `body`, `scenarios`).
+         *     An evaluation has at most 1,000,000 scenarios. A request that exceeds this limit gets 422 `too_long` at `body`,
+         *     `scenarios`.
          */
         post: operations["createHumanEvaluation"];
         delete?: never;
@@ -385,13 +386,13 @@ export interface paths {
         };
         /**
          * List the scenarios of a human evaluation
-         * @description Returns the scenarios in the order of their positions. `judged=false` returns the scenarios that are not judged yet. If the evaluation has several judges for each scenario, the scenarios contain the caller's own judgements, and the filters select by these judgements.
+         * @description Returns the scenarios in the order of their positions. `judged=false` returns the scenarios that are not judged yet. If the evaluation has several judges for each scenario, the scenarios contain the caller's own judgements. The filters `judged` and `is_pinned` then use these judgements.
          */
         get: operations["listEvaluationScenarios"];
         put?: never;
         /**
          * Add scenarios to a human evaluation
-         * @description Adds scenarios after the existing ones. The server adds either all scenarios of the request or none. An evaluation has at most 1,000,000 scenarios (422 `too_long` at `body`, `scenarios`).
+         * @description Adds scenarios after the existing ones. The server adds either all scenarios of the request or none. An evaluation has at most 1,000,000 scenarios. A request that exceeds this limit gets 422 `too_long` at `body`, `scenarios`.
          */
         post: operations["createEvaluationScenarios"];
         delete?: never;
@@ -429,7 +430,7 @@ export interface paths {
         };
         /**
          * List the judgements of a scenario
-         * @description Returns the log of the scenario: every update, oldest first, with its author, its time, its members and the resulting revision. Entries of the log never change. If the evaluation has several judges for each scenario, an editor reads the updates of all judges, and other callers read their own.
+         * @description Returns the log of the scenario, oldest update first. Each entry contains the author, the time and the members of one update, and the revision after it. Entries never change. If the evaluation has several judges for each scenario, an editor reads the updates of all judges, and other callers read their own.
          */
         get: operations["listJudgements"];
         put?: never;
@@ -450,10 +451,11 @@ export interface paths {
         /**
          * Read the results of a human evaluation
          * @description Returns counts, rates and intervals, computed from the current judgements. Scenarios without a judgement are
-         *     excluded from all rates. Each scenario has one outcome, whatever the number of its judges.
+         *     excluded from all rates. Each scenario has one outcome, even if several judges judged it.
          *
-         *     `enough_outcomes` and `always_valid_interval` stay valid if you look after every vote. The other intervals, and
-         *     `enough_votes`, are valid only if you look once, at a number of votes that you chose before the start.
+         *     `enough_outcomes` and `always_valid_interval` stay valid if you read the results after every vote. `enough_votes`
+         *     and the other intervals are valid only if you read the results once, after a number of votes that you chose before
+         *     the start.
          */
         get: operations["getHumanEvaluationResults"];
         put?: never;
@@ -484,8 +486,8 @@ export interface paths {
         head?: never;
         /**
          * Set the name of the judge
-         * @description Sets the name under which the caller's judgements are listed. If the invitation was created with `judge_name`, the
-         *     name is fixed, and this operation gets 403.
+         * @description Sets the name that lists show for the caller's judgements. If the invitation was created with `judge_name`, the name
+         *     is fixed, and the response is 403.
          */
         patch: operations["updateJudging"];
         trace?: never;
@@ -506,9 +508,9 @@ export interface paths {
          *     judgements, the one with the lowest position comes first. Scenarios that the caller skipped come last, in the order
          *     in which they were skipped.
          *
-         *     A judge has at most two reservations: the scenario `current`, and the one that this operation returns. If you repeat
-         *     a request and nothing has changed, the server returns the same scenario again and renews its reservation. A
-         *     judgement that arrives after the reservation expired still counts, so a scenario can get more judgements than
+         *     A judge can reserve at most two scenarios: the scenario `current`, and the scenario that this operation returns. If
+         *     you repeat a request and nothing has changed, the server returns the same scenario again and renews its reservation.
+         *     A judgement that arrives after the reservation expired still counts, so a scenario can get more judgements than
          *     `judgements_per_scenario`. If the evaluation is closed, the response is 409.
          */
         post: operations["reserveNextScenario"];
@@ -527,9 +529,9 @@ export interface paths {
         };
         /**
          * List the judges of a human evaluation
-         * @description Returns the judges with their progress, in the order of `judge_id`. A judge is a person who was invited, who got a
-         *     scenario to judge, or who judged one. If the evaluation has one judgement for each scenario, the list does not count
-         *     judgements from before the first invitation or reservation.
+         * @description Returns the judges with their progress, in the order of `judge_id`. The list contains everybody who was invited, who
+         *     got a scenario to judge, or who judged a scenario. If the evaluation has one judgement for each scenario, the list
+         *     does not count judgements from before the first invitation or reservation.
          */
         get: operations["listJudges"];
         put?: never;
@@ -537,8 +539,9 @@ export interface paths {
          * Join with a shared invitation
          * @description Creates a judge with a separate API key. This key allows the same operations as a personal invitation. Only the API
          *     key of a shared invitation can call this operation; other keys get 403. The new key expires together with the shared
-         *     invitation. If the invitation is revoked, the new key is revoked too. A shared invitation creates at most 1,000
-         *     judges (422 `too_long` at `path`, `evaluation_id`). Only this response shows the whole key.
+         *     invitation. If the shared invitation is revoked, the new key is revoked too. At most 1,000 judges can join with a
+         *     shared invitation. For any further judge, the response is 422 `too_long` at `path`, `evaluation_id`. Only this
+         *     response shows the whole key.
          */
         post: operations["createJudge"];
         delete?: never;
@@ -567,8 +570,8 @@ export interface paths {
          *     `/judge/#<evaluation_id>/<secret>`. Browsers do not send the part after `#` to a server. Only this response shows
          *     the whole key.
          *
-         *     A personal invitation is for one judge. A shared invitation is for everybody who has the link. Each person types a
-         *     name and gets a separate key (`createJudge`).
+         *     A personal invitation is for one judge. A shared invitation is for everybody who has the link. Each of these people
+         *     enters a name and gets a separate key (`createJudge`).
          */
         post: operations["createInvitation"];
         delete?: never;
@@ -609,14 +612,15 @@ export interface paths {
         /**
          * Export the judgements as CSV
          * @description Streams every scenario with its judgement, in the order of the positions. `judged=true` omits scenarios that are not
-         *     judged. Cells contain the stored text, so a spreadsheet may read a cell that begins with `=` as a formula.
+         *     judged. The server writes the stored text unchanged into the cells. A spreadsheet may therefore read a cell that
+         *     begins with `=` as a formula.
          *
          *     If the evaluation has several judges for each scenario, the export has a row for each judge and scenario, and one
          *     row for a scenario that nobody has judged. An editor exports the judgements of all judges. Other callers export only
          *     their own.
          *
-         *     A project has at most 8 exports in flight (429). If the caller reads nothing for 30 s, the server closes the
-         *     connection before the end of the body.
+         *     A project has at most 8 exports in flight; the server rejects more with 429. If the caller reads nothing for 30 s,
+         *     the server closes the connection before the end of the body.
          */
         get: operations["exportJudgementsCsv"];
         put?: never;
@@ -643,8 +647,8 @@ export interface paths {
          *     row for a scenario that nobody has judged. An editor exports the judgements of all judges. Other callers export only
          *     their own.
          *
-         *     A project has at most 8 exports in flight (429). If the caller reads nothing for 30 s, the server closes the
-         *     connection before the end of the body.
+         *     A project has at most 8 exports in flight; the server rejects more with 429. If the caller reads nothing for 30 s,
+         *     the server closes the connection before the end of the body.
          */
         get: operations["exportJudgementsJsonLines"];
         put?: never;
@@ -670,7 +674,7 @@ export interface paths {
         put?: never;
         /**
          * Create a key
-         * @description Creates an API key for the project. Only this response shows the whole key. The role of the new key must not be higher than the role of the key that creates it, and the new key must not expire later.
+         * @description Creates an API key for the project. Only this response shows the whole key. The role of the new key must not be higher than the role of the key that creates it, and the new key must not expire later than that key.
          */
         post: operations["createKey"];
         delete?: never;
@@ -726,7 +730,7 @@ export interface components {
         /** @description Problem details (RFC 9457) with a fixed code. */
         Problem: {
             /**
-             * @description What happened to this request. It is the first member, because some user interfaces show only the first member of an error.
+             * @description What happened to this request. `detail` is the first member, because some user interfaces show only the first member of an error.
              * @example No such scenario in this evaluation.
              */
             detail: string;
@@ -737,7 +741,7 @@ export interface components {
              */
             type: string;
             /**
-             * @description The name of this kind of problem, for people. It does not change.
+             * @description The name of this kind of problem, for people. Every problem with the same `code` has the same title.
              * @example Not found
              */
             title: string;
@@ -808,7 +812,7 @@ export interface components {
             app_name: string;
             variant_id: components["schemas"]["Id"];
             /**
-             * @description `<base_name>.<config_name>`.
+             * @description The name of the variant: `<base_name>.<config_name>`.
              * @example concise.gpt-small
              */
             variant_name: string;
@@ -976,12 +980,12 @@ export interface components {
             /** @description The output of each variant. */
             outputs: components["schemas"]["ScenarioOutput"][];
             /**
-             * @description The id of a variant, `"1"` (both good), `"0"` (both bad), or `""` or `null` (not voted).
+             * @description The vote: the id of a variant, `"1"` (both good), `"0"` (both bad), or `""` or `null` (not voted).
              * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
              */
             vote: string | null;
             /**
-             * @description A number or a category, exactly as it was sent, or `""` or `null` (not scored).
+             * @description The score: a number or a category, exactly as it was sent, or `""` or `null` (not scored).
              * @example 4
              */
             score: string | number | null;
@@ -1003,7 +1007,7 @@ export interface components {
              */
             note: string | null;
             /**
-             * @description The revision of the scenario, counted from 1. Every update raises it by exactly one. With several judges, it counts only the updates that the caller can see.
+             * @description The revision of the scenario, counted from 1. Every update raises the revision by exactly one. With several judges, only updates that the caller can see count.
              * @example 4
              */
             revision: number;
@@ -1045,10 +1049,10 @@ export interface components {
         };
         /** @description One page of a list. */
         AppPage: {
-            /** @description The items of this page, in the order that the description of the operation states. */
+            /** @description The items of this page. The description of the operation states their order. */
             items: components["schemas"]["App"][];
             /**
-             * @description Send it as `cursor` to get the next page. `null` on the last page.
+             * @description To get the next page, send this value as `cursor`. `null` on the last page.
              * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
              */
             next_cursor: string | null;
@@ -1073,7 +1077,7 @@ export interface components {
         Variant: {
             variant_id: components["schemas"]["Id"];
             /**
-             * @description `<base_name>.<config_name>`.
+             * @description The name of the variant: `<base_name>.<config_name>`.
              * @example concise.gpt-small
              */
             variant_name: string;
@@ -1110,16 +1114,16 @@ export interface components {
         };
         /** @description One page of a list. */
         VariantPage: {
-            /** @description The items of this page, in the order that the description of the operation states. */
+            /** @description The items of this page. The description of the operation states their order. */
             items: components["schemas"]["Variant"][];
             /**
-             * @description Send it as `cursor` to get the next page. `null` on the last page.
+             * @description To get the next page, send this value as `cursor`. `null` on the last page.
              * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
              */
             next_cursor: string | null;
         };
         /**
-         * @description The parameters of the variant: any JSON object. The server returns it unchanged. It may have at most 200 members at the top level, 20,000 values in total, 32 levels and 1 MiB. At every depth, the name of a member has at most 256 characters. The names `__proto__`, and `prototype` inside a member `constructor`, are not allowed, because they have a special meaning in JavaScript. The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double. If you need more digits, send a number as text. If a text contains U+0000 or an unpaired surrogate, the response is 422.
+         * @description The parameters of the variant: any JSON object. The server returns it unchanged. The object may have at most 200 members at the top level, 20,000 values in total, 32 levels, and a size of 1 MiB. At every level, the name of a member has at most 256 characters. The names `__proto__`, and `prototype` inside a member `constructor`, are not allowed, because they have a special meaning in JavaScript. The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double. If you need more digits, send a number as text. If a text contains U+0000 or an unpaired surrogate, the response is 422.
          * @example {
          *       "model": "gpt-small",
          *       "temperature": 0.2,
@@ -1170,10 +1174,10 @@ export interface components {
         };
         /** @description One page of a list. */
         VariantRevisionPage: {
-            /** @description The items of this page, in the order that the description of the operation states. */
+            /** @description The items of this page. The description of the operation states their order. */
             items: components["schemas"]["VariantRevision"][];
             /**
-             * @description Send it as `cursor` to get the next page. `null` on the last page.
+             * @description To get the next page, send this value as `cursor`. `null` on the last page.
              * @example MjA
              */
             next_cursor: string | null;
@@ -1181,7 +1185,7 @@ export interface components {
         /** @description One change between two revisions. */
         ParameterChange: {
             /**
-             * @description The place of the change, as a JSON pointer (RFC 6901) into `parameters`. An empty pointer means all parameters.
+             * @description The place of the change, as a JSON pointer (RFC 6901) into `parameters`. An empty pointer means all of `parameters`.
              * @example /temperature
              */
             path: string;
@@ -1192,12 +1196,12 @@ export interface components {
              */
             change: "added" | "removed" | "changed";
             /**
-             * @description The value in the first revision. `null` if the first revision has no such value.
+             * @description The value in the revision `from`. `null` if that revision has no such value.
              * @example 0.7
              */
             before: unknown;
             /**
-             * @description The value in the second revision. `null` if the second revision has no such value.
+             * @description The value in the revision `to`. `null` if that revision has no such value.
              * @example 0.2
              */
             after: unknown;
@@ -1215,7 +1219,7 @@ export interface components {
              * @example 3
              */
             to: number;
-            /** @description The changes, in the order of the names of the members. If a list differs, this is one change. If the path of a member is longer than `path` allows, the object that contains the member is one change. There are at most 1,000 changes, and about 1 MiB of paths and values. */
+            /** @description The changes, in the order of the names of the members. If a list differs, the whole list is one change. If the path of a member is longer than `path` allows, the object that contains the member is one change. There are at most 1,000 changes, with about 1 MiB of paths and values. */
             changes: components["schemas"]["ParameterChange"][];
             /**
              * @description Whether `changes` contains all changes. `false` if there are more changes than a comparison may contain.
@@ -1265,20 +1269,20 @@ export interface components {
         };
         /** @description One page of a list. */
         EnvironmentPage: {
-            /** @description The items of this page, in the order that the description of the operation states. */
+            /** @description The items of this page. The description of the operation states their order. */
             items: components["schemas"]["Environment"][];
             /**
-             * @description Send it as `cursor` to get the next page. `null` on the last page.
+             * @description To get the next page, send this value as `cursor`. `null` on the last page.
              * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
              */
             next_cursor: string | null;
         };
         /** @description One page of a list. */
         DeploymentPage: {
-            /** @description The items of this page, in the order that the description of the operation states. */
+            /** @description The items of this page. The description of the operation states their order. */
             items: components["schemas"]["Deployment"][];
             /**
-             * @description Send it as `cursor` to get the next page. `null` on the last page.
+             * @description To get the next page, send this value as `cursor`. `null` on the last page.
              * @example MjA
              */
             next_cursor: string | null;
@@ -1314,7 +1318,7 @@ export interface components {
              */
             level: number;
             /**
-             * @description `wilson`: the score interval of a proportion. `bootstrap_bca`: the BCa bootstrap over scenarios. `beta_binomial_mixture`: the always-valid interval of a rate. `wald`: the estimate plus and minus 1.96 standard errors.
+             * @description `wilson`: Wilson's interval of a rate. `bootstrap_bca`: the BCa bootstrap over scenarios. `beta_binomial_mixture`: the always-valid interval of a rate. `wald`: the estimate plus and minus 1.96 standard errors.
              * @example bootstrap_bca
              */
             method: string;
@@ -1359,7 +1363,7 @@ export interface components {
         /** @description A group of variants that can be compared with each other, because a chain of votes leads from each variant to every other one. Variants of different groups cannot be compared. */
         LeaderboardGroup: {
             /**
-             * @description The number of the chain of votes. If two groups have the same number, votes connect them, directly or through other groups, but all votes between them prefer the same group. If two groups have different numbers, no votes connect them.
+             * @description A number that shows how groups are connected. Votes connect two groups with the same number, directly or through other groups. These groups still cannot be compared, because all votes between two groups prefer the same group. No votes connect two groups with different numbers.
              * @example 0
              */
             chain_number: number;
@@ -1371,7 +1375,7 @@ export interface components {
             /** @description The variants, ordered by their ability, the highest first. */
             variants: components["schemas"]["LeaderboardVariant"][];
         };
-        /** @description The ranking of an application's variants, computed from all its A/B evaluations together. The statistical model is the model of Bradley and Terry with ties (Davidson). Each scenario counts once. */
+        /** @description The ranking of an application's variants, computed from all its A/B evaluations together. The statistical model is the Bradley-Terry model with Davidson's extension for ties. Each scenario counts once. */
         Leaderboard: {
             app_id: components["schemas"]["Id"];
             /**
@@ -1385,7 +1389,7 @@ export interface components {
              */
             scenarios_counted: number;
             /**
-             * @description The number of variants that are left out. A leaderboard contains at most 200 variants: the variants with the most scenarios.
+             * @description The number of variants that the leaderboard leaves out. If there are more than 200 variants, it contains the 200 variants with the most scenarios.
              * @example 0
              */
             variants_left_out: number;
@@ -1475,10 +1479,10 @@ export interface components {
         };
         /** @description One page of a list. */
         HumanEvaluationPage: {
-            /** @description The items of this page, in the order that the description of the operation states. */
+            /** @description The items of this page. The description of the operation states their order. */
             items: components["schemas"]["HumanEvaluation"][];
             /**
-             * @description Send it as `cursor` to get the next page. `null` on the last page.
+             * @description To get the next page, send this value as `cursor`. `null` on the last page.
              * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
              */
             next_cursor: string | null;
@@ -1539,10 +1543,10 @@ export interface components {
         };
         /** @description One page of a list. */
         EvaluationScenarioPage: {
-            /** @description The items of this page, in the order that the description of the operation states. */
+            /** @description The items of this page. The description of the operation states their order. */
             items: components["schemas"]["EvaluationScenario"][];
             /**
-             * @description Send it as `cursor` to get the next page. `null` on the last page.
+             * @description To get the next page, send this value as `cursor`. `null` on the last page.
              * @example MjA
              */
             next_cursor: string | null;
@@ -1552,11 +1556,11 @@ export interface components {
             /** @description The scenarios, in the order of their positions. */
             scenarios: components["schemas"]["ScenarioCreate"][];
         };
-        /** @description One entry of a scenario's log of judgements: the changes that one update made. */
+        /** @description One entry in the log of judgements: the changes that one update made to a scenario. */
         Judgement: {
             evaluation_scenario_id: components["schemas"]["Id"];
             /**
-             * @description The revision of the scenario after the update. It counts the updates of all callers.
+             * @description The revision of the scenario after the update. The updates of all callers raise this number.
              * @example 4
              */
             revision: number;
@@ -1578,27 +1582,27 @@ export interface components {
             user_id: string;
             key_id: components["schemas"]["Id"];
             /**
-             * @description The current name of this user as a judge. `null` if the user has no name.
+             * @description The current name of the judge who sent the update. `null` if the judge has no name.
              * @example Maria
              */
             judge_name: string | null;
             /**
-             * @description The variant whose output `reserveNextScenario` told the caller to show first. `null` if the scenario did not come from that operation, and for `single_model_test`.
+             * @description The variant whose output `reserveNextScenario` told the caller to show first. `null` if the caller did not get the scenario from that operation, and for `single_model_test`.
              * @example 0198d2a4-6f03-7a5d-9b24-d6ea1c83f702
              */
             first_shown: string | null;
         };
         /** @description One page of a list. */
         JudgementPage: {
-            /** @description The items of this page, in the order that the description of the operation states. */
+            /** @description The items of this page. The description of the operation states their order. */
             items: components["schemas"]["Judgement"][];
             /**
-             * @description Send it as `cursor` to get the next page. `null` on the last page.
+             * @description To get the next page, send this value as `cursor`. `null` on the last page.
              * @example MjA
              */
             next_cursor: string | null;
         };
-        /** @description A fixed-sample interval, with its level and method. It is valid only if you look at the results once, at a number of judgements that you chose before the start. */
+        /** @description A fixed-sample interval, with its level and method. It is valid only if you read the results once, after a number of judgements that you chose before the start. */
         Interval: {
             /**
              * @description The lower end of the interval.
@@ -1616,7 +1620,7 @@ export interface components {
              */
             level: number;
             /**
-             * @description `wilson`: the score interval of a proportion. `student_t`: the interval of a mean.
+             * @description `wilson`: Wilson's interval of a rate. `student_t`: Student's interval of a mean.
              * @example wilson
              * @enum {string}
              */
@@ -1640,17 +1644,17 @@ export interface components {
              * @example 0.62
              */
             win_rate: number | null;
-            /** @description Wilson's interval of `win_rate`, a fixed-sample interval. It is valid only if you look at the results once, at a number of votes that you chose before the start. Each scenario counts as one vote. So with several judges, the interval may be too wide, but not too narrow. */
+            /** @description Wilson's interval of `win_rate`, a fixed-sample interval. It is valid only if you read the results once, after a number of votes that you chose before the start. Each scenario counts as one vote. So with several judges, the interval may be too wide, but never too narrow. */
             interval: components["schemas"]["Interval"] | null;
-            /** @description The fixed-sample interval of `win_rate`. It is valid only if you look at the results once, at a number of votes that you chose before the start. With one judge for each scenario, it is the same as `interval`. With several judges, it takes into account how their votes differ. */
+            /** @description The fixed-sample interval of `win_rate`. It is valid only if you read the results once, after a number of votes that you chose before the start. With one judge for each scenario, it is the same as `interval`. With several judges, it takes into account how their votes differ. */
             fixed_sample_interval: components["schemas"]["NamedInterval"] | null;
-            /** @description The always-valid interval of `win_rate`. You may look at it after every vote: in at least 95 % of evaluations, it contains the true win rate every time that you look. With several judges, it counts only scenarios with all their judgements. `null` if no scenario counts. */
+            /** @description The always-valid interval of `win_rate`. You may read it after every vote. In at least 95 % of evaluations, the interval contains the true win rate every time that you read it. With several judges, it counts only scenarios with all their judgements. `null` if no scenario counts. */
             always_valid_interval: components["schemas"]["NamedInterval"] | null;
         };
-        /** @description Whether the votes show which variant is better. This is valid only if you look at the results once, at a number of votes that you chose before the start. If you look more often, use `enough_outcomes`. With several judges, each scenario counts as one vote. */
+        /** @description Whether the votes show which variant is better. This figure is valid only if you read the results once, after a number of votes that you chose before the start. If you read the results more often, use `enough_outcomes`. With several judges, each scenario counts as one vote. */
         EnoughVotes: {
             /**
-             * @description Whether the interval of the win rate excludes 0.5. If so, chance alone does not explain the lead. This member is valid only if you look once, as planned. If you look after every vote, it becomes `true` in 38 % of evaluations of equal variants.
+             * @description Whether the interval of the win rate excludes 0.5. If it does, chance alone does not explain the lead. If you read this value after every vote, it becomes `true` in 38 % of evaluations in which both variants are equally good.
              * @example true
              */
             is_enough: boolean;
@@ -1660,7 +1664,7 @@ export interface components {
              */
             leader_id: string | null;
             /**
-             * @description `wilson_excludes_half`: the Wilson interval of the win rate, computed from the votes that name a variant, excludes 0.5. The method is valid if you fix the number of votes beforehand. If you check repeatedly and stop at the first `true`, the result is wrong more often than the confidence level says.
+             * @description The rule for `is_enough`. `wilson_excludes_half`: `is_enough` is `true` if the Wilson interval of the win rate excludes 0.5. The interval is computed from the votes that name a variant. If you read the results repeatedly and stop at the first `true`, the result is wrong more often than the confidence level says.
              * @example wilson_excludes_half
              * @enum {string}
              */
@@ -1671,20 +1675,20 @@ export interface components {
              */
             level: number;
             /**
-             * @description The number of votes that name a variant. With several judges, this is the number of scenarios with such a vote.
+             * @description The number of votes that name a variant. With several judges, this is the number of scenarios that have at least one such vote.
              * @example 50
              */
             votes_counted: number;
             /**
-             * @description The total number of votes that are needed if the win rate stays the same. It counts the votes for both variants. `null` if both variants have the same number of votes.
+             * @description The total number of votes that are needed if the win rate stays the same. This number includes the votes for both variants. `null` if both variants have the same number of votes.
              * @example 68
              */
             votes_needed: number | null;
         };
-        /** @description Whether the outcomes show which variant is better. You may look after every vote and stop as soon as `is_enough` is `true`. A scenario has one outcome, which counts as soon as the scenario has all its judgements. */
+        /** @description Whether the outcomes show which variant is better. You may read the results after every vote, and stop the evaluation as soon as `is_enough` is `true`. Each scenario has one outcome. The outcome counts as soon as the scenario has all its judgements. */
         EnoughOutcomes: {
             /**
-             * @description Whether the always-valid interval of the win rate excludes 0.5. If both variants are equally good, it becomes `true` in at most 5 % of evaluations, however often you look.
+             * @description Whether the always-valid interval of the win rate excludes 0.5. If both variants are equally good, this value becomes `true` in at most 5 % of evaluations, however often you read it.
              * @example true
              */
             is_enough: boolean;
@@ -1694,7 +1698,7 @@ export interface components {
              */
             leader_id: string | null;
             /**
-             * @description `always_valid_excludes_half`: the always-valid interval (`always_valid_interval`) excludes 0.5. Later versions may return other methods.
+             * @description The rule for `is_enough`. `always_valid_excludes_half`: `is_enough` is `true` if `always_valid_interval` excludes 0.5. Later versions may return other methods.
              * @example always_valid_excludes_half
              */
             method: string;
@@ -1704,17 +1708,17 @@ export interface components {
              */
             level: number;
             /**
-             * @description The number of scenarios with all their judgements and at least one vote that names a variant.
+             * @description The number of scenarios that have all their judgements, among them at least one vote that names a variant.
              * @example 50
              */
             outcomes_counted: number;
             /**
-             * @description An estimate of the number of further outcomes that are needed if the win rate stays the same. 0 if there are enough outcomes. `null` if there will not be enough outcomes even when all scenarios have all their judgements.
+             * @description An estimate of the number of further outcomes that are needed if the win rate stays the same. 0 if there are enough outcomes. `null` if the evaluation has too few scenarios for this number.
              * @example 36
              */
             outcomes_still_needed: number | null;
         };
-        /** @description The share of votes for the output that was shown first, among the votes that name a variant. It counts the votes on scenarios from `reserveNextScenario`. If the interval excludes 0.5, the position decides some votes. */
+        /** @description The share of votes for the output that was shown first. It counts only votes that name a variant, on scenarios that the judge got from `reserveNextScenario`. If the interval excludes 0.5, the position influences the votes. */
         PositionShare: {
             /**
              * @description The share of votes for the output that was shown first.
@@ -1730,7 +1734,7 @@ export interface components {
         };
         /** @description The results of an A/B evaluation. Scenarios that are not judged are excluded. */
         VoteResults: {
-            /** @description The evaluation's variants, in the order of the evaluation. */
+            /** @description The results of each variant, in the order of the evaluation's variants. */
             variants: components["schemas"]["VariantWins"][];
             /**
              * @description The number of votes of all judges for "both good".
@@ -1777,10 +1781,10 @@ export interface components {
              */
             count: number;
         };
-        /** @description The results of a single-model evaluation. They contain a summary of the scores that are numbers, and a count of the categories. With several judges, each scenario counts once, with the mean of its judges' numbers. */
+        /** @description The results of a single-model evaluation. They summarize the scores that are numbers, and count each category. With several judges, each scenario counts once, with the mean of its judges' numbers. */
         ScoreResults: {
             /**
-             * @description The number of scores that are numbers. Text that parses as a decimal number counts as a number. If each scenario has several judges, this is the number of scenarios that have such a score.
+             * @description The number of scores that are numbers. Text that parses as a decimal number counts as a number. With several judges, this is the number of scenarios that have at least one such score.
              * @example 42
              */
             count: number;
@@ -1795,7 +1799,7 @@ export interface components {
              */
             median: number | null;
             /**
-             * @description The standard deviation of the sample (n - 1). `null` with fewer than two numbers.
+             * @description The standard deviation of the sample, with the divisor n - 1. `null` with fewer than two numbers.
              * @example 0.9
              */
             standard_deviation: number | null;
@@ -1809,17 +1813,17 @@ export interface components {
              * @example 5
              */
             max: number | null;
-            /** @description Student's interval of the mean, a fixed-sample interval. It is valid only if you look at the results once, at a number of judgements that you chose before the start. */
+            /** @description Student's interval of the mean, a fixed-sample interval. It is valid only if you read the results once, after a number of judgements that you chose before the start. */
             interval: components["schemas"]["Interval"] | null;
             /** @description The histogram of the numbers. It has one bin per whole number if all numbers are whole and at most 20 bins are needed, otherwise ten bins of equal width. */
             histogram: components["schemas"]["HistogramBin"][];
             /** @description The categories of all judges, the most frequent first. A category is a score that is not a number. The list contains at most 1,000 categories. The server counts only the first 20,000 different categories, in the order of the scenarios. */
             categories: components["schemas"]["CategoryCount"][];
         };
-        /** @description The agreement of judges who judged the same scenarios. Only scenarios with at least two judgements count. The server computes the intervals by resampling scenarios. */
+        /** @description How far judges of the same scenarios agree. Only scenarios with at least two judgements count. The server computes the intervals by resampling scenarios. */
         Agreement: {
             /**
-             * @description How the server compares two judgements. With `nominal`, two judgements are equal or different; this is for votes, and for scores that are all categories. With `interval`, the distance between two numbers counts, and categories are ignored; this is for other scores. Later versions may return other metrics.
+             * @description How the server compares two judgements. `nominal` is for votes, and for scores if all of them are categories: two judgements are either equal or different. `interval` is for all other scores: the distance between two numbers counts, and categories are ignored. Later versions may return other metrics.
              * @example nominal
              */
             metric: string;
@@ -1833,7 +1837,7 @@ export interface components {
              * @example 187
              */
             judgements_counted: number;
-            /** @description Of all pairs of judgements of the same scenario, the share of equal pairs, from 0 to 1. `null` if there are no such pairs. */
+            /** @description The share of equal pairs among all pairs of judgements of the same scenario, from 0 to 1. `null` if there are no pairs. */
             raw: components["schemas"]["Estimate"] | null;
             /** @description Krippendorff's alpha. It is 1 if judges agree perfectly, 0 if they agree only as often as by chance, and below 0 if they disagree systematically. `null` if no scenario has two judgements, or if all judgements are equal. */
             alpha: components["schemas"]["Estimate"] | null;
@@ -1851,7 +1855,7 @@ export interface components {
              */
             judgement_count: number;
             /**
-             * @description Whether the judge disagrees with all others. This is `true` under three conditions: at least 20 scenarios were compared, the judge agrees less with the others than they do with each other and chance does not explain the difference, and `alpha` is below half of `others_alpha`.
+             * @description Whether the judge is outlying. This is `true` if three conditions hold. First, at least 20 scenarios were compared. Second, the judge agrees less with the other judges than they agree with each other, and chance does not explain the difference. Third, `alpha` is below half of `others_alpha`.
              * @example false
              */
             is_outlying: boolean;
@@ -1866,7 +1870,7 @@ export interface components {
              */
             alpha: number | null;
             /**
-             * @description The agreement of the other judges with each other on these scenarios. `null` if `alpha` is `null`.
+             * @description The agreement of the other judges with each other on the compared scenarios. `null` if `alpha` is `null`.
              * @example 0.68
              */
             others_alpha: number | null;
@@ -1898,7 +1902,7 @@ export interface components {
              */
             not_judged_count: number;
             /**
-             * @description The number of judgements of all judges that the results count.
+             * @description The number of judgements that the results count, of all judges together.
              * @example 45
              */
             judgement_count: number;
@@ -1911,7 +1915,7 @@ export interface components {
             scores: components["schemas"]["ScoreResults"] | null;
             /** @description The agreement of the judges. `null` in two cases: `judgements_per_scenario` is 1, or there are more than 50 different categories and no score is a number. */
             agreement: components["schemas"]["Agreement"] | null;
-            /** @description The figures of at most 1,000 judges. The outlying judges come first, then the others. Within both groups, the judge with the lowest `alpha` comes first. If `judgements_per_scenario` is 1, the figures include only judgements that were made after the first invitation or the first use of `reserveNextScenario`. `null` if the caller's role is below `editor`. */
+            /** @description The figures of at most 1,000 judges. Outlying judges come first, then all other judges. Within each group, the judge with the lowest `alpha` comes first. If `judgements_per_scenario` is 1, the figures include only judgements that were made after the first invitation or the first use of `reserveNextScenario`. `null` if the caller's role is below `editor`. */
             judges: components["schemas"]["JudgeResults"][] | null;
         };
         /** @description A human evaluation, as a judge sees it. */
@@ -1949,7 +1953,7 @@ export interface components {
              */
             judged_count: number;
             /**
-             * @description The id of the judge that the caller is. The order of the outputs depends on it. `null` for the key of a shared invitation, which cannot judge.
+             * @description The caller's id as a judge. The order in which the judge sees the outputs depends on this id. `null` for the key of a shared invitation, which cannot judge.
              * @example 0198d2a4-5c03-7a2b-8c41-3e5d7f901b62
              */
             judge_id: string | null;
@@ -1986,17 +1990,17 @@ export interface components {
         /** @description The scenario that the judge is looking at, and the scenarios to skip. All members are optional. */
         NextScenarioRequest: {
             /**
-             * @description The scenario that the judge is looking at now. The operation renews the reservation of this scenario and returns another one. Send this member to get the next scenario in advance.
+             * @description The scenario that the judge is looking at now. The operation renews the reservation of this scenario and returns a different scenario. Send this member to get the next scenario in advance.
              * @example 0198d2a4-7a11-7b6d-a0c3-91e24f7d8b02
              */
             current?: string;
-            /** @description The ids of the scenarios that the judge skips now. The server ends the reservations of these scenarios and returns them only after all others. The server remembers skipped scenarios, so send each id only once. If an id belongs to no scenario of the evaluation, it has no effect. */
+            /** @description The ids of the scenarios that the judge skips now. The server ends the judge's reservations of these scenarios. It returns a skipped scenario only after all scenarios that the judge did not skip. The server remembers skipped scenarios, so send each id only once. If an id belongs to no scenario of the evaluation, it has no effect. */
             skip?: string[];
         };
         /** @description The next scenario for a judge. */
         NextScenario: {
             /**
-             * @description `scenario`: the member `scenario` contains the next scenario. `none_left`: no scenario is left for this judge; if the request contained `current`, that scenario is the last one. `judged_by_others`: other judges have reserved the remaining scenarios; repeat the request at `retry_at`.
+             * @description `scenario`: the member `scenario` contains the next scenario. `none_left`: no scenario is left for this judge. If the request contained `current`, that scenario is the last one. `judged_by_others`: other judges have reserved the remaining scenarios. Repeat the request at `retry_at`.
              * @example scenario
              * @enum {string}
              */
@@ -2057,10 +2061,10 @@ export interface components {
         };
         /** @description One page of a list. */
         JudgePage: {
-            /** @description The items of this page, in the order that the description of the operation states. */
+            /** @description The items of this page. The description of the operation states their order. */
             items: components["schemas"]["Judge"][];
             /**
-             * @description Send it as `cursor` to get the next page. `null` on the last page.
+             * @description To get the next page, send this value as `cursor`. `null` on the last page.
              * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
              */
             next_cursor: string | null;
@@ -2098,7 +2102,7 @@ export interface components {
              */
             secret: string;
         };
-        /** @description An invitation to judge one evaluation. It is an API key that is only valid for this evaluation, without its secret. */
+        /** @description An invitation: an API key that is only valid for judging one evaluation. The invitation is shown without the secret of the key. */
         Invitation: {
             invitation_id: components["schemas"]["Id"];
             evaluation_id: components["schemas"]["Id"];
@@ -2140,7 +2144,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When somebody last used the invitation's key, to the minute. `null` if nobody has used it.
+             * @description When somebody last used the invitation's key. The server updates this time once per minute. `null` if nobody has used the key.
              * @example 2026-03-02T09:41:07.120Z
              */
             last_used_at: string | null;
@@ -2159,10 +2163,10 @@ export interface components {
         };
         /** @description One page of a list. */
         InvitationPage: {
-            /** @description The items of this page, in the order that the description of the operation states. */
+            /** @description The items of this page. The description of the operation states their order. */
             items: components["schemas"]["Invitation"][];
             /**
-             * @description Send it as `cursor` to get the next page. `null` on the last page.
+             * @description To get the next page, send this value as `cursor`. `null` on the last page.
              * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
              */
             next_cursor: string | null;
@@ -2175,23 +2179,23 @@ export interface components {
              */
             invitation_name: string;
             /**
-             * @description The name of the judge, which the judge cannot change. If you omit it, the judge types a name.
+             * @description The name of the judge, which the judge cannot change. If you omit this member, the judge enters a name.
              * @example Maria
              */
             judge_name?: string;
             /**
-             * @description The id of a judge of this evaluation who needs a new link. If you omit it, the invitation is for a new judge.
+             * @description The id of a judge of this evaluation who needs a new link. If you omit this member, the invitation is for a new judge.
              * @example 0198d2a4-5c03-7a2b-8c41-3e5d7f901b62
              */
             judge_id?: string;
             /**
-             * @description `true` for a link that several people use. If you also send `judge_name` or `judge_id`, the response is 422. The default is `false`.
+             * @description `true` creates a shared invitation, whose link several people can use. If you also send `judge_name` or `judge_id`, the response is 422. The default is `false`.
              * @example true
              */
             is_shared?: boolean;
             /**
              * Format: date-time
-             * @description When the invitation expires. The time must be in the future. By default, it expires after 30 days, or earlier if the key that creates it expires earlier.
+             * @description When the invitation expires. The time must be in the future. By default, the invitation expires after 30 days, but not later than the key that creates it.
              * @example 2036-01-31T00:00:00Z
              */
             expires_at?: string;
@@ -2238,7 +2242,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When somebody last used the invitation's key, to the minute. `null` if nobody has used it.
+             * @description When somebody last used the invitation's key. The server updates this time once per minute. `null` if nobody has used the key.
              * @example 2026-03-02T09:41:07.120Z
              */
             last_used_at: string | null;
@@ -2261,7 +2265,7 @@ export interface components {
             secret: string;
         };
         /**
-         * @description The operations that an API key may use. Each role includes the roles before it.
+         * @description The operations that an API key may use. Each role also allows everything that the roles before it allow.
          * @example evaluator
          * @enum {string}
          */
@@ -2286,14 +2290,14 @@ export interface components {
              */
             user_id: string;
             /**
-             * @description If the key is an invitation, the only evaluation for which the key is valid. Otherwise `null`.
+             * @description The only evaluation for which the key is valid, if the key is an invitation. Otherwise `null`.
              * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
              */
             evaluation_id: string | null;
             created_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When somebody last used the key, to the minute. `null` if nobody has used it.
+             * @description When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.
              * @example 2026-03-02T09:41:07.120Z
              */
             last_used_at: string | null;
@@ -2312,10 +2316,10 @@ export interface components {
         };
         /** @description One page of a list. */
         KeyPage: {
-            /** @description The items of this page, in the order that the description of the operation states. */
+            /** @description The items of this page. The description of the operation states their order. */
             items: components["schemas"]["Key"][];
             /**
-             * @description Send it as `cursor` to get the next page. `null` on the last page.
+             * @description To get the next page, send this value as `cursor`. `null` on the last page.
              * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
              */
             next_cursor: string | null;
@@ -2360,14 +2364,14 @@ export interface components {
              */
             user_id: string;
             /**
-             * @description If the key is an invitation, the only evaluation for which the key is valid. Otherwise `null`.
+             * @description The only evaluation for which the key is valid, if the key is an invitation. Otherwise `null`.
              * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
              */
             evaluation_id: string | null;
             created_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When somebody last used the key, to the minute. `null` if nobody has used it.
+             * @description When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.
              * @example 2026-03-02T09:41:07.120Z
              */
             last_used_at: string | null;
@@ -2422,7 +2426,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationErrorBody"];
             };
         };
-        /** @description The service failed. Nothing was stored. */
+        /** @description The service has an internal error. Nothing was stored. */
         InternalError: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2443,7 +2447,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The object has not changed since the `ETag` in `If-None-Match`. */
+        /** @description The object still has the `ETag` that you sent in `If-None-Match`. */
         NotModified: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -2473,7 +2477,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The API key does not allow this operation, because of its role or because it is an invitation to judge. */
+        /** @description The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2483,7 +2487,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many requests with this API key. */
+        /** @description The API key or its project sends too many requests. */
         RateLimited: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -2494,7 +2498,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No variant was found (`variant_not_found`, with `x-should-retry: false`), or the service failed (`internal_error`). */
+        /** @description No variant was found (`variant_not_found`, with `x-should-retry: false`), or the service has an internal error (`internal_error`). */
         VariantNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2525,7 +2529,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The object has changed since the `ETag` in `If-Match`. Nothing was stored. */
+        /** @description The object no longer has the `ETag` that you sent in `If-Match`. Nothing was stored. */
         PreconditionFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2545,7 +2549,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is not plain `application/json` in UTF-8. */
+        /** @description The body is not `application/json` in UTF-8, or it is compressed. */
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2578,7 +2582,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description `ready` checks that the service accepts requests and writes. `live` checks only that the process of the service responds.
+         * @description `ready` checks that the service accepts requests and that its database accepts writes. `live` checks only that the process of the service responds.
          * @example ready
          */
         Probe: "ready" | "live";
@@ -2613,7 +2617,7 @@ export interface components {
          */
         EvaluationTypePath: components["schemas"]["EvaluationType"];
         /**
-         * @description The `ETag` of your last read. If the object has changed since then, the server stores nothing and responds with 412.
+         * @description The `ETag` that you got when you last read the object. If the object has changed since then, the server stores nothing and responds with 412.
          * @example "3"
          */
         IfMatch: string;
@@ -2623,17 +2627,17 @@ export interface components {
          */
         Prefer: string;
         /**
-         * @description The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
+         * @description The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
          * @example 20
          */
         Limit: number;
         /**
-         * @description The `next_cursor` of the previous page. Omit it for the first page.
+         * @description The `next_cursor` of the previous page. To get the first page, omit this parameter.
          * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
          */
         Cursor: string;
         /**
-         * @description A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+         * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
          * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
          */
         IdempotencyKey: string;
@@ -2648,7 +2652,7 @@ export interface components {
          */
         VariantIdPath: string;
         /**
-         * @description The `next_cursor` of the previous page. Omit it for the first page.
+         * @description The `next_cursor` of the previous page. To get the first page, omit this parameter.
          * @example MjA
          */
         CursorByNumber: string;
@@ -2658,12 +2662,12 @@ export interface components {
          */
         RevisionPath: number;
         /**
-         * @description The number of the revision to compare from.
+         * @description The number of the revision whose values are listed as `before`.
          * @example 1
          */
         FromRevision: number;
         /**
-         * @description The number of the revision to compare to.
+         * @description The number of the revision whose values are listed as `after`.
          * @example 3
          */
         ToRevision: number;
@@ -2673,22 +2677,22 @@ export interface components {
          */
         EnvironmentPath: string;
         /**
-         * @description `true` selects judged scenarios only, `false` scenarios that are not judged.
+         * @description `true` returns only judged scenarios. `false` returns only scenarios that are not judged.
          * @example false
          */
         Judged: boolean;
         /**
-         * @description `true` selects pinned scenarios only, `false` scenarios that are not pinned.
+         * @description `true` returns only pinned scenarios. `false` returns only scenarios that are not pinned.
          * @example true
          */
         Pinned: boolean;
         /**
-         * @description The id of the invitation, not the key itself.
+         * @description The `invitation_id` of the invitation, not the text of its API key.
          * @example 0198d2a4-5d01-7d22-9f53-7ac01b4e8d26
          */
         InvitationIdPath: string;
         /**
-         * @description The id of the API key, not the key itself.
+         * @description The `key_id` of the API key, not the text of the key.
          * @example 0198d2a4-5d00-7c11-8e42-6fb90a3d7c15
          */
         KeyIdPath: string;
@@ -2696,7 +2700,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The id of the request in the logs. If your request has this header with 1 to 128 letters, digits, `.`, `_` or `-`, the server uses your id.
+         * @description The id of the request, which the logs also contain. You can choose the id: send this header with 1 to 128 letters, digits, `.`, `_` or `-`.
          * @example 6f1f2c1e-5b0a-4c64-9a57-0c7d6f3b8e21
          */
         "X-Request-Id": string;
@@ -2721,17 +2725,17 @@ export interface components {
          */
         "WWW-Authenticate": string;
         /**
-         * @description `false` means that a retry gets the same response.
+         * @description `false` means that you should not retry, because a retry gets the same response.
          * @example false
          */
         "X-Should-Retry": "false";
         /**
-         * @description The preference that the server applied.
+         * @description The preference from the `Prefer` header that the server applied.
          * @example return=minimal
          */
         "Preference-Applied": "return=minimal";
         /**
-         * @description `true` means that the server repeats the response to an earlier request with the same `Idempotency-Key`.
+         * @description `true` means that this is the stored response to an earlier request with the same `Idempotency-Key`.
          * @example true
          */
         "Idempotency-Replayed": "true";
@@ -2749,7 +2753,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `ready` checks that the service accepts requests and writes. `live` checks only that the process of the service responds.
+                 * @description `ready` checks that the service accepts requests and that its database accepts writes. `live` checks only that the process of the service responds.
                  * @example ready
                  */
                 probe?: components["parameters"]["Probe"];
@@ -2831,7 +2835,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of your last read. If the object has changed since then, the server stores nothing and responds with 412.
+                 * @description The `ETag` that you got when you last read the object. If the object has changed since then, the server stores nothing and responds with 412.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -2906,12 +2910,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
+                 * @description The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the previous page. Omit it for the first page.
+                 * @description The `next_cursor` of the previous page. To get the first page, omit this parameter.
                  * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -2947,7 +2951,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3103,12 +3107,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
+                 * @description The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the previous page. Omit it for the first page.
+                 * @description The `next_cursor` of the previous page. To get the first page, omit this parameter.
                  * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -3151,7 +3155,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3282,12 +3286,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of your last read. If the object has changed since then, the server stores nothing and responds with 412.
+                 * @description The `ETag` that you got when you last read the object. If the object has changed since then, the server stores nothing and responds with 412.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3337,12 +3341,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
+                 * @description The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the previous page. Omit it for the first page.
+                 * @description The `next_cursor` of the previous page. To get the first page, omit this parameter.
                  * @example MjA
                  */
                 cursor?: components["parameters"]["CursorByNumber"];
@@ -3425,12 +3429,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The number of the revision to compare from.
+                 * @description The number of the revision whose values are listed as `before`.
                  * @example 1
                  */
                 from: components["parameters"]["FromRevision"];
                 /**
-                 * @description The number of the revision to compare to.
+                 * @description The number of the revision whose values are listed as `after`.
                  * @example 3
                  */
                 to: components["parameters"]["ToRevision"];
@@ -3508,12 +3512,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
+                 * @description The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the previous page. Omit it for the first page.
+                 * @description The `next_cursor` of the previous page. To get the first page, omit this parameter.
                  * @example MjA
                  */
                 cursor?: components["parameters"]["CursorByNumber"];
@@ -3561,7 +3565,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3650,12 +3654,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
+                 * @description The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the previous page. Omit it for the first page.
+                 * @description The `next_cursor` of the previous page. To get the first page, omit this parameter.
                  * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -3698,7 +3702,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3859,22 +3863,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `true` selects judged scenarios only, `false` scenarios that are not judged.
+                 * @description `true` returns only judged scenarios. `false` returns only scenarios that are not judged.
                  * @example false
                  */
                 judged?: components["parameters"]["Judged"];
                 /**
-                 * @description `true` selects pinned scenarios only, `false` scenarios that are not pinned.
+                 * @description `true` returns only pinned scenarios. `false` returns only scenarios that are not pinned.
                  * @example true
                  */
                 is_pinned?: components["parameters"]["Pinned"];
                 /**
-                 * @description The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
+                 * @description The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the previous page. Omit it for the first page.
+                 * @description The `next_cursor` of the previous page. To get the first page, omit this parameter.
                  * @example MjA
                  */
                 cursor?: components["parameters"]["CursorByNumber"];
@@ -3917,7 +3921,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4015,12 +4019,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
+                 * @description The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the previous page. Omit it for the first page.
+                 * @description The `next_cursor` of the previous page. To get the first page, omit this parameter.
                  * @example MjA
                  */
                 cursor?: components["parameters"]["CursorByNumber"];
@@ -4224,12 +4228,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
+                 * @description The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the previous page. Omit it for the first page.
+                 * @description The `next_cursor` of the previous page. To get the first page, omit this parameter.
                  * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -4272,7 +4276,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4320,12 +4324,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
+                 * @description The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the previous page. Omit it for the first page.
+                 * @description The `next_cursor` of the previous page. To get the first page, omit this parameter.
                  * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -4368,7 +4372,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4423,7 +4427,7 @@ export interface operations {
                  */
                 evaluation_id: components["parameters"]["EvaluationIdPath"];
                 /**
-                 * @description The id of the invitation, not the key itself.
+                 * @description The `invitation_id` of the invitation, not the text of its API key.
                  * @example 0198d2a4-5d01-7d22-9f53-7ac01b4e8d26
                  */
                 invitation_id: components["parameters"]["InvitationIdPath"];
@@ -4455,7 +4459,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `true` selects judged scenarios only, `false` scenarios that are not judged.
+                 * @description `true` returns only judged scenarios. `false` returns only scenarios that are not judged.
                  * @example false
                  */
                 judged?: components["parameters"]["Judged"];
@@ -4497,7 +4501,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `true` selects judged scenarios only, `false` scenarios that are not judged.
+                 * @description `true` returns only judged scenarios. `false` returns only scenarios that are not judged.
                  * @example false
                  */
                 judged?: components["parameters"]["Judged"];
@@ -4539,12 +4543,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items. A page has fewer if their text exceeds about 1 MiB. Use `next_cursor`, not the number of items, to detect the last page.
+                 * @description The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the previous page. Omit it for the first page.
+                 * @description The `next_cursor` of the previous page. To get the first page, omit this parameter.
                  * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -4580,7 +4584,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, for example a random UUID. Use each text for one request only. If the response gets lost, repeat the request with the same text. The server handles the request only once. It returns the first response again, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4623,7 +4627,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the API key, not the key itself.
+                 * @description The `key_id` of the API key, not the text of the key.
                  * @example 0198d2a4-5d00-7c11-8e42-6fb90a3d7c15
                  */
                 key_id: components["parameters"]["KeyIdPath"];

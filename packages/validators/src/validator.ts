@@ -8,7 +8,7 @@ export interface ValidationFailure {
   schemaPath: string;
   /** The JSON Schema keyword that the value violates. */
   keyword: string;
-  /** The name of the member, if its name and not its value is invalid. */
+  /** The name of a member whose name is invalid. Undefined if a value is invalid. */
   propertyName?: string;
   /** The values of the keyword, such as `{ limit: 5 }`. */
   params: Record<string, unknown>;

@@ -1,6 +1,6 @@
 /** Rejects a schema that contains itself, because the workflow runner and the site cannot render it. */
 export function noRecursiveSchema() {
-  // The schemas that contain the current node. A reference to one of these schemas makes it contain itself.
+  // The schemas that contain the current node. If the node refers to one of them, that schema contains itself.
   const open = [];
   return {
     Schema: {

@@ -1,6 +1,6 @@
 /**
- * Request schemas are closed, so that the server rejects unknown members. Response schemas are open, so that they can
- * get new members. No schema is used for both.
+ * Request schemas are closed: they forbid unknown members, so that the server rejects these. Response schemas are open,
+ * so that a later version can add members. No schema is used for both requests and responses.
  */
 import { eachSchema } from './each-schema.js';
 
@@ -36,7 +36,10 @@ export function requestHasNoDefault() {
   };
 }
 
-/** Rejects a closed object schema in a response. A new member would break callers that validate responses. */
+/**
+ * Rejects a closed object schema in a response. With a closed schema, a new member would break callers that validate
+ * responses.
+ */
 export function responseIsOpen() {
   return {
     Response: (response, context) =>

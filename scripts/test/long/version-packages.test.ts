@@ -48,7 +48,7 @@ beforeAll(() => {
       symlinkSync(join(root, place, 'node_modules'), join(copy, place, 'node_modules'));
   }
   before = JSON.parse(read('package.json')).version;
-  // In the copy, the current changesets count as released.
+  // Makes a release of the current state: deletes the changesets, commits, and sets the tag.
   for (const name of tree.list('.changeset').filter((file) => file.endsWith('.md')))
     rmSync(join(copy, '.changeset', name));
   git('add', '--all');

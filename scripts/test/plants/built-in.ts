@@ -12,7 +12,7 @@ export const builtInPlants: Plant[] = [
   },
   {
     rule: 'no-unused-components',
-    message: 'Use it or delete it',
+    message: 'Reference the component, or delete it',
     plant: ({ schemas }) => (schemas.Lonely = { type: 'object' }),
   },
   {

@@ -192,7 +192,7 @@ export interface Plant {
   plant: (parts: Parts) => void;
 }
 
-/** The correct document, and the parts of it that the tests most often change to plant a fault. */
+/** The document without faults, and those of its parts in which the tests most often plant a fault. */
 export interface Parts {
   document: any;
   health: any;

@@ -1,7 +1,7 @@
 import type { Plant } from './good.ts';
 
 const verb = 'verb + noun in camelCase';
-const role = 'An operation needs either';
+const role = 'Never write both';
 const path = 'words-in-kebab-case';
 const item = 'Move it into each operation';
 

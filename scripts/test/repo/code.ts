@@ -29,7 +29,9 @@ export const generatedIsMarked: Rule = ({ files, read }) =>
     ];
   });
 
-/** Only src/ and generated/ of the same package may import from generated/. All other code imports the package. */
+/**
+ * Only code in src/ and generated/ may import from generated/ of the same package. All other code imports the package.
+ */
 export const generatedIsPrivate: Rule = (repo) =>
   importsOf(repo)
     .filter(({ target }) => /(^|\/)generated\//.test(target))
@@ -41,7 +43,7 @@ export const generatedIsPrivate: Rule = (repo) =>
         `${file}: imports ${specifier}; import the package instead, and export from its src/ what is missing`,
     );
 
-/** No package imports an app. Apps import packages. */
+/** No package imports an app, because apps import packages. */
 export const packagesStandAlone: Rule = (repo) =>
   importsOf(repo)
     .filter(
@@ -73,14 +75,17 @@ export const filesAreShort: Rule = ({ files, read }) =>
 
 const maxWidth = 120;
 
-/** Returns whether a tool writes the file, a release froze it, or its format allows no line breaks in a text. */
+/**
+ * Returns whether the width limit does not apply: a tool writes the file, the file must not change after its release,
+ * or its format allows no line breaks in a text.
+ */
 const isNotWritten = (file: string): boolean =>
   isGenerated(file) ||
   /(^|\/)CHANGELOG\.md$|(^|\/)snapshots\/|\.(json|svg|webp|csv|snap)$/.test(file) ||
   ['pnpm-lock.yaml', 'docs/contract-changelog.md', 'docs/review-rules.md', 'LICENSE'].includes(file) ||
   file.startsWith('packages/client/test/released-programs/');
 
-/** Limits the width of a line, so that two files fit side by side. Ignores addresses, because they cannot wrap. */
+/** Limits the width of a line, so that two files fit side by side. Does not count web addresses, which cannot wrap. */
 export const linesAreShort: Rule = ({ files, read }) =>
   files
     .filter((file) => !isNotWritten(file))
@@ -102,7 +107,7 @@ export const scriptsAndDocsAreSeparate: Rule = (repo) =>
     )
     .map(({ file, specifier }) => `${file}: imports ${specifier}; move what both need into a package`);
 
-/** No file contains a path of one machine, or the address of a registry. */
+/** No file contains an absolute path, which is valid on one machine only, or the address of a registry. */
 export const nothingIsLocal: Rule = ({ files, read }) =>
   files.flatMap((file) => {
     const text = read(file) ?? '';
@@ -119,7 +124,7 @@ export const nothingIsLocal: Rule = ({ files, read }) =>
       ...(isGenerated(file) && text.includes('node_modules')
         ? [`${file}: contains the path of an installed package; the generator should remove it`]
         : []),
-      ...(home ? [`${file}: contains a path of one machine (${home[0]}); write a relative path`] : []),
+      ...(home ? [`${file}: contains an absolute path (${home[0]}); write a relative path`] : []),
       ...(host === undefined ? [] : [`${file}: contains the address of a registry (${host}); remove it`]),
       ...(tarball === undefined
         ? []

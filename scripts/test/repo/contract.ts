@@ -49,7 +49,7 @@ function refsIn(node: unknown): string[] {
   );
 }
 
-/** The name of a file is the name of its component, or its path with "_" in place of "/". */
+/** A file has the name of its component. The file of a path has the name of the path, with "_" instead of "/". */
 export const specFilesAreNamed: Rule = (repo) => {
   const bundled = JSON.parse(repo.read('packages/types/generated/openapi.gen.json') ?? '{}');
   const components = specFiles(repo)

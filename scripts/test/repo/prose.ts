@@ -21,7 +21,7 @@ export const commandsExist: Rule = (repo) =>
       ),
   );
 
-/** Returns the most important documents that do not exist yet. */
+/** Returns which of README.md and CONTRIBUTING.md do not exist. */
 export const unwritten = (repo: Repo): string[] => known.filter((file) => repo.read(file) === undefined);
 
 export function commandsIn(text: string): string[] {

@@ -54,7 +54,10 @@ export function packageOf(path: string): string {
 export interface Import {
   file: string;
   specifier: string;
-  /** The path relative to the repository. If the specifier names a package, the specifier itself. */
+  /**
+   * The path of the imported file relative to the repository. If the code imports a package, the name of the package as
+   * written.
+   */
   target: string;
 }
 

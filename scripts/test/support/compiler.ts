@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { isAbsolute, join } from 'node:path';
 import { root } from '../../paths.ts';
 
-/** Compiles a project whenever one of its functions is called. */
+/** Compiles a project on each call of one of these functions. */
 export interface Compiler {
-  /** Returns the absolute path of every file of the program, and the errors in all of them. */
+  /** Returns the absolute path of every compiled file, and the errors in all files. */
   compile: () => { files: string[]; errors: string[] };
   /**
    * Returns the errors in the files whose path contains `part`. Each error is a text like `path(line,column): error

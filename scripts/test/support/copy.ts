@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { root } from '../../paths.ts';
 
 /**
- * Copies the contract, the scripts, the packages and the server into a new folder. The copy shares the installed
- * packages, and has its own workspace packages.
+ * Copies the contract, the scripts, the packages and the server into a new folder. The copy uses the packages that are
+ * installed in the repository, but its own copies of our packages.
  */
 export function copyRepository(name: string): string {
   const copy = mkdtempSync(join(tmpdir(), `jurybox-${name}-`));

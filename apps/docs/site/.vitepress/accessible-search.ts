@@ -1,7 +1,7 @@
 /**
- * Corrects the ARIA roles in the search box of VitePress. VitePress gives the dialog the role of a button and puts
- * links into options, which screen readers cannot present. The correction makes the box a dialog, the input a combobox,
- * and each link an option.
+ * Corrects the ARIA roles in the search box of VitePress. VitePress gives the dialog the role `button` and puts links
+ * into elements with the role `option`, which screen readers cannot present. The correction gives the box the role
+ * `dialog`, the input `combobox`, and each link `option`.
  */
 
 const corrections: [found: string, corrected: string][] = [

@@ -9,7 +9,7 @@ export function extendMarkdown(md: MarkdownRenderer): void {
 }
 
 /**
- * Makes the browser open the file when a reader follows a link to a file. Otherwise, the router of VitePress would look
+ * Makes the browser open a file when a reader follows a link to the file. Otherwise, the router of VitePress would look
  * for a page with this address.
  */
 function openFilesDirectly(md: MarkdownRenderer): void {
@@ -25,7 +25,7 @@ function openFilesDirectly(md: MarkdownRenderer): void {
   });
 }
 
-/** Gives the method of an operation its colour, and lets a path break at its slashes. */
+/** Shows each HTTP method in its colour, and lets the browser break a path after a slash. */
 function drawPaths(md: MarkdownRenderer): void {
   const inherited = md.renderer.rules.code_inline;
   md.renderer.rules.code_inline = (tokens, at, options, env, self) => {
@@ -39,7 +39,10 @@ function drawPaths(md: MarkdownRenderer): void {
   };
 }
 
-/** Gives each cell the heading of its column, because a phone shows the cells of a row below each other. */
+/**
+ * Stores in each table cell the heading of the cell's column. A phone shows the cells of a row below each other, and
+ * the style sheet then shows the heading in each cell.
+ */
 function labelCells(md: MarkdownRenderer): void {
   md.core.ruler.push('labels', ({ tokens }) => {
     let headings: string[] = [];

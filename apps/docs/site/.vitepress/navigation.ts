@@ -1,4 +1,4 @@
-/** The links of the site: the bar at the top and the list at the side. */
+/** The links in the bar at the top of the site and in its sidebar. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DefaultTheme } from 'vitepress';
@@ -85,7 +85,7 @@ function group(text: string, all: [text: string, link: string][]): DefaultTheme.
   return { text, items: links(all) };
 }
 
-/** Returns the links whose pages exist, because some documents may not be written yet. */
+/** Returns only the links whose pages exist, because a document of the repository may be missing. */
 function links(all: [text: string, link: string][]): DefaultTheme.SidebarItem[] {
   return all.filter(([, link]) => existsSync(join(pagesFolder, `${link}.md`))).map(([text, link]) => ({ text, link }));
 }

@@ -1,8 +1,8 @@
 /**
  * Changes the search of VitePress in three ways: it ignores words that every page has, it lists the reference before
- * dated documents, and it knows words that newcomers type. VitePress accepts functions as settings, but its pages would
- * evaluate them from text, which the content security policy forbids. So the site gives VitePress this class instead of
- * MiniSearch.
+ * dated documents, and it knows words that newcomers type. The settings of VitePress cannot make these changes, because
+ * VitePress sends functions in the settings to the browser as text. The content security policy forbids that the
+ * browser runs this text as code. So VitePress uses this class instead of MiniSearch.
  */
 // eslint-disable-next-line import/no-unresolved -- the address of the package itself, which the alias does not replace
 import MiniSearch, {
@@ -16,7 +16,8 @@ const commonWords = new Set(
 );
 
 /**
- * Words that people type, and the text that replaces them in the query. In this text, `$&` stands for the typed words.
+ * Words that people type, and the text with which the search replaces them in the query. In this text, `$&` stands for
+ * the typed words.
  */
 const synonyms: [words: RegExp, text: string][] = [
   [/\b(roles?|permissions?|privileges?|access (rights|control)|rbac)\b/i, '$& roles'],
@@ -30,7 +31,7 @@ function withSynonyms(query: string): string {
   return synonyms.reduce((text, [words, more]) => text.replace(words, more), query);
 }
 
-/** Returns the factor for the search score of the page at this address. */
+/** Returns the factor by which the search multiplies the score of the page at this address. */
 function weightOf(address: string): number {
   if (address.includes('/api/') || address.includes('/errors')) return 2;
   return /\/(decisions|benchmark|review-histories|unknowns|architecture)/.test(address) ? 0.25 : 1;
@@ -43,13 +44,14 @@ export default class Search<T> extends MiniSearch<T> {
       ...options,
       searchOptions: {
         ...searchOptions,
-        // A similar word, such as "internal" for "interval", counts little.
+        // A word that is only similar to the typed word, such as "internal" to "interval", counts little.
         weights: { fuzzy: 0.1, prefix: 0.375 },
         boostDocument: (address: unknown) => weightOf(String(address)),
         processTerm: (term: string) => (commonWords.has(term.toLowerCase()) ? null : term.toLowerCase()),
       },
     });
-    // MiniSearch loads an index into an object of its own class, so this class cannot override the method `search`.
+    // MiniSearch loads an index into an object of the class MiniSearch. This object has no methods of our class, so
+    // this code replaces its method `search`.
     const search = index.search.bind(index);
     index.search = (query: Query, more?: SearchOptions) =>
       search(typeof query === 'string' ? withSynonyms(query) : query, more);

@@ -1,7 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import { problems } from '@jurybox/types';
 
-/** Returns the page of the error codes, one section each. The `type` of a problem is the address of its section. */
+/**
+ * Returns the page about the error codes, with one section for each code. The `type` of a problem is the address of its
+ * section.
+ */
 export function errorsPage(): string {
   const entries = Object.entries(problems);
   const rows = entries.map(
@@ -14,11 +17,10 @@ export function errorsPage(): string {
   );
   return `# Error codes
 
-Every error response is problem details ([RFC 9457](https://www.rfc-editor.org/rfc/rfc9457)) with one of the
-codes below.
-Its \`type\` links to this page. A code never changes its meaning: programs read \`code\`, people read \`detail\`.
-If you ask for help, give the \`request_id\`. The only exception is a request that does not match the contract: its
-response is [422 with a list](#not-in-this-list-422).
+If a request does not match the contract, the response is [422 with a list](#not-in-this-list-422). The body of every
+other error response is problem details ([RFC 9457](https://www.rfc-editor.org/rfc/rfc9457)) with one of the codes
+below. Its member \`type\` links to this page. \`code\` is for programs, because a code never changes its meaning.
+\`detail\` is for people. If you ask for help, give the \`request_id\`.
 
 | code | status | when |
 |---|---|---|

@@ -1,4 +1,4 @@
-/** Escapes text that Markdown or Vue would read as markup, outside code. */
+/** Escapes the characters that Markdown or Vue would read as markup. Does not change code. */
 export function escapeMarkup(text: string): string {
   return text
     .trim()

@@ -6,7 +6,9 @@ import { escapeMarkup } from './escape.ts';
 /** The maximum depth of the nested list of fields. No schema of the contract is deeper. */
 const maxDepth = 8;
 
-/** Returns one list item per field of an object, or of the objects in a list. Empty for any other schema. */
+/**
+ * Returns one list item for each field of an object, or of the objects in a list. Returns nothing for any other schema.
+ */
 export function fieldsOf(contract: Contract, schema: Schema, depth = 0): string[] {
   if (depth > maxDepth)
     throw new Error(`a schema of the contract has more than ${maxDepth} levels; the list of fields cannot show more`);

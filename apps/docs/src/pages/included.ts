@@ -33,7 +33,10 @@ export function includedPages(): Map<string, string> {
   return pages;
 }
 
-/** Replaces links by links between pages. A link to another file of the repository becomes text without a link. */
+/**
+ * Replaces each link to a document by a link to the page of the document. A link to any other file of the repository
+ * becomes text without a link.
+ */
 export function replaceLinks(text: string, file: string): string {
   return text.replaceAll(
     /(!?)\[([^\]]*)\]\((?!https?:|#|mailto:)([^)#\s]+)(#[^)\s]*)?\)/g,

@@ -4,10 +4,7 @@ import type { CodeSample, Contract } from '../contract.ts';
 import { escapeMarkup, tableCell } from './escape.ts';
 import { fieldsOf, typeOf } from './fields.ts';
 
-/**
- * If a response has at most this number of fields, the page shows the fields at once. Otherwise the reader unfolds
- * them.
- */
+/** If a response has more fields than this, the page hides the fields until the reader unfolds them. */
 const maxOpenFields = 6;
 
 /** Returns the pages of the reference by their paths. */
@@ -47,7 +44,10 @@ export function titleOf(tag: string): string {
   return words === 'keys' ? 'API keys' : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** Pages of the reference have no list of headings at the side, because the samples need the space. */
+/**
+ * Returns the front matter of a reference page. It turns off the list of headings at the side, because the samples need
+ * the space.
+ */
 const frontmatter = (description: string): string =>
   [
     '---',

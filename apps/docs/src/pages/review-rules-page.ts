@@ -1,6 +1,9 @@
 import { explainRules } from '@jurybox/review';
 
-/** Returns the page of the rules of the contract review. The review runs on the example of each rule. */
+/**
+ * Returns the page about the rules of the contract review. To write the page, the review tool reviews the example of
+ * each rule.
+ */
 export const reviewRulesPage = (): string => `# Rules of the contract review
 
 Each rule reports one kind of change. Below each rule is its smallest example, with what the review says about it.

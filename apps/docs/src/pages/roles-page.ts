@@ -26,9 +26,9 @@ description: What each role and each invitation may do, operation by operation.
 
 # Roles
 
-Every API key has one role: ${roles.map((role) => `\`${role}\``).join(', ')}. Each role may do what the roles before it
-may do, within the project of the key. The server rejects other operations with 403 and the code
-[\`forbidden\`](/errors#forbidden).
+Every API key has one role: ${roles.map((role) => `\`${role}\``).join(', ')}. In this list, each role may also do
+what the roles before it may do. A key only works within its project. The server rejects other operations with 403 and
+the code [\`forbidden\`](/errors#forbidden).
 
 An invitation is a key for one evaluation. A personal invitation is for one judge. Everybody who has the link of a
 shared invitation can join as a judge.

@@ -42,9 +42,9 @@ export function unknownsPage(): string {
   return `# The ledger of unknowns
 
 The source document of this service leaves ${entries.length} questions open, or contradicts itself about them.
-Each entry says what is open, what was decided, why, and which test checks it.
-In the contract, \`x-assumption: U07\` refers to an entry
-here. The linter rejects an id that is only in the contract or only in the ledger.
+Each entry of the ledger names the open question, our decision, its reason, and the test that checks the decision.
+In the contract, \`x-assumption\` refers to an entry by its id, for example U07. The linter rejects an id that is only
+in the contract or only in the ledger.
 
 ${sections.join('\n')}`;
 }

@@ -1,4 +1,4 @@
-/** Draws boxes and arrows as SVG, in the colours of the page: light or dark. */
+/** Draws boxes and arrows as SVG. The picture has light and dark colours, and the browser uses those of the page. */
 
 export interface Box {
   x: number;

@@ -2,7 +2,7 @@
 import { reviewDocuments } from '@jurybox/review';
 import { svg, text } from './draw.ts';
 
-/** The change in the second contract, as text. */
+/** The change from the first contract to the second, as the picture describes it. */
 const change = 'POST /orders: "currency" is now required in the request body';
 
 type Document = Parameters<typeof reviewDocuments>[0];

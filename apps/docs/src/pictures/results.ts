@@ -52,7 +52,7 @@ export function resultsPicture(): string {
   );
 }
 
-/** A horizontal line with an end at each side. */
+/** Draws an interval: a horizontal line with a short vertical line at each end. */
 function whiskers(from: number, to: number, y: number): string[] {
   return [
     `<line class="strong" x1="${from}" x2="${to}" y1="${y}" y2="${y}"/>`,

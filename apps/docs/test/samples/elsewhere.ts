@@ -1,11 +1,11 @@
 /**
- * The commands in guides that guides.test.ts does not run. Each entry has the reason, or the name of the test that runs
- * the command.
+ * The commands in guides that guides.test.ts does not run. Each entry has the reason, and often the name of the test
+ * that runs the command instead.
  */
 export const elsewhere: Record<string, string> = {
   'npm start':
     'the command runs until you stop it; apps/docs/test/start.test.ts starts it and opens the printed address',
-  'npm test': 'the command runs this test',
+  'npm test': 'the command runs guides.test.ts, so guides.test.ts cannot run it',
   'pnpm lint': 'a task of npm test',
   'pnpm generate --check': 'a task of npm test',
   'pnpm jurybox serve': 'the command runs until you stop it; apps/server/test/cli.test.ts starts and stops it',

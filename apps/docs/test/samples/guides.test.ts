@@ -140,7 +140,7 @@ describe('planted faults in code samples', () => {
     ['sh', 'pnpm jurybox project cretae shop'],
     [hasPython ? 'python' : 'sh', 'import jurybox_nowhere'],
     ['sh', "curl --fail-with-body 'http://localhost:8787/api/nowhere'"],
-  ])('planted fault: a broken sample fails: %s %s', async (language, text) => {
+  ])('planted fault: running a broken sample fails: %s %s', async (language, text) => {
     expect((await perform(block(language, text))).code).not.toBe(0);
   });
 

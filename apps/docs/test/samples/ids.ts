@@ -16,7 +16,7 @@ export function withTheseIds(text: string, operation: OperationId, call: Call, v
   let result = text;
   const address = operations[operation].path.replaceAll(/\{(\w+)\}/g, '([^/\'"?]+)');
   const names = operations[operation].path_parameters;
-  // Ids in an address are recognized by their position, and all other ids by their name.
+  // Replaces ids in an address by their position, and all other ids by their name.
   result = result.replace(
     new RegExp(`(/api)${address}(?=['?])`),
     (_, start: string) =>
@@ -27,7 +27,7 @@ export function withTheseIds(text: string, operation: OperationId, call: Call, v
     result = replaceMember(result, name, value).replaceAll(new RegExp(`\\b${name}=[^&'"]*`, 'g'), `${name}=${value}`);
   }
   const body = (call.body ?? {}) as Record<string, unknown>;
-  // The ids that replace the ids of variants in the examples.
+  // These ids replace the ids of variants in the sample.
   const ids = [...([body['variant_ids'] ?? body['variant_id'] ?? []].flat() as string[]), ...variantIds].slice(0, 2);
   result = ids.reduce((so, id, at) => so.replaceAll(exampleVariants[at] ?? '-', id), result);
   for (const name of ['app_name', 'config_name'].filter((name) => name in body))

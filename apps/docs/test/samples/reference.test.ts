@@ -1,6 +1,5 @@
 /**
- * Runs every request sample of the reference against the reference server. The samples are changed only in their ids
- * and names.
+ * Runs every code sample of the API reference against the test server. Changes only the ids and names in the samples.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -83,7 +82,7 @@ describe('the code samples of the API reference', () => {
   );
 
   it.each([...new Set(samples.map(({ label }) => label))])(
-    'planted fault: a broken code sample fails: %s',
+    'planted fault: running a broken code sample fails: %s',
     async (label) => {
       const [found] = samples.filter((row) => row.operation === 'getApp' && row.label === label);
       const broken = (found?.sample.source ?? '').replaceAll('/apps/', '/aps/').replaceAll('app_id:', 'ap_id:');

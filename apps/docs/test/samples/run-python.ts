@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Ran } from './run-typescript.ts';
 
-/** Reads one sample per line, runs each sample as a program of its own, and writes its exit code and output. */
+/**
+ * A Python program that reads one sample per line. It runs each sample like a separate program, and writes the exit
+ * code and the output of the sample.
+ */
 const program = `
 import contextlib, io, json, os, sys, traceback
 for line in sys.stdin:

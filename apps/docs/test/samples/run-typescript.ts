@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { docs, root } from '../../src/paths.ts';
 
-/** The variables that samples in guides use without a declaration. They have types, so the samples compile. */
+/** Declares the variables that samples in guides use without a declaration, so that the samples compile. */
 const given = `import { createClient as make, getVariantByEnv as read } from '@jurybox/client';
 import type { ApplicationVariant, Client } from '@jurybox/client';
 const from = process.env;

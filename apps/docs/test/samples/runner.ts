@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 let count = 0;
 process.on('message', (file: string) => {
-  // Each run has a new address. Otherwise, Node.js would not run a changed file again.
+  // Each import has a different URL. Otherwise, Node.js would not run a file again after a change.
   import(`${pathToFileURL(file).href}?run=${(count += 1)}`).then(
     () => process.send?.({ file, error: undefined }),
     (error: unknown) => process.send?.({ file, error: String(error) }),

@@ -8,7 +8,7 @@
  * as a plain number.
  */
 type Constant = [file: string, name: string, write?: (value: number) => string];
-/** Text that a file must contain. If it changes, correct the document and the entry here. */
+/** Text that a file must contain. If the text in the file changes, correct the document and the entry here. */
 export interface CodeText {
   file: string;
   has: string;
@@ -48,7 +48,11 @@ export const figures: Figure[] = [
   [running, 'the limits are `n / 4` requests and {}; for one project', [limits, 'maxKeyBodyBytes', mebibytes]],
   [running, 'for one project, `n` requests and {}.', [limits, 'maxBodyBytesInAll', (value) => mebibytes(value / 2)]],
   [running, 'the limits are `2 n` requests and {}.', [limits, 'maxBodyBytesInAll', mebibytes]],
-  [running, '`Content-Length`, or with {} if it has none', [`${server}http/body.ts`, 'maxBodyBytes', mebibytes]],
+  [
+    running,
+    '`Content-Length`, or with {} if the request has no `Content-Length`',
+    [`${server}http/body.ts`, 'maxBodyBytes', mebibytes],
+  ],
   [running, 'At most {} exports of one project', [limits, 'maxStreams', word]],
   [
     running,
@@ -56,15 +60,19 @@ export const figures: Figure[] = [
     [stalled, 'minProgressBytes', kibibytes],
     [stalled, 'stallTimeoutMs', seconds],
   ],
-  [running, 'A page holds about {},', [`${server}services/paging.ts`, 'maxPageBytes', mebibytes]],
+  [running, 'A page of a list contains about {},', [`${server}services/paging.ts`, 'maxPageBytes', mebibytes]],
   [running, 'At most {} pieces of one project use', [`${server}services/turns.ts`, 'maxRunning', word]],
   [running, 'at most {} scenarios', [`${server}services/evaluations.ts`, 'maxScenarios', grouped]],
   [running, 'writes one row, at most once per second', textIn(`${server}store/write-check.ts`, 'maxAgeMs = 1000;')],
   [running, '`the database is unavailable` every {} seconds', [`${server}storage-failure-log.ts`, 'intervalMs', tens]],
-  [running, 'writes wait up to {} seconds, then 503', [`${server}store/sqlite/writer.ts`, 'lockTimeoutMs', seconds]],
+  [
+    running,
+    'writes wait up to {} seconds, then get 503',
+    [`${server}store/sqlite/writer.ts`, 'lockTimeoutMs', seconds],
+  ],
   [running, 'more than {} seconds are cut off', [`${server}shutdown.ts`, 'inFlightTimeoutMs', seconds]],
-  [running, 'exit 0 within 10 seconds', textIn('apps/server/test/faults/stopping.test.ts', '10_000')],
-  [running, '503 with `Retry-After` within two seconds', textIn(outage, 'limitMs = 2000;')],
+  [running, 'the server exits with 0 within 10 seconds', textIn('apps/server/test/faults/stopping.test.ts', '10_000')],
+  [running, 'requests get 503 within two seconds', textIn(outage, 'limitMs = 2000;')],
 
   [operations, 'Accept bodies of {}.', [`${server}http/body.ts`, 'maxBodyBytes', mebibytes]],
   [operations, 'after less than {} seconds', [`${server}listen.ts`, 'keepAliveTimeout', seconds]],
@@ -84,7 +92,11 @@ export const figures: Figure[] = [
   [operations, 'of such a commit after {} seconds', [timeouts, 'unconfirmedCommit', seconds]],
   [operations, 'works again 2 s after the restart', textIn(outage, 'limitMs = 2000;')],
   [operations, 'responds with 503 within 2 s', textIn(outage, 'limitMs = 2000;')],
-  [operations, 'Every {} s it also checks', [`${server}store/postgres/primary.ts`, 'checkIntervalMs', seconds]],
+  [
+    operations,
+    'Every {} s, each process also checks',
+    [`${server}store/postgres/primary.ts`, 'checkIntervalMs', seconds],
+  ],
   [
     operations,
     'copies the tables in batches of at most {} rows and about {}',
@@ -104,15 +116,23 @@ export const figures: Figure[] = [
   [operations, 'removes entries after {} days', [`${server}services/admin-log.ts`, 'adminLogRetentionMs', days]],
   [
     operations,
-    'removes the rows after an hour',
+    'removes these rows after an hour',
     textIn(`${server}services/project-import.ts`, 'hiddenMs = 3_600_000;'),
   ],
   [operations, 'it is removed after a day', textIn(`${server}services/idempotency.ts`, 'keptMs = 86_400_000;')],
   [operations, 'exits with 0 within 10 seconds', textIn('apps/server/test/faults/stopping.test.ts', '10_000')],
   [operations, 'takes more than {} seconds', [`${server}shutdown.ts`, 'inFlightTimeoutMs', seconds]],
   [operations, '24,000 operations', textIn('apps/server/test/history/history.test.ts', 'long ? [20, 1200]')],
-  [operations, '50 times on PostgreSQL', textIn('apps/server/test/durability/crash-postgres.test.ts', 'long ? 50')],
-  [operations, '200 times on SQLite', textIn('apps/server/test/durability/crash.test.ts', 'long ? 200')],
+  [
+    operations,
+    'On PostgreSQL, it kills a server or the database 50 times',
+    textIn('apps/server/test/durability/crash-postgres.test.ts', 'long ? 50'),
+  ],
+  [
+    operations,
+    'On SQLite, it kills a server 200 times',
+    textIn('apps/server/test/durability/crash.test.ts', 'long ? 200'),
+  ],
   [operations, '10 outages', textIn(outage, 'long ? 10')],
 
   [
@@ -126,7 +146,7 @@ export const figures: Figure[] = [
 
   [
     'apps/docs/guides/concepts.md',
-    'up to {} judgements',
+    'judge each scenario, up to {}.',
     ['spec/components/schemas/HumanEvaluationCreate.yaml', 'maximum'],
   ],
   [`${guides}collect-judgements.md`, 'after 30 days', textIn('apps/judge/src/ask/links.tsx', 'defaultValue="30"')],
@@ -148,9 +168,9 @@ export const figures: Figure[] = [
 
   [results, 'at a level of {} %', [`${statistics}interval.ts`, 'confidenceLevel', (value) => String(100 * value)]],
   [results, 'there are fewer than {} scenarios', [`${statistics}scenario-outcomes.ts`, 'minScenariosToResample']],
-  [results, 'does this {} times, and reads', [`${statistics}bootstrap.ts`, 'resampleCount', grouped]],
+  [results, 'draws {} samples, and reads', [`${statistics}bootstrap.ts`, 'resampleCount', grouped]],
   [results, 'At least {} scenarios', [`${statistics}outlying-judges.ts`, 'minScenarios']],
-  [results, 'gives at most {} bins', [`${statistics}histogram.ts`, 'maxWholeBins', word]],
+  [results, 'and {} bins are enough', [`${statistics}histogram.ts`, 'maxWholeBins', word]],
   [results, 'it has {} bins of equal', [`${statistics}histogram.ts`, 'equalBinCount', word]],
   [results, 'has at most {} variants', [`${statistics}leaderboard.ts`, 'maxVariants']],
   [results, 'the newest {} evaluations', [`${server}services/leaderboard.ts`, 'maxEvaluations', grouped]],
@@ -176,7 +196,7 @@ export const figures: Figure[] = [
   [contract, 'Headers over {} KiB get 431', [`${server}listen.ts`, 'maxHeaderSize', kibi]],
   [contract, 'an address over {} KiB gets 414', [`${server}middleware/guard.ts`, 'maxUrlLength', kibi]],
   [contract, 'name of a member has at most {} characters', [`${server}http/strict-json.ts`, 'maxNameLength']],
-  [contract, 'repeats the response for 24 hours', textIn(`${server}services/idempotency.ts`, 'keptMs = 86_400_000;')],
+  [contract, 'the stored response, for 24 hours', textIn(`${server}services/idempotency.ts`, 'keptMs = 86_400_000;')],
   [problemCodes, 'The body is larger than {}.', [`${server}http/body.ts`, 'maxBodyBytes', mebibytes]],
   [problemCodes, 'The address is longer than {} KiB.', [`${server}middleware/guard.ts`, 'maxUrlLength', kibi]],
   [problemCodes, 'The headers are larger than {} KiB.', [`${server}listen.ts`, 'maxHeaderSize', kibi]],

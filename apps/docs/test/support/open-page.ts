@@ -41,10 +41,10 @@ export async function accessibilityFaults(
   page: Page,
   options: { only?: string[]; within?: string; without?: string } = {},
 ): Promise<string[]> {
-  // AxeBuilder sends the source code of axe, half a megabyte, to the page for each analysis. The page needs this code
-  // only once.
+  // For each analysis, AxeBuilder sends the source code of axe to the page, which is half a megabyte. The page needs
+  // this code only once, so later analyses send an empty program instead.
   const hasAxe = await page.evaluate(() => 'axe' in globalThis);
-  // The legacy mode is faster. Without it, each analysis opens another page to join the findings of frames, and our
+  // Without the legacy mode, each analysis opens another page to join the findings of frames. This takes time, and our
   // pages have no frames.
   const axe = new AxeBuilder(hasAxe ? { page, axeSource: ';' } : { page }).setLegacyMode().options({
     resultTypes: ['violations'],

@@ -1,4 +1,4 @@
-/** Checks pages on the screen of a phone. */
+/** Checks how pages look on the screen of a phone. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
 const width = 360;
@@ -6,7 +6,7 @@ export const phone: BrowserContextOptions = { viewport: { width, height: 740 }, 
 
 /**
  * Opens pages on a phone. Returns the pages and tables that are wider than the screen, and the pages that do not show
- * their text. Each page also gets the CSS in `planted`.
+ * their text. Adds the CSS in `planted` to each page, so that a test can plant a fault.
  */
 export async function phoneFaults(
   page: Page,

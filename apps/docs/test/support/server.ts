@@ -16,7 +16,7 @@ export interface DocsServer {
   stop(): Promise<void>;
 }
 
-/** Starts the reference server on a free port, with data of every kind. It validates every response. */
+/** Starts a Jurybox server on a free port, with data of every kind. The server validates its own responses. */
 export async function startDocsServer(settings: Partial<Config> = {}): Promise<DocsServer> {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-docs-'));
   const config = {

@@ -52,7 +52,8 @@ export function FileImport({
         <input
           type="file"
           accept=".csv,.tsv,.txt,.jsonl,.ndjson,.json"
-          // Otherwise the browser reports no change if somebody corrects the file and chooses it again.
+          // Clears the field. Otherwise, the browser reports no change if somebody corrects the file and chooses it
+          // again.
           onClick={(event) => void (event.currentTarget.value = '')}
           onChange={(event) => void read(event.currentTarget.files?.[0])}
         />

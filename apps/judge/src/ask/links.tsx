@@ -145,7 +145,7 @@ function NewLinkResult({ link }: { link: string }) {
       await navigator.clipboard.writeText(link);
       setCopied(true);
     } catch {
-      // The browser forbids writing to the clipboard. Select the link, so that the editor can copy it.
+      // The browser forbids writing to the clipboard. The link is selected, so the editor can copy it by hand.
     }
   };
   return (

@@ -7,7 +7,10 @@ export interface Loaded<Value> {
   reload: () => Promise<void>;
 }
 
-/** Loads a value when the page opens, and again on `reload` or every `everyMs` while the page is visible. */
+/**
+ * Loads a value when the page opens and again on each call of `reload`. While the page is visible, also loads the value
+ * every `everyMs` milliseconds.
+ */
 export function useLoaded<Value>(load: () => Promise<Value>, inputs: unknown[], everyMs?: number): Loaded<Value> {
   const [value, setValue] = useState<Value | undefined>(undefined);
   const [problem, setProblem] = useState('');

@@ -1,4 +1,4 @@
-/** Keeps the note and the flag of the current scenario over a reload, before the judge has voted. */
+/** Stores the note and the flag of the current scenario until the judge votes, so that they survive a reload. */
 import type { Draft } from './state.ts';
 
 export const noDraft: Draft = { note: '', isFlagged: false };
@@ -18,6 +18,6 @@ export function writeDraft(scenarioId: string, draft: Draft | undefined): void {
     if (draft === undefined) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, JSON.stringify({ scenarioId, draft }));
   } catch {
-    // Without storage, a reload loses the draft.
+    // The browser may forbid storage. Then a reload loses the draft.
   }
 }

@@ -20,13 +20,13 @@ export interface JudgingOptions {
   type: EvaluationType;
   judgedCount: number;
   queue: JudgementQueue;
-  /** Waits until no other tab with the same key runs this function, and then runs `work`. */
+  /** Runs `work` as soon as no other tab with the same API key runs this function. */
   exclusively?: <Value>(work: () => Promise<Value>) => Promise<Value>;
 }
 
 interface Step {
   shown: ReservedScenario;
-  /** Whether the judge judged or skipped the scenario. */
+  /** True if the judge judged the scenario, and false if the judge skipped it. */
   isJudged: boolean;
   draft: Draft;
 }
@@ -34,14 +34,14 @@ interface Step {
 const maxSteps = 50;
 const minPauseMs = 1000;
 const maxPauseMs = 30_000;
-/** The maximum number of rounds of the loop without a pause. Only a faulty server causes more rounds. */
+/** The maximum number of rounds that the loop runs without a pause. Only a faulty server causes more rounds. */
 const maxRounds = 20;
 /** The page renews a reservation that ends within this time, if the judge is still active. */
 const renewBeforeMs = 90_000;
 
 /**
- * One judge's work on one evaluation. Every decision goes into the queue first. One loop sends the queue, and then asks
- * for the next scenario. In this order, the server never returns a scenario that the judge has just judged.
+ * One judge's work on one evaluation. Every decision goes into the queue first. One loop sends the whole queue, and
+ * only then asks for the next scenario. So the server never returns a scenario that is already judged.
  */
 export class Judging {
   readonly #options: JudgingOptions;
@@ -97,7 +97,7 @@ export class Judging {
     });
   }
 
-  /** Shows the next scenario. The server returns the skipped scenario after all others. */
+  /** Skips the current scenario and shows the next one. The server returns the skipped scenario after all others. */
   skip(): void {
     const { current, draft } = this.#state;
     if (current === undefined) return;
@@ -132,7 +132,7 @@ export class Judging {
     this.#update({ draft });
   }
 
-  /** Sends the queue and gets the next scenario now, for example because the connection is back. */
+  /** Sends the queue and gets the next scenario now. The page calls this when the connection is back, for example. */
   retry(): void {
     this.#pauseMs = minPauseMs;
     void this.#sync();
@@ -261,14 +261,14 @@ export class Judging {
     const { scenario, first_shown: firstShown, reserved_until: reservedUntil } = next;
     const current = this.#state.current;
     if (queue.entries().length === 0) {
-      // The count in `none_left` does not include the scenario that the judge sees now.
+      // If the server responds with `none_left`, its count is 0, although the judge still sees a scenario.
       const remainingCount = Math.max(next.remaining_count, current === undefined ? 0 : 1);
       this.#update({ judgedCount: next.judged_count, remainingCount });
     }
     if (scenario !== null) {
       const id = scenario.evaluation_scenario_id;
       const isKnown = [current, ...this.#ahead].some((each) => each?.scenario.evaluation_scenario_id === id);
-      // The judge judged the scenario while the response was in transit.
+      // While the response was in transit, the judge judged or skipped this scenario, so the page asks again.
       if (queue.find(id) !== undefined || isKnown || this.#skips.includes(id)) return void (this.#needsSync = true);
       const reserved = { scenario, firstShown, reservedUntil };
       if (current === undefined) this.#show(reserved);

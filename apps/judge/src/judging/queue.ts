@@ -65,7 +65,7 @@ export class JudgementQueue {
     }
   }
 
-  /** Removes an entry after the server has stored it, unless the judge decided again in the meantime. */
+  /** Removes the entry of a judgement that the server has stored, unless the judge decided again in the meantime. */
   remove({ scenarioId, id }: QueuedJudgement): void {
     if (this.find(scenarioId)?.id !== id) return;
     this.#unstored.delete(scenarioId);

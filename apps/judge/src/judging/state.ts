@@ -1,6 +1,6 @@
 import type { EvaluationScenario, EvaluationScenarioUpdate, EvaluationType } from '@jurybox/client';
 
-/** A scenario that is reserved for the judge. */
+/** A scenario that the server has reserved for the judge. */
 export interface ReservedScenario {
   scenario: EvaluationScenario;
   firstShown: string | null;
@@ -15,7 +15,7 @@ export interface Draft {
 
 /**
  * - `loading`: the page is loading the next scenario.
- * - `judging`: `current` is shown.
+ * - `judging`: the page shows the scenario in `current`.
  * - `none_left`: nothing is left for this judge.
  * - `judged_by_others`: other judges have the remaining scenarios; the page asks again at `retryAt`.
  * - `closed`: the evaluation is closed.
@@ -28,10 +28,12 @@ export interface JudgingState {
   type: EvaluationType;
   current: ReservedScenario | undefined;
   draft: Draft;
-  /** Whether the judge skipped the current scenario earlier. It is shown again because no other scenario is left. */
+  /**
+   * Whether the judge skipped the current scenario earlier. The page shows it again because no other scenario is left.
+   */
   isSkippedBefore: boolean;
   judgedCount: number;
-  /** The largest number of scenarios that can be left, including the current one. */
+  /** The largest number of scenarios that can be left for the judge, including the current one. */
   remainingCount: number;
   retryAt: string | null;
   /** Whether the last attempt to reach the server failed. */

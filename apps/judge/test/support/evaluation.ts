@@ -22,7 +22,7 @@ export interface Shape {
   scale?: Scale;
 }
 
-/** Creates an evaluation to judge. Uses the API like an editor. */
+/** Creates an evaluation through the API, as an editor does. */
 export interface TestEvaluation {
   id: string;
   origin: string;

@@ -14,9 +14,9 @@ export class FakeJudging {
   readonly updates: { id: string; body: Record<string, unknown> }[] = [];
   /** The body of every request for the next scenario. */
   readonly asked: { current?: string; skip?: string[] }[] = [];
-  /** Runs before each request. It may throw like `fetch` without a network, or return a response. */
+  /** Runs before each request. It may throw an error, as `fetch` does without a network, or return the response. */
   before: (path: string) => Response | undefined | Promise<Response | undefined> = () => undefined;
-  /** The scenarios that others have reserved. */
+  /** The ids of the scenarios that other judges have reserved. */
   othersHave = new Set<string>();
   #skipped: string[] = [];
 

@@ -14,8 +14,8 @@ declare module 'vitest' {
 }
 
 /**
- * Builds the page and starts a server for all tests of a run. The server is a process of its own, because this process
- * would compile its modules again.
+ * Builds the page and starts a server for all tests of a run. The server runs in its own process, because Vitest would
+ * compile its modules again in this one.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   execFileSync(process.execPath, [join(import.meta.dirname, '../../build/run.ts')], {

@@ -31,7 +31,7 @@ async function judgeThroughApi(
   }
 }
 
-/** Judges as three judges. The last judge disagrees with the others about most scenarios. */
+/** Judges every scenario as three judges. The last judge disagrees with the others about most scenarios. */
 export async function judgeByThree(evaluation: TestEvaluation): Promise<void> {
   const [first = '', second = ''] = evaluation.variantIds;
   for (const [at, name] of ['Ada', 'Grace', 'Hedy'].entries())

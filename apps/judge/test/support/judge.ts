@@ -10,7 +10,10 @@ export interface Shown {
 
 export const shownOn = (page: Page): Promise<Shown> => readWhenChanged(page, undefined);
 
-/** Returns the content of the page as soon as it differs from `before`, or after a second. Waits inside the page. */
+/**
+ * Returns the content of the page as soon as it differs from `before`, or after a second. A script in the page waits,
+ * which is faster than repeated calls from the test.
+ */
 function readWhenChanged(page: Page, before: Shown | undefined): Promise<Shown> {
   return page.evaluate(
     (earlier) =>
@@ -42,7 +45,7 @@ export async function waitFor(page: Page, isWanted: (shown: Shown) => boolean): 
   const until = Date.now() + timeoutMs;
   let shown: Shown | undefined;
   for (;;) {
-    // A reload can destroy the page while it is read.
+    // A reload can destroy the page while the test reads it.
     shown = await readWhenChanged(page, shown).catch(() => undefined);
     if (shown !== undefined && isWanted(shown)) return shown;
     if (Date.now() > until) throw new Error(`the page still shows ${JSON.stringify(shown)}`);
@@ -52,7 +55,7 @@ export async function waitFor(page: Page, isWanted: (shown: Shown) => boolean): 
 
 const isOver = ({ heading }: Shown): boolean => heading.startsWith('Thank you');
 
-/** Waits for a scenario, and then until the page accepts decisions. */
+/** Waits until the page shows a wanted scenario and accepts decisions. */
 export async function atScenario(page: Page, isWanted: (shown: Shown) => boolean = () => true): Promise<Shown> {
   const shown = await waitFor(page, (now) => now.input !== '' && isWanted(now));
   await page.waitForTimeout(230);
@@ -60,8 +63,8 @@ export async function atScenario(page: Page, isWanted: (shown: Shown) => boolean
 }
 
 /**
- * Judges with the keyboard until nothing is left. `choose` returns the key for a scenario. `afterwards` runs right
- * after the key press, even if the next scenario has not appeared.
+ * Judges with the keyboard until no scenario is left. `choose` returns the key to press for a scenario. `afterwards`
+ * runs right after the key press, perhaps before the next scenario appears.
  */
 export async function judgeAll(
   page: Page,
@@ -81,7 +84,7 @@ export async function judgeAll(
   }
 }
 
-/** Planted fault in the page: the browser stores no judgement and reports success. */
+/** Plants a fault in the page: the browser does not store queued judgements, but reports success. */
 export function forgetTheQueue(): void {
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function (name: string, value: string) {

@@ -20,7 +20,7 @@ interface RestartableServers {
   stop(): Promise<void>;
 }
 
-/** Returns why an engine is not available, or undefined. */
+/** Returns why an engine is not available. Returns undefined if it is available. */
 export function whyNot(engine: Engine): string | undefined {
   const found = engine === 'postgres' ? findPostgres() : undefined;
   return typeof found === 'string' ? found : undefined;

@@ -5,13 +5,13 @@ import { launchBrowser } from '../../../docs/test/support/browser.ts';
 import { accessibilityFaults, openPage, type OpenedPage } from '../../../docs/test/support/open-page.ts';
 import { createTestEvaluation, type Shape, type TestEvaluation } from './evaluation.ts';
 
-// All test files of a worker share this module. The browser ends with the worker.
+// All test files of a worker share this module, so no test closes the browser. The browser ends with the worker.
 const browser = await launchBrowser();
 if (typeof browser === 'string') console.warn(`NOT RUN: the tests of the page for judges in a browser; ${browser}`);
 
 export const { origin, fixture } = inject('server');
 
-/** `describe` for tests that need a browser. */
+/** Calls `describe` for tests that need a browser. If no browser is available, Vitest skips the tests. */
 export function describeInBrowser(name: string, tests: () => void): void {
   describe.runIf(typeof browser !== 'string')(name, () => {
     tests();
@@ -29,7 +29,7 @@ export async function open(options: BrowserContextOptions = {}, at = origin): Pr
 /** Creates an evaluation on the shared server. */
 export const create = (shape: Shape = {}): Promise<TestEvaluation> => createTestEvaluation(origin, fixture, shape);
 
-/** Whether the tests check every view in dark colours, and not only one view for each test file. */
+/** Whether the tests check every view in dark colours. Otherwise, they check only a few views in dark colours. */
 const isLong = process.env['JURYBOX_LONG'] === '1';
 
 /**

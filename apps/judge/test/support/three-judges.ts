@@ -1,6 +1,6 @@
 /**
- * Three judges whose key presses depend on the number of the scenario. A test can thus compute which judgements must be
- * stored.
+ * Three judges whose key presses depend only on the number of the scenario. So a test knows which judgements the server
+ * must have stored.
  */
 import { createHash } from 'node:crypto';
 import { exportJudgementsJsonLines, listEvaluationScenarios, listJudgements, listJudges } from '@jurybox/client';
@@ -19,7 +19,10 @@ const keyFor = (judge: number, scenario: number) => keys[(judge + scenario) % ke
 const noteFor = (judge: number, scenario: number) =>
   scenario % 10 === notedDigit ? `1 of 2, ${names[judge]} wrote about ${scenario}?` : null;
 
-/** A disturbance before or after a judge's key press for scenario number `at`, counted from 0. */
+/**
+ * Something that disturbs a judge, for example a network failure. `before` runs before the judge's key press number
+ * `at`, counted from 0, and `after` runs after this key press.
+ */
 export interface Disturbance {
   at: number;
   before?: (page: Page) => Promise<void>;
@@ -29,7 +32,7 @@ export interface Disturbance {
 interface RunningJudge {
   /** The text of every response of the API to this judge. */
   received: string[];
-  /** Resolves to the number of decisions of the judge, when no scenario is left. */
+  /** Resolves when no scenario is left for the judge, to the number of decisions that the judge made. */
   finished: Promise<number>;
 }
 
@@ -119,9 +122,9 @@ export async function faultsOf(evaluation: TestEvaluation, count: number): Promi
 }
 
 /**
- * Returns the number of entries in the log, and the entries that differ from the first entry of the same judge for the
- * same scenario. Equal entries are correct: the page sends a judgement again if the connection ended before the
- * response.
+ * Returns the number of entries in the log of judgements, and each entry that differs from the first entry of the same
+ * judge for the same scenario. Equal entries are correct: the page sends a judgement again if the connection ended
+ * before the response.
  */
 export async function readLog({ client, id }: TestEvaluation): Promise<{ entries: number; differing: string[] }> {
   const path = { evaluation_id: id };
@@ -139,7 +142,7 @@ export async function readLog({ client, id }: TestEvaluation): Promise<{ entries
   return { entries, differing };
 }
 
-/** Returns the texts of other judges and the names of variants that a judge received. */
+/** Returns what a judge must not receive but did: texts of other judges, and names of variants. */
 export async function leaksOf(evaluation: TestEvaluation, received: string[][]): Promise<string[]> {
   const { client, id } = evaluation;
   const judges = (await listJudges({ client, path: { evaluation_id: id } })).items;

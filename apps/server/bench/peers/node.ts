@@ -1,6 +1,6 @@
 /**
  * A node:http server with the handlers and the store of Jurybox, without validation, roles, log, metrics, limits or
- * problem details. It shows the cost of the handlers alone.
+ * problem details. The benchmark uses it to measure the cost of the handlers alone.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,7 +1,7 @@
 /**
- * Sends the port to the parent process. Then replies to each message `usage` with the CPU time of this process, and
- * calls `stop` at any other message. This file is plain JavaScript, so that the bare server does not load a TypeScript
- * compiler.
+ * Sends the port to the parent process. Then waits for messages from the parent process. Replies to the message `usage`
+ * with the CPU time of this process. At any other message, calls `stop` and exits. This file is plain JavaScript, so
+ * that the bare server does not load a TypeScript compiler.
  * @param {{ port: number, stop?: () => Promise<void> }} peer
  */
 export function report({ port, stop }) {

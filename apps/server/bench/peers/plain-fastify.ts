@@ -1,7 +1,7 @@
 /**
  * A server on Fastify, written as a team would write it without Jurybox: API keys in the database, schemas for
- * requests, and one transaction for each update. Its command-line argument is a database in the format of
- * `DATABASE_URL`.
+ * requests, and one transaction for each update. Its command-line argument is the address of a database, in the format
+ * of `DATABASE_URL`.
  */
 import fastify from 'fastify';
 import { report } from './peer.mjs';

@@ -4,7 +4,7 @@
  */
 import { hash } from 'node:crypto';
 
-/** A statement with the name of its prepared statement in PostgreSQL. */
+/** An SQL statement. PostgreSQL prepares it under `name`. */
 export interface Statement {
   name: string;
   text: string;
@@ -30,8 +30,8 @@ export function keyHash(authorization: string | undefined): string {
 }
 
 /**
- * Returns whether a key works. The keys of invitations do not work, because the plain servers lack the limits of
- * invitations.
+ * Returns whether the plain servers accept an API key. They reject every invitation, because they do not implement the
+ * limits of invitations.
  */
 export function isWorking(caller: Caller | undefined): caller is Caller {
   return (
@@ -115,7 +115,8 @@ export const updateSchema = {
 const inJson = new Set<keyof Update>(['score', 'inputs', 'outputs']);
 
 /**
- * Returns the statement that changes a scenario, and its values. The statement changes no row of a closed evaluation.
+ * Returns the statement that changes a scenario, and the values of the statement's parameters. The statement changes no
+ * row of a closed evaluation.
  */
 export function changeScenario(
   { project_id: project, user_id: user }: Caller,

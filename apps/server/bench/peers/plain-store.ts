@@ -1,4 +1,4 @@
-/** The functions that the plain servers need from a store. */
+/** The store of a plain server: what the server needs from its database. */
 import type { Address, Caller, DeployedRow, ScenarioRow, Update } from './plain-rows.ts';
 
 export interface PlainStore {

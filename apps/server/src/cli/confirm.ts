@@ -6,20 +6,20 @@ export const yesFlag = { yes: { type: 'boolean' } } as const;
 
 /**
  * Asks the user to type `expected` before a change that cannot be undone. Throws UsageError if the user types anything
- * else. With `--yes` it does not ask.
+ * else. With `--yes`, asks nothing.
  */
 export async function confirm(flags: Flags, question: string, expected = 'yes'): Promise<void> {
   if (flags['yes'] === true) return;
   process.stderr.write(`${question} Type ${expected} to continue: `);
   const typed = await readLine();
-  // At a terminal, the user's Enter key has ended the line of the question. With other input, nothing has ended that
-  // line, so end it here.
+  // At a terminal, the user ends the line of the question with the Enter key. If the input is a pipe or a file, this
+  // code ends that line.
   if (!process.stdin.isTTY) process.stderr.write('\n');
   if (typed !== expected)
     throw new UsageError(`nothing was changed, because "${expected}" was not typed; --yes skips the question`);
 }
 
-/** Returns the first line of standard input, or an empty text at its end. */
+/** Returns the first line of standard input, or an empty text if standard input is empty. */
 async function readLine(): Promise<string> {
   const lines = createInterface({ input: process.stdin });
   try {

@@ -65,11 +65,14 @@ async function importFile(config: Config, flags: Flags, file: string): Promise<v
     console.error(`Created an evaluation of ${count} in ${app.app_name}.`);
     const revealing = revealingOutputs(scenarios, variants);
     if (revealing.length > 0)
-      console.error(['Judges may recognize variants by these answers:', ...linesOf(file, revealing)].join('\n'));
+      console.error(['Judges may recognize variants by these outputs:', ...linesOf(file, revealing)].join('\n'));
   });
 }
 
-/** Adds the scenarios that do not fit into the first request. If this fails, deletes the evaluation. */
+/**
+ * Adds the scenarios that do not fit into the request which creates the evaluation. If adding fails, deletes the
+ * evaluation.
+ */
 async function addAll(
   { evaluations }: Services,
   session: Session,
@@ -122,7 +125,7 @@ function requiredFlag(flags: Flags, name: string): string {
   return value;
 }
 
-/** Returns a session for the command-line tool, which may do everything in the project. */
+/** Returns a session with the role admin in the project, for the command-line tool. */
 async function sessionOf({ projects }: Services, name: string): Promise<Session> {
   const found = await projects.find(name);
   if (found === undefined) throw new UsageError(`there is no project "${name}"`);

@@ -4,7 +4,8 @@ import type { ProjectRow } from '../store/projects.ts';
 import { UsageError } from './command.ts';
 
 /**
- * Removes the rows of deleted objects. If this command cannot remove all of them, a running server removes the rest.
+ * Removes the rows of deleted objects. If this command cannot remove all of these rows, a running server removes the
+ * others.
  */
 export async function purgeRows({ purge }: Services): Promise<void> {
   try {

@@ -1,4 +1,4 @@
-/** Returns a number of bytes for people: 1536 is `1.5 KiB`. */
+/** Formats a number of bytes. For example, returns `1.5 KiB` for 1536. */
 export function formatBytes(bytes: number): string {
   const units = ['bytes', 'KiB', 'MiB', 'GiB', 'TiB'];
   let value = bytes;

@@ -76,7 +76,7 @@ async function revoke(config: Config, prefix: string): Promise<void> {
   });
 }
 
-/** Replaces a key by a new one. Both work until the overlap ends. */
+/** Replaces an API key by a new key. Both keys work until the overlap ends. */
 async function rotate(config: Config, prefix: string, overlap: string | boolean | undefined): Promise<void> {
   const overlapMs = readDuration(overlap ?? '24h');
   await withServices(config, async ({ keys }) => {

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 
 /**
- * Writes text to standard output, at the speed of the program that reads it. Returns false if that program has ended.
+ * Writes text to standard output. Waits if the program that reads the output is slow. Returns false if that program has
+ * ended.
  */
 export async function writeOut(text: string): Promise<boolean> {
   const { stdout } = process;

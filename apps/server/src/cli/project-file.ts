@@ -11,7 +11,7 @@ export async function exportToFile(config: Config, name: string, file: string): 
     const found = await findProject(services, name);
     const recordExport = () => services.projects.recordExport(found);
     const rows = await exportProject(config.database, found, file, recordExport);
-    console.log(`wrote ${rows} rows of ${name} to ${file}; the file has hashes of keys, so keep it private`);
+    console.log(`wrote ${rows} rows of ${name} to ${file}; the file contains hashes of API keys, so keep it private`);
   });
 }
 
@@ -28,14 +28,13 @@ export async function importFromFile(config: Config, flags: Flags, file: string)
       nextLineAt = performance.now() + progressIntervalMs;
       console.error(`${rows} rows …`);
     };
-    // Remove the rows of deleted projects first. They may have the ids that this import needs.
+    // Remove the rows of deleted projects first, because such rows may have the ids that this import needs.
     await purge.run().catch(() => {});
     try {
       const imported = await projectImport.run(file, typeof name === 'string' ? name : undefined, onProgress);
       console.log(`imported ${imported.rows} rows as the project ${imported.name}`);
     } catch (error) {
-      // No caller sees the rows that were stored before the failure. If this purge fails too, a running server removes
-      // them.
+      // No caller sees the rows that the failed import stored. If this purge fails too, a running server removes them.
       await purge.run().catch(() => {});
       throw new UsageError(`nothing was imported from ${file}: ${describe(error)}`);
     }

@@ -5,7 +5,10 @@ import { findProject, purgeRows } from './find-project.ts';
 /** The maximum number of evaluations that the command prints. */
 const maxPrinted = 20;
 
-/** Deletes old closed evaluations. Without `--yes`, it prints what it would delete. */
+/**
+ * Deletes the evaluations that were closed before a date. Without `--yes`, prints what it would delete and deletes
+ * nothing.
+ */
 export async function purge(args: string[]): Promise<void> {
   const text = { type: 'string' } as const;
   const { config, flags, words } = readCommand(args, { 'closed-before': text, project: text, ...yesFlag });

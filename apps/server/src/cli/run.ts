@@ -5,7 +5,8 @@ import { help } from './help.ts';
 
 type Command = (args: string[]) => Promise<void>;
 
-// A command is loaded when it is called, so that creating a key does not load the web server.
+// The module of a command is loaded when the command is called. So a command such as `key create` does not load the web
+// server.
 const commands: Record<string, () => Promise<Command>> = {
   'admin-log': async () => (await import('./admin-log.ts')).adminLog,
   backup: async () => (await import('./backup.ts')).backup,

@@ -13,7 +13,7 @@ import {
 } from './data.ts';
 
 /**
- * Creates the missing demo data. Each object is created in its own transaction, because one transaction for all of them
+ * Creates the missing demo data. Creates each object in its own transaction, because one transaction for all objects
  * would time out on a slow database. After a failure, the next run continues where this one stopped.
  */
 export async function fillDemoProject(services: Services, session: Session): Promise<void> {

@@ -6,7 +6,7 @@ import { judgedEvaluationName } from './data.ts';
 
 /**
  * Returns a link with which a person can judge the demo evaluation that starts without judgements. `file` stores the
- * link's key. Every later start returns the same link while the key works, so that the person can continue.
+ * link's key. Each start returns the same link while this key works, so that the person can continue.
  */
 export async function demoJudgeLink(
   { apps, evaluations, invitations, keys }: Services,
@@ -16,7 +16,7 @@ export async function demoJudgeLink(
   const [app] = unwrap(await apps.list(session, { limit: 1 })).items;
   const all = app === undefined ? [] : unwrap(await evaluations.list(session, app.app_id, { limit: 100 })).items;
   const id = all.find((each) => each.evaluation_name === judgedEvaluationName)?.evaluation_id;
-  // An operator may have deleted the evaluation.
+  // The evaluation is missing if somebody deleted it after an earlier start.
   if (id === undefined) return undefined;
   const linkWith = (secret: string) => `${origin}/judge/#${id}/${secret}`;
   const stored = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';

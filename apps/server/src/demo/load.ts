@@ -11,8 +11,8 @@ import { demoJudgeLink } from './judge-link.ts';
 
 const projectName = 'demo';
 /**
- * The name of the API key that is printed. This key is created last. So a project with this key is complete, and later
- * starts do not change it.
+ * The name of the API key that the server prints. This key is created after all demo data. So a project with this key
+ * is complete, and later starts do not change the project.
  */
 const keyName = 'demo';
 const loadingKeyName = 'demo, while it is loaded';

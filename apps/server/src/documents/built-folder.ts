@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { FileCache } from './file-cache.ts';
 import type { DocumentFinder, ServedDocument } from './served-document.ts';
 
-/** A folder with built pages, which the server serves below an address. */
+/** A folder with built pages, which the server serves below a path. */
 export interface BuiltFolder {
   /** The path of the folder. The build writes a list of the files into the folder. */
   folder: string;
-  /** The address, with `/` at both ends. */
+  /** The path below which the server serves the pages. It begins and ends with `/`. */
   base: string;
-  /** Other addresses that redirect to `base`, in addition to `base` without the last `/`. */
+  /** Further paths that redirect to `base`. The path `base` without its last `/` always redirects. */
   redirects?: readonly string[];
   contentSecurityPolicy: string;
 }
 
-/** An entry of the file list. Its key is the file's path below the address. */
+/** An entry of the file list. The key of the entry is the file's path below `base`. */
 interface ListedFile {
   file: string;
   type: string;
@@ -25,7 +25,8 @@ interface ListedFile {
 }
 
 /**
- * Creates the function that finds the folder's files. For any requested path, it reads only files in the folder's list.
+ * Creates the function that finds the folder's files. The function only reads files that are in the folder's file list,
+ * whatever path a request has.
  */
 export function createBuiltFolder(built: BuiltFolder): DocumentFinder {
   const { folder, base, redirects = [] } = built;
@@ -34,7 +35,7 @@ export function createBuiltFolder(built: BuiltFolder): DocumentFinder {
   let listChangedAt: number | undefined;
   let files = new FileCache();
   const readList = (): Map<string, ListedFile> | undefined => {
-    // The folder may be built again while the server runs.
+    // The pages may be built again while the server runs, so a changed list is read again.
     const changedAt = statSync(list, { throwIfNoEntry: false })?.mtimeMs;
     if (changedAt !== listChangedAt) {
       listed =

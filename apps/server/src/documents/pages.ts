@@ -27,8 +27,9 @@ export const site: BuiltFolder = {
 };
 
 /**
- * The page for judges, which `pnpm judge:build` writes. It shows text that language models wrote. For this reason, the
- * page may only load files from this server and send requests to this server. Its scripts cannot turn text into HTML.
+ * The page for judges, which `pnpm judge:build` writes. The page shows text that language models wrote. For this
+ * reason, it may only load files from this server and send requests to this server, and its scripts cannot turn text
+ * into HTML.
  */
 export const judgePage: BuiltFolder = {
   folder: judgePageFolder,

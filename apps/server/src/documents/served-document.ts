@@ -6,9 +6,9 @@ export interface ServedDocument {
   headers?: Record<string, string>;
   etag?: string | undefined;
   bytes(): Promise<Buffer | string> | Buffer | string;
-  /** Reads the same bytes, compressed with gzip. */
+  /** Reads the bytes of the document, compressed with gzip. */
   gzipped?: (() => Promise<Buffer>) | undefined;
-  /** The same page as Markdown, for a request that prefers `text/markdown`. */
+  /** The document as Markdown, for a request that prefers `text/markdown`. Undefined if there is none. */
   markdown?: ServedDocument;
 }
 

@@ -4,7 +4,7 @@ import type { Ctx } from '../state.ts';
 import { maxBodyBytes, readBody } from './body.ts';
 import { Limits } from './limits.ts';
 
-/** A request whose body has arrived completely, in two pieces. */
+/** Reads the body of a request that has arrived completely. The body is in two pieces. */
 function read(bytes: Buffer): Promise<Buffer> {
   const req = new Readable({ read() {} });
   if (bytes.length > 0) req.push(bytes.subarray(0, 1));

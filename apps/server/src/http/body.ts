@@ -11,8 +11,8 @@ export const maxBodyBytes = 1_048_576;
 const plainJson = /^application\/json *(?:; *charset=(?:"utf-8"|utf-8) *)?$/i;
 
 /**
- * Creates the body parser when the first body arrives. Loading koa-bodyparser at the start would take a quarter of the
- * start time of a plain node:http server.
+ * Creates the body parser when it is first needed. Loading koa-bodyparser takes a quarter of the time that a plain
+ * node:http server needs to start.
  */
 const bodyParser = once(() => createBodyParser());
 
@@ -44,7 +44,7 @@ export async function readBody(ctx: Ctx, limits: Limits): Promise<Buffer> {
     await parse(ctx);
   } catch (error) {
     if ((error as { status?: number }).status === 413) throw bodyTooLarge();
-    // If a request is incomplete, the log and the metrics do not name its operation.
+    // If a body did not arrive completely, the log and the metrics name no operation for the request.
     delete ctx.state.operation;
     throw new ProblemError('malformed_request', 'The body did not arrive completely.', { Connection: 'close' });
   }
@@ -54,8 +54,9 @@ export async function readBody(ctx: Ctx, limits: Limits): Promise<Buffer> {
 }
 
 /**
- * Returns the bytes of a body that has arrived completely, as most bodies have. With koa-bodyparser, an update takes
- * 7 % more CPU time (25 interleaved rounds), because the parser waits for events of the stream.
+ * Returns the bytes of a body that has arrived completely. Most bodies have arrived when the server reads them.
+ * koa-bodyparser would wait for events of the stream, so an update request would take 7 % more CPU time (25 interleaved
+ * rounds).
  */
 function readArrived(req: IncomingMessage): Buffer {
   if (req.readableLength > maxBodyBytes) throw bodyTooLarge();

@@ -1,6 +1,9 @@
 /** Entity tags in `If-Match` and `If-None-Match` (RFC 9110, section 13.1). */
 
-/** Whether the caller already has the current state. Compares weakly, as the RFC requires for reads. */
+/**
+ * Whether `If-None-Match` shows that the caller already has the current state. Compares weakly, as the RFC requires for
+ * reads.
+ */
 export function isNotModified(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;

@@ -39,7 +39,7 @@ async function* batches(...all: ExportedScenario[][]) {
 const csv = (...rows: Partial<ExportedScenario>[]) =>
   joined(csvFile(batches(rows.map((row) => ({ ...scenario, ...row })))));
 
-describe('csvFile writes CSV as in RFC 4180', () => {
+describe('csvFile writes CSV according to RFC 4180', () => {
   it('the CSV file has a header line, CRLF line ends, and empty cells for missing values', async () => {
     expect(await joined(csvFile(batches()))).toBe(`${header}\r\n`);
     expect(await csv({}, { position: 1, vote: '', score: 0 })).toBe(

@@ -30,7 +30,10 @@ export async function* csvFile(pieces: Export<Piece>): AsyncGenerator<Piece> {
   yield* pieces;
 }
 
-/** Returns one CSV line per row. Either all rows have the columns of judges, or no row has them. */
+/**
+ * Returns one CSV line per row. The lines have the columns of judges if the first row has them. All rows must have the
+ * same columns as the first.
+ */
 export function csvLines(rows: ExportedScenario[]): Piece {
   const all = rows[0]?.judge_name === undefined ? columns : { ...columns, ...judgeColumns };
   return pieceOf(rows.map((row) => lineOf(Object.values(all).map((cell) => cell(row)))).join(''));

@@ -3,7 +3,10 @@
  * compared as text, so that a number of a million digits takes linear time.
  */
 
-/** A decimal number: its digits without zeros at either end, times a power of ten. The number 0 has no digits. */
+/**
+ * A decimal number: `digits` times ten to the power of `exponent`. `digits` has no zeros at its ends, and is empty for
+ * the number 0.
+ */
 interface Decimal {
   digits: string;
   exponent: number;

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { jsonErrorIndex } from './json-error.ts';
 
 /**
- * Returns the position in the error message of `JSON.parse`. Returns `undefined` if the message quotes the text,
- * because the number could be part of the quote.
+ * Returns the position that the error message of `JSON.parse` contains. Returns `undefined` if the message quotes the
+ * text, because a number in the message could then be part of the quote.
  */
 function enginePosition(text: string): number | undefined {
   try {

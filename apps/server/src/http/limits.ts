@@ -10,9 +10,9 @@ const maxBodyBytesInAll = 128 * 1_048_576;
  * Limits concurrent requests, so that no caller can block the others. The limits, in the order in which a request
  * reaches them (n is `maxInFlight`):
  *
- * 1. A connection has one request in flight, and at most 32 more wait. After that, the server stops reading from the
- *    connection and closes it after the last response (pipelining.ts).
- * 2. The health check, the metrics and the documents are not counted by any limit below.
+ * 1. A connection has one request in flight, and at most 32 more wait. If more arrive, the server stops reading from
+ *    the connection and closes it after the last response (pipelining.ts).
+ * 2. Requests for the health check, the metrics and the documents do not count towards any limit below.
  * 3. At most 4 n requests wait for the lookup of their key. Further requests get 503 `overloaded`.
  * 4. If `rateLimit` is set, each key may send that many requests per second. Further requests get 429 `rate_limited`
  *    (authenticate.ts).
@@ -23,8 +23,8 @@ const maxBodyBytesInAll = 128 * 1_048_576;
  * 6. A request whose body has not arrived completely is not counted as in flight. Instead, its body is counted with
  *    its Content-Length, or with the maximum length if it has none. The limit of one key is n / 4 requests and 16 MiB,
  *    and the limit of one project is n requests and 64 MiB. Further requests get 429 `rate_limited`. The limit in total
- *    is 2 n requests and 128 MiB. Further requests get 503 `overloaded`. When the body has arrived, limit 5 applies
- *    again.
+ *    is 2 n requests and 128 MiB. Further requests get 503 `overloaded`. When the body has arrived, the request is
+ *    counted as in flight again, within limit 5.
  * 7. The server streams at most eight responses to one project at once. Further requests for a streamed response get
  *    429 `rate_limited`. A streamed response is in flight until it ends.
  */
@@ -61,7 +61,10 @@ export class Limits {
     state.projectUsage = project;
   }
 
-  /** Counts a request that waits for a body of `bytes`. It is not in flight until `start` is called again. */
+  /**
+   * Counts a request whose body of `bytes` bytes has not arrived completely. The request does not count as in flight
+   * until `start` is called again.
+   */
   awaitBody(state: State, bytes: number): void {
     this.release(state);
     const { session } = state;
@@ -75,7 +78,7 @@ export class Limits {
     if (exceeds(project, this.#maxInFlight, maxBodyBytesInAll / 2))
       throw rateLimited('This project sends too many bodies at once.');
     if (exceeds(this.#total, 2 * this.#maxInFlight, maxBodyBytesInAll))
-      throw overloaded('Too many requests wait for their bodies.');
+      throw overloaded('Too many request bodies are still arriving.');
     for (const usage of [key, project, this.#total]) {
       usage.waitingBodies += 1;
       usage.waitingBodyBytes += bytes;
@@ -93,7 +96,7 @@ export class Limits {
     state.isStreamed = true;
   }
 
-  /** Stops counting a request, whatever stage it is in. */
+  /** Stops counting a request, whether its key is being looked up, its body is arriving or it is in flight. */
   release(state: State): void {
     const { stage, projectUsage, session } = state;
     if (stage === undefined) return;
@@ -115,7 +118,7 @@ export class Limits {
     }
   }
 
-  /** The number of requests that wait for their body. */
+  /** The number of requests whose body has not arrived completely. */
   get waitingBodies(): number {
     return this.#total.waitingBodies;
   }

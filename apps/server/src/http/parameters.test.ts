@@ -18,7 +18,7 @@ describe('decodeQuery decodes a query string', () => {
     ['app_id', { app_id: '' }],
     ['&&app_id=a&', { app_id: 'a' }],
     ['app_id=a;environment=b', { app_id: 'a;environment=b' }],
-    // No declared parameter has one of these names.
+    // None of these names is exactly the name of a declared parameter.
     ['other=1&other=2&App_id=a&__proto__=x&constructor=y&other[]=z', {}],
   ])('decodeQuery decodes %j', (query, values) => {
     expect(decodeQuery(query, declared)).toEqual({ values, errors: [] });
@@ -47,7 +47,7 @@ describe('decodeQuery decodes a query string', () => {
     expect(decodeQuery('a=%ff', []).errors).toHaveLength(1);
   });
 
-  test('decodeQuery decodes any two texts, and never throws for an invalid query', () => {
+  test('decodeQuery decodes any values of two parameters, and never throws for an invalid query', () => {
     const text = fc.string({ unit: 'grapheme' }).filter((value) => !value.includes('\0'));
     fc.assert(
       fc.property(text, text, (a, b) => {

@@ -50,7 +50,10 @@ export class InvalidRequest extends Error {
   }
 }
 
-/** Thrown if the contract does not declare a reply. This is a bug of the server, so the response is 500. */
+/**
+ * Thrown if a handler returns a reply that the contract does not declare. This is a bug of the server, so the response
+ * is 500.
+ */
 export class BrokenContract extends Error {
   override name = 'BrokenContract';
 }

@@ -1,6 +1,6 @@
 /**
- * Responses to bytes that are not a complete HTTP request. They are written directly to the connection, which is then
- * closed.
+ * Responds to bytes that are not a complete HTTP request. Writes the response directly to the connection and closes the
+ * connection.
  */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';

@@ -2,8 +2,8 @@ import { isRefusal, type Reason, type Refusal } from '../services/outcome.ts';
 import { problemReply, withMessageFirst } from './problems.ts';
 
 /**
- * The reply to each kind of refusal. A handler does not compile if the contract does not declare the reply for its
- * operation.
+ * The reply to each kind of refusal. A handler does not compile if it returns a reply that the contract does not
+ * declare for the handler's operation.
  */
 const replies = {
   invalid_app_id: () => problemReply('invalid_app_id', 'app_id is not a UUID.'),
@@ -38,8 +38,8 @@ type Value<Outcome> = Exclude<Outcome, { refused: Reason }>;
 type RefusalReply<Outcome> = Outcome extends { refused: infer R extends Reason } ? ReplyTo<R> : never;
 
 /**
- * Returns the reply to the outcome of a service. A value becomes the body of a reply with this status. A refusal
- * becomes its error reply.
+ * Turns the return value of a service function into a reply. A refusal becomes its error reply. Any other value becomes
+ * the body of a reply with this status.
  */
 export function reply<Status extends number, Outcome>(
   status: Status,
@@ -49,7 +49,10 @@ export function reply<Status extends number, Outcome>(
   return { status, body: outcome as Value<Outcome> };
 }
 
-/** Returns the reply to the outcome of a service that returns no value: 204, or the reply to the refusal. */
+/**
+ * Returns the reply for a service function that returns no value: its error reply after a refusal, otherwise a reply
+ * with the status 204.
+ */
 export function emptyReply<Outcome>(outcome: Outcome): { status: 204 } | RefusalReply<Outcome> {
   if (isRefusal(outcome)) return replyToRefusal(outcome as unknown as Refusal) as RefusalReply<Outcome>;
   return { status: 204 };

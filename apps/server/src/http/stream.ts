@@ -16,7 +16,7 @@ export function pieceOf(text: string): Piece {
   return text.length > longText ? Buffer.from(text) : text;
 }
 
-/** Thrown while a piece of a streamed response is produced, to abort the response. */
+/** Thrown to cut off a streamed response while one of its pieces is produced. */
 export class StreamCut extends Error {
   override name = 'StreamCut';
   readonly reason: CutReason;
@@ -37,8 +37,8 @@ export function cutConnection(socket: Socket, reason: CutReason): void {
 
 /**
  * Sends the pieces. Resolves with `undefined` after the last piece, or with the reason if the response was cut off.
- * Never rejects. If the reader leaves or the database fails, the connection is closed, so that the response does not
- * look complete.
+ * Never rejects. If the client disconnects or the database fails, the server closes the connection, so that the
+ * response does not look complete.
  */
 export function sendStream(res: ServerResponse, pieces: AsyncIterable<Piece>): Promise<Cut | undefined> {
   const { socket } = res;
@@ -48,7 +48,7 @@ export function sendStream(res: ServerResponse, pieces: AsyncIterable<Piece>): P
       yield* pieces;
     } catch (error) {
       cut = error instanceof StreamCut ? { reason: error.reason } : { reason: 'failed', error };
-      // The original error may be `undefined`, which the pipeline would mistake for the normal end.
+      // Always throw a defined value. If `pieces` throws `undefined`, the pipeline would mistake it for the normal end.
       throw new StreamCut(cut.reason);
     }
   }

@@ -103,8 +103,8 @@ describe('parseJson returns an error with a location and a type for invalid JSON
 
 const escapeUnit = (code: number) => `\\u${code.toString(16).padStart(4, '0')}`;
 
-describe('parseJson handles any text', () => {
-  test('parseJson accepts a serialized number again, and keeps the value of an accepted integer', () => {
+describe('parseJson with random texts', () => {
+  test('if parseJson accepts a number, it also accepts the serialized value, and an integer keeps its value', () => {
     const digits = (most: number) => fc.stringMatching(new RegExp(`^[0-9]{1,${most}}$`));
     const integer = digits(24).map((text) => text.replace(/^0+(?=\d)/, ''));
     const literal = fc

@@ -48,20 +48,23 @@ export function parseJson(bytes: Buffer): Parsed {
 }
 
 interface Frame {
-  /** The names of an object's members so far. */
+  /** The names of the object's members that were scanned. Null in a list. */
   members: Set<string> | null;
   /** The name of the member, or the index of the list item, that is being scanned. */
   at: string | number;
 }
 
-/** Scans a text that may not be JSON. The caller reports the errors only if the text is JSON or an error is `fatal`. */
+/**
+ * Scans a text that may not be JSON. If the text is not JSON and no error is `fatal`, `parseJson` ignores the errors of
+ * this scan and reports the syntax error.
+ */
 class Scan {
   readonly #text: string;
   readonly #errors: ValidationErrorItem[] = [];
   readonly #stack: Frame[] = [];
   /**
-   * The index of the next backslash in the text. It is stored, because searching for it at each string would read the
-   * rest of the text each time.
+   * The index of the next backslash in the text. It is stored, because a new search for each string would read the rest
+   * of the text each time.
    */
   #escape = -1;
   #values = 0;

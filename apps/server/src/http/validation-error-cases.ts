@@ -126,7 +126,7 @@ export const keywordCases: Record<string, [schema: Schema, value: unknown, error
     ],
     [union, { a: 'four' }, [[locA, 'string_too_long', 'String should have at most 3 characters']]],
     [union, { a: -1 }, [[locA, 'greater_than_equal', 'Input should be greater than or equal to 0']]],
-    // Errors from two unions are not mixed up, and errors of other members are still reported.
+    // An object with errors in two unions and in a member that is no union. Each error is reported for its own member.
     [
       {
         type: 'object',

@@ -70,7 +70,7 @@ describe('validationErrors reports the location of each error in `loc`', () => {
     expect(errorsOf({ enum: ['e'.repeat(5000)] }, 1)[0]?.[2]).toHaveLength(1000);
   });
 
-  test('validationErrors reports a keyword or format that has no message of its own', () => {
+  test('validationErrors reports a general message for a keyword or format without its own message', () => {
     expect(errorsOf({ not: {} }, 1)).toEqual([[['body'], 'value_error', 'Value error, not is not satisfied']]);
     ajv.addFormat('planted', () => false);
     expect(errorsOf({ format: 'planted' }, 'a')).toEqual([

@@ -66,7 +66,7 @@ export const errorsByKeyword: Record<string, (params: Params, value: unknown) =>
   exclusiveMaximum: ({ limit }) => [['less_than', `Input should be less than ${String(limit)}`]],
   // A failed `propertyNames` adds no error of its own, because the failures of the name are reported too.
   propertyNames: () => [],
-  // A failed `anyOf` adds only this error, because the failures of its alternatives are reported too.
+  // A failed `anyOf` adds only a general error, because the failures of its alternatives are reported too.
   anyOf: () => [unsatisfied('anyOf')],
   multipleOf: ({ multipleOf }) => [['multiple_of', `Input should be a multiple of ${String(multipleOf)}`]],
 };
@@ -146,7 +146,7 @@ export function shortenName(name: string): string {
 }
 
 /**
- * Returns the value to which a JSON pointer leads. Also returns the `loc` of this value, in which a list index is a
+ * Returns the value that a JSON pointer leads to, and the `loc` of this value. In `loc`, the index of a list is a
  * number.
  */
 function followSteps(data: unknown, steps: string[]): { value: unknown; loc: (string | number)[] } {

@@ -4,8 +4,8 @@ import type { Cut, OutgoingResponse } from '../state.ts';
 import { sendStream } from './stream.ts';
 
 /**
- * The headers of every API response. Caches keep the response for one API key only and revalidate it. Browsers do not
- * guess its content type.
+ * The headers of every API response. They tell caches to use a response for one API key only and to revalidate it each
+ * time. They tell browsers not to guess the content type.
  */
 const apiHeaders = ['Cache-Control', 'private, no-cache', 'Vary', 'Authorization', 'X-Content-Type-Options', 'nosniff'];
 
@@ -38,7 +38,7 @@ export function writeResponse(
   }
   const bytes = raw ? raw.bytes : textOf(body);
   if (bytes === undefined) {
-    // A 304 is sent without the length of its document, and a 204 has no body.
+    // A response with the status 204 or 304 has no body, so it gets no Content-Type and no Content-Length.
     res.writeHead(status, lines).end();
     return undefined;
   }

@@ -12,8 +12,8 @@ import type { Middleware } from '../state.ts';
 const scheme = /^(?:ApiKey|Bearer) +/i;
 
 /**
- * Creates the middleware that looks up the API key before the server reads anything else of the request. All failures
- * have the same response.
+ * Creates the middleware that looks up the API key before the server reads anything else of the request. A missing,
+ * unknown, expired or revoked key gets the same response.
  */
 export function authenticate(
   keys: KeyService,

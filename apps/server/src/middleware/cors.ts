@@ -19,8 +19,8 @@ const preflightHeaders = {
 
 /**
  * Creates the middleware that lets scripts of other web pages call the API (CORS). `origins` are the origins of these
- * pages. Every response gets the headers, errors too. A preflight request has no API key, so it gets its response
- * before the server looks for the key.
+ * pages. Every response gets the CORS headers, including error responses. A preflight request has no API key, so it
+ * gets its response before the server looks for the key.
  */
 export function cors(origins: readonly string[]): Middleware {
   const forAll = ['Vary', 'Origin'];
@@ -33,7 +33,7 @@ export function cors(origins: readonly string[]): Middleware {
   return async (ctx, next) => {
     const { state, req } = ctx;
     // The request line of a browser has only a path. If the request line has any other URL, Koa would throw an error
-    // when the URL is parsed here. The guard rejects such a request later.
+    // when the URL is parsed here. `guard.ts` rejects such a request later.
     if (req.url?.startsWith('/api/') !== true) return next();
     const allowed = byOrigin.get(req.headers.origin ?? '');
     state.corsHeaders = allowed ?? forAll;

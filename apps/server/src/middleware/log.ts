@@ -13,8 +13,8 @@ const metricsPath = '/metrics';
 
 /**
  * Writes one log line and one measurement per request, after the response was handed to the socket or cut off. The line
- * contains no query string, no header values except ids and the client's address, and no secret part of a key. This
- * middleware never throws, so a request gets its response even if the line or the measurement fails.
+ * contains no query string and no secret part of a key. The only header values in it are ids and the client's address.
+ * This middleware never throws, so a request gets its response even if the line or the measurement fails.
  */
 export function log(
   logger: Logger,
@@ -66,7 +66,7 @@ export function log(
 
 /**
  * Whether the request is a successful health check or a scrape of the metrics. Such requests arrive every few seconds,
- * and their lines would hide other lines.
+ * so they are only logged at the level `debug`.
  */
 function isProbe({ state, path }: Ctx, status: number): boolean {
   return status < 400 && (state.operation === 'getHealth' || path === metricsPath);
@@ -100,6 +100,6 @@ function writeShortLine(logger: Logger, { state, req }: Ctx, status: number, cut
       'request',
     );
   } catch {
-    // The response is sent even if the line cannot be written.
+    // The log cannot be written. The response is sent anyway.
   }
 }

@@ -9,9 +9,9 @@ import { createStorageFailureLog, errorMember, type LogStorageFailure } from '..
 import type { Ctx, Middleware, OutgoingResponse } from '../state.ts';
 
 /**
- * Creates the only middleware that turns thrown errors into responses and that writes responses. It never throws. If a
- * response cannot be built or written, the middleware sends a response that was prepared at the start, or closes the
- * connection.
+ * Creates the middleware that writes all responses. No other middleware turns thrown errors into responses. This
+ * middleware never throws. If a response cannot be built or written, it sends a response that was prepared at the
+ * start, or closes the connection.
  */
 export function problem(logger: Logger, checkReply: CheckReply | undefined): Middleware {
   const logs = { logger, logStorageFailure: createStorageFailureLog(logger) };
@@ -51,7 +51,7 @@ function send({ req, res, state }: Ctx, checkReply: CheckReply | undefined, logs
   if (cut !== undefined) state.cut = cut;
 }
 
-/** Adds the request's id to problem details. */
+/** Adds the request id to a body with problem details. Leaves any other body unchanged. */
 function withRequestId(response: OutgoingResponse, requestId: string): OutgoingResponse {
   return isProblem(response.body) ? { ...response, body: { ...response.body, request_id: requestId } } : response;
 }
@@ -95,8 +95,8 @@ export function report(logger: Logger, requestId: string | undefined, err: unkno
 
 const { status: preparedStatus, body: preparedBody } = internalError();
 /**
- * The parts of a response body before and after the request id. They are serialized at the start, so that this cannot
- * fail later. A request id has no character that needs escaping in JSON.
+ * The parts of a prepared error body before and after the request id. They are serialized when the server starts, so
+ * that serialization cannot fail later. A request id has no character that needs escaping in JSON.
  */
 const [beforeId = '', afterId = ''] = JSON.stringify({ ...preparedBody, request_id: '\n' }).split(String.raw`\n`);
 

@@ -17,13 +17,19 @@ export type AdminAction =
   | `project.${'create' | 'rename' | 'delete' | 'export' | 'import'}`
   | 'user.erase';
 
-/** The author of an action: a session, or the command-line tool. A command acts in one project or in all projects. */
+/**
+ * The author of an action: a session, or the command-line tool. `commandLineFor` is the project in which a command
+ * acts, or null for all projects.
+ */
 export type Actor = Pick<Session, 'key' | 'user' | 'project'> | { commandLineFor: string | null };
 
 /** The time for which an entry is kept. */
 export const adminLogRetentionMs = 400 * 86_400_000;
 
-/** Records an action. Call it in the transaction of the change, so that either both are stored or neither of them. */
+/**
+ * Records an action. Call it in the transaction of the change, so that the database stores either both the change and
+ * the entry or neither.
+ */
 export async function recordAction(
   tx: Transaction,
   clock: Clock,
@@ -34,8 +40,7 @@ export async function recordAction(
   const isCommandLine = 'commandLineFor' in actor;
   const createdAt = clock.timestamp();
   await insertAdminLogRow(tx, {
-    // The function `read` finds the entries since a time by their ids. So the time in the id must not be before
-    // `created_at`.
+    // `read` finds the entries since a time by their ids. So the time in an id must not be before `created_at`.
     id: newId(Date.parse(createdAt)),
     created_at: createdAt,
     project_id: isCommandLine ? actor.commandLineFor : actor.project,
@@ -61,8 +66,8 @@ export function createAdminLogService(database: Database): AdminLogService {
   return {
     async *read({ project, sinceMs = 0 }) {
       const since = new Date(sinceMs).toISOString();
-      // The time in an entry's id is never before the entry's own time. So every entry since `sinceMs` has a higher id
-      // than `firstIdOf(sinceMs)`.
+      // An entry's id contains a time that is the entry's own time or later. So every entry that was added since
+      // `sinceMs` has a higher id than `firstIdOf(sinceMs)`.
       let after = firstIdOf(sinceMs);
       for (;;) {
         const rows = await listAdminLog(database, after, rowsPerPiece, project);

@@ -1,4 +1,4 @@
-/** Creates the figures about the agreement of judges for the response. */
+/** Creates the part of the response that shows how far the judges agree. */
 import type { Agreement, JudgeResults } from '@jurybox/types';
 import { estimate } from './figures.ts';
 import type { Agreement as CountedAgreement } from './statistics/agreement.ts';

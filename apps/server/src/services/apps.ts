@@ -11,7 +11,7 @@ import { idsAscending, readPage, type Page, type PageRequest } from './paging.ts
 import type { Session } from './session.ts';
 import type { Turns } from './turns.ts';
 
-/** The environments of every app, in this order (U14). */
+/** Every app has these environments. They are always listed in this order (U14). */
 const environmentNames = ['development', 'staging', 'production'] as const;
 
 export interface AppService {

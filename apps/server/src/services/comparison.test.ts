@@ -45,7 +45,7 @@ describe('compareParameters returns the changes between two sets of parameters',
     ]);
   });
 
-  // RFC 6901, section 5: the pointers of the RFC's own example document.
+  // The names and pointers are from the example document in RFC 6901, section 5.
   it('compareParameters returns the JSON pointers of the examples in RFC 6901', () => {
     const names = ['', 'a/b', 'c%d', 'e^f', 'g|h', 'i\\j', 'k"l', ' ', 'm~n', '~1'];
     const pointers = ['/', '/a~1b', '/c%d', '/e^f', '/g|h', '/i\\j', '/k"l', '/ ', '/m~0n', '/~01'];
@@ -53,7 +53,7 @@ describe('compareParameters returns the changes between two sets of parameters',
     expect(paths.toSorted()).toEqual(pointers.toSorted());
   });
 
-  it('compareParameters finds no changes for equal values, and the reverse changes for swapped arguments', () => {
+  it('compareParameters finds no changes in equal values, and opposite changes for swapped arguments', () => {
     const parameters = fc.dictionary(fc.string({ maxLength: 3 }), fc.jsonValue({ maxDepth: 3 }), { maxKeys: 5 });
     const mirroredChange = { added: 'removed', removed: 'added', changed: 'changed' };
     fc.assert(
@@ -91,7 +91,8 @@ describe('compareParameters takes time in proportion to the size of the paramete
     'texts of 1 MB that differ in the last character': (salt) => ({ a: `${'x'.repeat(1_000_000)}${salt}` }),
   };
 
-  // Each request has to parse and serialize its JSON anyway. The test uses the time for this as its unit.
+  // The test measures in units of the time that parsing and serializing the parameters takes. Each request needs this
+  // time anyway.
   it.each(Object.entries(cases))('comparing %s takes at most 8 times as long as parsing and serializing', (_, make) => {
     const texts = [JSON.stringify(make(0)), JSON.stringify(make(1))];
     const [before, after] = texts.map((text) => JSON.parse(text) as Parameters) as [Parameters, Parameters];

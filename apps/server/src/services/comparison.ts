@@ -1,24 +1,27 @@
 import type { ParameterChange, Parameters } from '@jurybox/types';
 
-/** The limits of the contract: the maximum number of characters of a path, and the maximum number of changes. */
+/**
+ * The limits in the contract: the maximum number of characters in the path of a change, and the maximum number of
+ * changes.
+ */
 const maxPathChars = 20_000;
 const maxChanges = 1000;
 /**
- * The maximum number of characters of all listed paths and values as JSON. The first change is listed even if it is
- * longer.
+ * The maximum number of characters that all listed changes have together, with their paths and their values as JSON.
+ * The first change is listed even if it is longer.
  */
 const maxTextChars = 1_048_576;
 
 interface ParameterComparison {
   changes: ParameterChange[];
-  /** Whether `changes` holds all changes. */
+  /** Whether `changes` contains every change. It is false if a limit was reached. */
   isComplete: boolean;
 }
 
 /**
  * Compares two sets of parameters. Returns the changes with JSON pointers (RFC 6901), in the order of the member names.
- * Objects are compared member by member. Any other value that differs, including a list, is one change. An object with
- * a member whose path would be too long is one change too. The comparison reads every value once, so it takes linear
+ * Objects are compared member by member. Any other value that differs, including a list, is one change. If the path of
+ * a member would be too long, the whole object is one change. The comparison reads every value once, so it takes linear
  * time.
  */
 export function compareParameters(before: Parameters, after: Parameters): ParameterComparison {

@@ -4,7 +4,10 @@ import type { AppRow } from '../store/apps.ts';
 import type { RevisionRow, VariantRow } from '../store/variants.ts';
 import type { Session } from './session.ts';
 
-/** Creates the response body that an environment serves. The deployment stores it. */
+/**
+ * Creates the response body that an environment serves. The server stores this body at the deployment, so that a read
+ * does not have to build it.
+ */
 export function deployedVariant(
   session: Session,
   app: AppRow,

@@ -19,8 +19,9 @@ interface DeployedResponse {
 
 export interface DeploymentService {
   /**
-   * Returns the deployed variant. The refusal is the same for another tenant's app, an unknown app, an unknown
-   * environment and an environment without a deployment.
+   * Returns the deployed variant. The refusal is the same in four cases, so that it reveals nothing about other
+   * projects: an app of another project, an unknown app, an unknown environment, and an environment without a
+   * deployment.
    */
   read(
     session: Session,

@@ -10,8 +10,8 @@ import { entityTag } from './deployed-variant.ts';
 export interface ErasureService {
   /**
    * Replaces a user id by a random pseudonym everywhere, clears the user's names as a judge, and revokes the user's
-   * keys. Judgements stay, so results do not change. After a failure, the next call continues with the same pseudonym.
-   * Returns undefined if no row has the user id.
+   * keys. The judgements of the user stay, so results do not change. After a failure, the next call continues with the
+   * same pseudonym. Returns undefined if no row has the user id.
    */
   erase(userId: string): Promise<{ pseudonym: string; rows: number } | undefined>;
 }

@@ -89,7 +89,7 @@ describe('checkVariantCount checks the number of variants', () => {
     ['human_a_b_testing', 1, ['body.variant_ids too_short']],
     ['single_model_test', 1, []],
     ['single_model_test', 2, ['body.variant_ids too_long']],
-  ] as const)('checkVariantCount checks a %s evaluation with the number of variants %i', (type, count, expected) => {
+  ] as const)('checkVariantCount checks a %s evaluation that has %i variant(s)', (type, count, expected) => {
     expect(
       faults(
         checkVariantCount(

@@ -54,16 +54,16 @@ function checkScore(type: EvaluationType, { score }: EvaluationScenarioUpdate): 
 }
 
 /**
- * Whether a vote or score is empty. An empty string is not a judgement: a web form that has both fields sends the
- * hidden field as an empty string.
+ * Returns whether a vote or score is empty. An empty string is not a judgement. For example, a web form with a field
+ * for votes and a field for scores may show only one field, and sends the other field as an empty string.
  */
 function isEmpty(value: string | number | null | undefined): value is '' | null | undefined {
   return value === undefined || value === null || value === '';
 }
 
 /**
- * Returns an error if the evaluation type does not have this vote or score. If the server ignored the value, a
- * judgement would be lost (U16).
+ * Creates the error for a vote or score that the evaluation type does not have. If the server ignored the value
+ * instead, a judgement would be lost (U16).
  */
 function wrongMember(member: 'vote' | 'score', type: EvaluationType): ValidationErrorItem {
   return {

@@ -15,8 +15,8 @@ import type { Turns } from './turns.ts';
 export interface ExportedScenario extends EvaluationScenario {
   vote_variant_name: string | null;
   /**
-   * The name of the judge. `first_shown` is the variant whose output this judge should see first. Both are present only
-   * if each scenario has several judges.
+   * The name of the judge, and the variant whose output this judge should see first. Both members are absent if the
+   * export has one row per scenario.
    */
   judge_name?: string | null;
   first_shown?: string | null;
@@ -24,13 +24,16 @@ export interface ExportedScenario extends EvaluationScenario {
 
 /** The pieces of an export. Each piece is the result of `write` for a few rows. */
 export interface Export<Piece> extends AsyncIterable<Piece> {
-  /** Whether there is a row for each judge and scenario. Default: no. */
+  /**
+   * Whether the export has one row for each judge of a scenario, instead of one row per scenario. Default: one row per
+   * scenario.
+   */
   hasJudges?: boolean;
 }
 
 /**
- * The maximum number of rows and of bytes that one turn reads. So an export of any length only needs memory for the
- * rows of one turn.
+ * The maximum number of rows, and of bytes, that the export reads in one turn. Because of these limits, an export of
+ * any length only needs memory for the rows of one turn.
  */
 const maxTurnRows = 100;
 const maxTurnBytes = 131_072;
@@ -75,14 +78,16 @@ async function* pieces<Piece>(
   read: () => Promise<Part>,
   write: (rows: ExportedScenario[]) => Piece,
 ): AsyncGenerator<Piece> {
-  // Reads and serializes in one turn, so the rows are not in memory while a slow reader receives the piece.
+  // The rows are read and serialized in the same turn. So they are not in memory while a slow client receives the
+  // piece.
   const next = async () => {
     const { rows, hasMore } = await read();
     return { hasMore, piece: rows.length === 0 ? undefined : write(rows) };
   };
   for (let hasMore = true; hasMore;) {
     const part = await turns.run(evaluation.project_id, next);
-    // Fail if the evaluation was deleted. Otherwise, the reader would mistake a part of the export for all of it.
+    // The export fails if the evaluation was deleted meanwhile. Otherwise, the client could take an incomplete export
+    // for a complete one.
     const stillThere = await evaluations.findEvaluation(database, evaluation.project_id, evaluation.id);
     if (stillThere === undefined) throw new Error('the evaluation was deleted while it was exported');
     ({ hasMore } = part);
@@ -143,7 +148,10 @@ function judgementReader(
   };
 }
 
-/** Returns the place after all judgements of the scenarios before the position `before`. */
+/**
+ * Returns the place in the list of judgements that follows the last judgement of the scenario at position `before - 1`.
+ * `~` sorts after every user id.
+ */
 const endOf = (before: number) => ({ position: before - 1, judgeId: '~' });
 
 function variantNames(evaluation: evaluations.EvaluationRow): ReadonlyMap<string, string> {

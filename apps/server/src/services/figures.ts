@@ -1,4 +1,4 @@
-/** Converts figures to the objects that the response contains. */
+/** Converts figures to objects of the response. */
 import type { Estimate, NamedInterval, PositionShare } from '@jurybox/types';
 import { confidenceLevel, type Interval } from './statistics/interval.ts';
 import { positionShare } from './statistics/position.ts';

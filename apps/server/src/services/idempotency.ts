@@ -41,7 +41,7 @@ export interface IdempotencyService<Services> {
   ): Promise<IdempotentOutcome<Reply>>;
 }
 
-/** `within` returns services whose transactions are parts of `tx`. */
+/** `within` returns services that run their transactions as parts of the transaction `tx`. */
 export function createIdempotencyService<Services>(
   database: Database,
   clock: Clock,

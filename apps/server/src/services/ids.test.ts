@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Database } from '../store/index.ts';
 import { newId } from './ids.ts';
 
-/** Counts the ids that sort before the previous id or equal it. */
+/** Counts the ids that are not greater than the id before them in the list. */
 const countMisplaced = (ids: string[]) => ids.filter((id, index) => index > 0 && id <= (ids[index - 1] ?? '')).length;
 const many = (make: () => string) => Array.from({ length: 20_000 }, make);
 
@@ -30,7 +30,7 @@ describe('newId creates ids in ascending order', () => {
   it('a new id sorts after the latest stored id', async () => {
     const idAt = (time: number, counter: string) => newId(time).replace(/^(.{13})-7.../, `$1-7${counter}`);
     const day = 86_400_000;
-    // `now` is later than the times in the ids that the tests above created.
+    // `now` is later than the time in every id that the other tests of this file created.
     const now = Date.now() + 10 * day;
     const stored = [
       idAt(now + day - 2, 'ffe'),

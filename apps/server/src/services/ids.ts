@@ -16,12 +16,16 @@ export function newId(now = Date.now()): string {
   return `${timePart(latestTime)}-7${latestCounter.toString(16).padStart(3, '0')}-${randomUUIDv7().slice(19)}`;
 }
 
-/** The maximum time by which new ids may be ahead of the clock. Stored ids that are further ahead are ignored. */
+/**
+ * The maximum time by which new ids may be ahead of the clock. A stored id that is further ahead has no effect on new
+ * ids.
+ */
 const maxAheadMs = 86_400_000;
 
 /**
  * Makes new ids sort after all ids in the database, even after ids from a process whose clock was ahead. Call it once,
- * at the start. Between processes that run at the same time, the order of ids depends on their clocks.
+ * at the start. If several processes create ids at the same time, the order of these ids depends on the clocks of the
+ * processes.
  */
 export async function continueIds(database: Database, now = Date.now()): Promise<void> {
   for (const id of await latestIds(database, timePart(now + maxAheadMs))) {

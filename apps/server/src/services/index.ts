@@ -99,7 +99,7 @@ function servicesOn(database: Database, lifecycle: Lifecycle, clock: Clock, turn
   };
 }
 
-/** Returns a database that runs everything as a part of `tx`. */
+/** Returns a database whose statements and transactions are parts of the transaction `tx`. */
 function databaseWithin(database: Database, tx: Transaction): Database {
   return {
     get: tx.get,

@@ -43,7 +43,7 @@ export interface InvitationService {
    * revoked keys stop working at once.
    */
   revoke(session: Session, evaluationId: string, invitationId: string): Promise<Outcome<undefined, 'not_found'>>;
-  /** Creates a judge with a key of its own. The session must have the key of a shared invitation. */
+  /** Creates a judge, and an API key for this judge alone. The caller must use the key of a shared invitation. */
   join(
     session: Session,
     evaluationId: string,

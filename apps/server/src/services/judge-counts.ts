@@ -1,14 +1,14 @@
-/** Counts the judgements of each judge, for the figures that only editors see. */
+/** Counts the judgements of each judge. The results show these counts to editors only. */
 import type { JudgeResults } from '@jurybox/types';
 import type { CountedJudgementRow } from '../store/counted-judgements.ts';
 import { positionOf, round, type PositionCounts } from './figures.ts';
 import type { JudgeAgreement } from './statistics/outlying-judges.ts';
 
-/** The maximum number of judges in a result. Further judges are omitted. */
+/** The maximum number of judges that the results list. Further judges are omitted. */
 const maxListedJudges = 1000;
 /**
- * The maximum number of judges with counts of their own. The votes of further judges are only in the counts of all
- * judges.
+ * The maximum number of judges that are counted individually. Votes of further judges are only added to the counts of
+ * all judges together.
  */
 const maxCountedJudges = 10_000;
 
@@ -19,7 +19,7 @@ interface Counts extends PositionCounts {
 export interface JudgeCounter {
   /** Counts the judgements of one scenario. */
   add(judgements: readonly CountedJudgementRow[], variantIds: readonly string[]): void;
-  /** The votes of all judges for the output shown first and for the other output. */
+  /** Returns how many votes of all judges chose the output shown first, and how many chose the other output. */
   position(): PositionCounts;
   /**
    * Returns the figures of each judge. Outlying judges come first, then all others. Each group is ordered by alpha,

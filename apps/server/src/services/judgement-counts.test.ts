@@ -2,8 +2,9 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addCategory, mergeSorted, maxDifferentCategories } from './judgement-counts.ts';
 
-it('mergeSorted merges sorted lists into one, and pauses after every two lists', async () => {
-  // Adding 0 turns -0 into 0. A merge regards -0 and 0 as equal, so their order would not be defined.
+it('mergeSorted merges sorted lists into one list, and pauses after each merge of two lists', async () => {
+  // The lists contain no -0, because a merge keeps -0 and 0 in any order, and `sort` puts -0 first. Adding 0 turns -0
+  // into 0.
   const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
   const numbers = fc.array(number, { maxLength: 20 });
   await fc.assert(

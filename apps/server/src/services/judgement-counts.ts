@@ -1,4 +1,7 @@
-/** Counts judgements in parts, one part per turn, so that a long evaluation does not block the event loop. */
+/**
+ * Counts the judgements of an evaluation in parts, one part per turn, so that a large evaluation does not block the
+ * event loop.
+ */
 import type { Database } from '../store/index.ts';
 import { countScores, countVotes } from '../store/scenarios.ts';
 import { parseNumericScore } from './numeric-score.ts';
@@ -13,7 +16,7 @@ export const maxDifferentCategories = 20_000;
 export interface ScoreCounts {
   /** All numeric scores, lowest first. */
   numbers: Float64Array;
-  /** The number of times that each category was given. */
+  /** How many scores each category has. */
   categories: Map<string, number>;
   /** The number of all scores, including categories that are not counted. */
   count: number;
@@ -24,7 +27,7 @@ export interface CountedEvaluation {
   turns: Turns;
   project: string;
   evaluationId: string;
-  /** The number of scenarios. All positions are lower than this number. */
+  /** The number of scenarios of the evaluation. The positions are 0 to this number minus 1. */
   scenarioCount: number;
 }
 

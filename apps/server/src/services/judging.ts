@@ -11,9 +11,11 @@ import type { Session } from './session.ts';
 import type { Turns } from './turns.ts';
 
 export interface JudgingService {
-  /** Describes the evaluation to a judge, without names of variants and without other judges (U58). */
+  /**
+   * Describes the evaluation to a judge. The description does not contain the names of variants or other judges (U58).
+   */
   get(session: Session, evaluationId: string): Promise<Outcome<Judging, 'not_found'>>;
-  /** Sets the caller's name as a judge, unless an invitation fixes it. */
+  /** Sets the name of the caller as a judge. Refuses if an invitation has fixed the name. */
   rename(session: Session, evaluationId: string, name: string): Promise<Outcome<Judging, 'not_found' | 'forbidden'>>;
   listJudges(
     session: Session,

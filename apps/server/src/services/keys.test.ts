@@ -44,7 +44,7 @@ const createKey = async (session: Session, key: Partial<NewKey>) => {
   return 'refused' in created ? created.errors.map(({ loc, type }) => `${loc.join('.')} ${type}`) : created;
 };
 
-describe('a key can only create keys with its own rights or fewer', () => {
+describe('a key cannot create a key that has more rights', () => {
   it('a key can only create keys with its own role or a lower role', async () => {
     for (const own of roles) {
       const session = await sessionWith({ role: own });
@@ -104,7 +104,7 @@ describe('the key service authenticates, revokes and lists API keys', () => {
     expect(await works(key)).toBe(false);
   });
 
-  it('a revoked key stops working, and a second revocation keeps the first revoked_at', async () => {
+  it('a revoked key stops working, and revoking it again does not change `revoked_at`', async () => {
     const session = await sessionWith({});
     const key = await services.keys.issue(project, { name: 'k', role: 'viewer' });
     const otherProject = { ...session, project: (await services.projects.create('other')).id };

@@ -16,15 +16,17 @@ export interface KeyService {
   isValid(session: Session): Promise<boolean>;
   /** Creates a key without checking the caller's role (CLI and demo). Only the hash of `secret` is stored. */
   issue(project: string, key: NewKey): Promise<KeyCreated>;
-  /** Creates a key in the session's project, with at most the role and expiry of the session's key (U52). */
+  /**
+   * Creates a key in the session's project. The new key cannot have a higher role or a later expiry than the session's
+   * key (U52).
+   */
   create(session: Session, key: NewKey): Promise<Outcome<KeyCreated, 'invalid'>>;
   list(project: string, page: PageRequest): Promise<Outcome<Page<Key>, 'invalid'>>;
   /** Revokes a key. It stops working at once. */
   revoke(session: Session, keyId: string): Promise<Outcome<undefined, 'not_found'>>;
   /**
    * Replaces a key: creates a new key with the project, role, user and name of the replaced key. The replaced key
-   * expires after `overlapMs`. Used by the CLI only. Refuses to replace an invitation, or a key that does not work any
-   * more.
+   * expires after `overlapMs`. Used by the CLI only. Refuses an invitation, and a key that does not work any more.
    */
   rotate(prefix: string, overlapMs: number): Promise<RotatedKey | 'no such key' | 'not working' | 'an invitation'>;
   /** Revokes a key by its prefix. Used by the CLI only. Returns false if there is no such key. */
@@ -139,7 +141,7 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
       for (const id of usedKeys) unstoredUses.set(id, now);
       usedKeys.clear();
       for (const [usedAt, ids] of Map.groupBy(unstoredUses.keys(), (id) => unstoredUses.get(id) ?? now)) {
-        // Every server locks the rows in the same order, to prevent deadlocks.
+        // Every server process locks the rows in this order, to prevent deadlocks between them.
         ids.sort();
         for (let from = 0; from < ids.length; from += store.maxTouchedKeys) {
           const batch = ids.slice(from, from + store.maxTouchedKeys);
@@ -166,7 +168,7 @@ function keyOf(row: store.KeyRow): Key {
   };
 }
 
-/** The session object of each cached row, so that a cache hit does not create a new session object. */
+/** The session of each row in the row cache, so that a cache hit does not create a new object. */
 const sessions = new WeakMap<store.KeyWithProject, Session>();
 
 function sessionOf(row: store.KeyWithProject): Session {

@@ -36,7 +36,8 @@ export function createLeaderboardService(database: Database, turns: Turns): Lead
       for (const row of evaluations) {
         const [first, second] = JSON.parse(row.variants) as EvaluationVariant[];
         if (first === undefined || second === undefined) continue;
-        // The newest evaluation is read first. So each variant has the name from its newest evaluation.
+        // The newest evaluation is read first. So each variant is listed under the name that it has in its newest
+        // evaluation.
         for (const one of [first, second]) if (!variants.has(keyOf(one))) variants.set(keyOf(one), one);
         comparisons.push({
           first: keyOf(first),
@@ -69,7 +70,7 @@ function keyOf({ variant_id: id, revision }: EvaluationVariant): string {
   return `${id}/${revision}`;
 }
 
-/** Returns the A/B evaluations with judgements, newest first. Stops at the limits of one leaderboard. */
+/** Returns the A/B evaluations with judgements, newest first. Stops when a limit of the leaderboard is reached. */
 async function readEvaluations(
   database: Database,
   turns: Turns,
@@ -121,8 +122,8 @@ async function countOutcomes(
     sums.secondWins += second / judgements.length;
     sums.ties += (judgements.length - first - second) / judgements.length;
   });
-  // Rounding removes the errors of adding fractions. For example, if all votes are ties, the sum of ties is exactly the
-  // number of scenarios.
+  // Rounding removes the errors of adding fractions. For example, if all votes are ties, the rounded sum of ties is
+  // exactly the number of scenarios.
   return { firstWins: round(sums.firstWins), secondWins: round(sums.secondWins), ties: round(sums.ties) };
 }
 

@@ -13,8 +13,8 @@ export interface NewKey {
   user?: string | undefined;
   expiresAt?: string | undefined;
   /**
-   * Set only for an invitation: its evaluation, whether it is shared, and the shared invitation with which the judge
-   * joined.
+   * These members are only set for an invitation: its evaluation, whether it is shared, and the shared invitation with
+   * which the judge joined.
    */
   invitation?: { evaluationId: string; isShared: boolean; createdFrom: string | null };
 }

@@ -1,4 +1,4 @@
-/** The next scenario of a judge (U56). */
+/** Finds and reserves the next scenario that a judge should judge (U56). */
 import type { NextScenario } from '@jurybox/types';
 import * as evaluations from '../store/evaluations.ts';
 import type { Database, Transaction } from '../store/index.ts';
@@ -25,10 +25,13 @@ const reservationMs = 5 * 60_000;
  */
 const maxAttempts = 10;
 
-/** If every attempt failed, the caller should repeat the request after this time. */
+/** The time after which the caller should repeat the request if every attempt failed. */
 const busyMs = 1000;
 
-/** The scenario that the judge looks at, and the scenarios that the judge skips now. */
+/**
+ * What the request says about scenarios: `current` is the scenario that the judge sees now, and `skip` lists the
+ * scenarios that the judge skips with this request.
+ */
 export interface AtHand {
   current?: string | undefined;
   skip?: string[] | undefined;
@@ -44,7 +47,7 @@ export interface NextScenarioService {
 }
 
 /**
- * A reserved scenario. The promise `row` is settled when the transaction has ended. `row` resolves to undefined if
+ * A reserved scenario. By the end of the transaction, the promise `row` has settled. It resolves to undefined if
  * another judge reserved or judged the scenario first.
  */
 interface Reserved {
@@ -62,8 +65,8 @@ interface NothingReserved {
 }
 
 /**
- * The row of the scenario that was found. `own` is the judge's own judgement. It is undefined if all callers share one
- * judgement, or if the judge has none.
+ * The row of the reserved scenario, and the judge's own judgement of it. `own` is undefined if all callers share one
+ * judgement, or if the judge has not judged the scenario.
  */
 interface FoundRow {
   row: ScenarioRow;
@@ -106,8 +109,8 @@ export function createNextScenarioService(database: Database, clock: Clock, turn
 
 /**
  * Returns the place of the first scenario that is free for the judge. It searches outside a transaction and in parts,
- * so that a long evaluation delays nobody. Another judge may reserve the scenario meanwhile, so `reserveNext` searches
- * again from this place.
+ * so that the search does not delay other requests. Another judge may reserve the scenario meanwhile, so `reserveNext`
+ * searches again from this place.
  */
 async function findPlace(
   database: Database,
@@ -134,8 +137,8 @@ interface Attempt {
   session: Session;
   judge: JudgeAddress;
   /**
-   * The result of the search before the transaction. If it is undefined, the transaction itself searches one part of
-   * the evaluation.
+   * The result of the search before the transaction. Undefined if there was no such search. In this case, the
+   * transaction itself searches one part of the evaluation.
    */
   known: Known | undefined;
   current: string;
@@ -147,9 +150,9 @@ interface Attempt {
 }
 
 /**
- * Reserves a scenario. Returns `not started` if nobody judged the evaluation by reservation before. Returns `changed`
- * if the search must be repeated outside the transaction. In this case, the skipped scenarios are stored, so that the
- * next search leaves them out.
+ * Reserves a scenario. Returns `not started` if no judge has reserved a scenario of this evaluation before. Returns
+ * `changed` if the search must be repeated outside the transaction. In this case, the skipped scenarios are stored, so
+ * that the next search leaves them out.
  *
  * Judges do not wait for each other: the evaluation has a shared lock, and the search leaves out the scenarios that
  * others lock. Two requests of one judge wait for each other, so that both get the same scenario.
@@ -186,14 +189,15 @@ async function reserveNext(
   let expiry: string | undefined;
   if (found === undefined && isNothingFree) {
     expiry = await store.firstExpiry(tx, search);
-    // The reservation of another judge may have ended after the search.
+    // The reservation of another judge may have ended after this search. Then a scenario is free again.
     const latest = expiry ?? (await evaluations.findEvaluation(tx, session.project, evaluationId));
     if (typeof latest === 'object' && hasNewlyFree(evaluation, latest)) isNothingFree = false;
   }
   const shown = found === undefined ? null : firstShown(variantsOf(evaluation), found.id, judgeId);
   const reservation = { until, firstShown: shown, isOwn: own !== undefined };
   const row = found && reserveFound(tx, session, evaluation, { search, found, reservation });
-  // If reading the row fails, the transaction fails with the same error.
+  // Without this handler, Node.js would report an unhandled rejection. If reserving fails, the transaction fails with
+  // the same error.
   row?.catch(() => {});
   // The judge and the count of freed scenarios are written last, because the transactions of other requests wait for
   // these rows.
@@ -222,7 +226,10 @@ async function reserveFound(
   return isReserved && row !== undefined ? { row, own } : undefined;
 }
 
-/** Whether the evaluation, between two reads of it, got new scenarios or scenarios that became free for this judge. */
+/**
+ * Returns whether scenarios may have become free between two reads of the evaluation: somebody added scenarios, or a
+ * judge skipped a scenario or cleared a judgement.
+ */
 function hasNewlyFree(before: evaluations.EvaluationRow, now: evaluations.EvaluationRow): boolean {
   return now.judging_revision !== before.judging_revision || now.scenario_count !== before.scenario_count;
 }

@@ -1,6 +1,6 @@
 /**
- * A decimal number: an optional sign, digits with at most one point, and an optional exponent. Matching takes linear
- * time.
+ * A decimal number: an optional sign, digits with at most one point, and an optional exponent. Matching a text takes
+ * time in proportion to its length.
  */
 const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 

@@ -5,7 +5,7 @@ import { DuplicateRow, type Database, type Transaction, type TransactionOptions 
 interface Reasons {
   invalid_app_id: object;
   variant_not_found: object;
-  /** `what` completes the message "No such …". */
+  /** The message is "No such …", followed by `what`. */
   not_found: { what: string };
   /** `detail` says what is not allowed, and who may do it. */
   forbidden: { detail: string };
@@ -19,14 +19,14 @@ interface Reasons {
 export type Reason = keyof Reasons;
 /** An expected failure, as a value: its code and its details. */
 export type Refusal<R extends Reason = Reason> = { [K in R]: { refused: K } & Reasons[K] }[R];
-/** A value, or one of the named refusals. */
+/** A value of type `T`, or a refusal with one of the codes `R`. */
 export type Outcome<T, R extends Reason = Reason> = T | Refusal<R>;
 
 export function isRefusal<O>(outcome: O): outcome is Extract<O, { refused: Reason }> {
   return typeof outcome === 'object' && outcome !== null && 'refused' in outcome;
 }
 
-/** Returns the value of an outcome. Throws if the outcome is a refusal. For callers that expect no refusal. */
+/** Returns the value of an outcome. Throws if the outcome is a refusal. Use it where no refusal is expected. */
 export function unwrap<T>(outcome: Outcome<T>): T {
   if (isRefusal(outcome)) throw new Error(`unexpected refusal: ${JSON.stringify(outcome)}`);
   return outcome;

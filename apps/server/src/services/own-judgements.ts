@@ -9,7 +9,7 @@ import { changesContent, isJudged, type ScenarioChanges, type ScenarioRow } from
 import { scenarioOf, sharedPartsOf, type ScenarioParts } from './shared-scenario.ts';
 import type { Session } from './session.ts';
 
-/** Whether the caller sees its own judgements. Otherwise, all callers share one judgement for each scenario. */
+/** Returns whether the caller sees its own judgement of each scenario. If not, all callers see the same judgement. */
 export function seesOwnJudgements(
   evaluation: Pick<EvaluationRow, 'judgements_per_scenario'>,
   session: Session,
@@ -57,7 +57,7 @@ export function ownPartsOf(
   return { ...parts, judgement };
 }
 
-/** Returns a scenario of a list as one judge sees it: the judge whose judgement is in `row`. */
+/** Returns a scenario of a list. `row` contains the judgement of the judge who sees the list. */
 export function listedScenarioOf(
   row: ScenarioWithJudgement,
   evaluation: EvaluationRow,
@@ -83,7 +83,10 @@ export function judgementOf(
   };
 }
 
-/** The revision that a judge sees. It counts the changes of the scenario's content and the judge's own updates. */
+/**
+ * Returns the revision of the scenario that a judge sees. It counts the changes of the scenario's content and the
+ * judge's own updates.
+ */
 export function ownRevision(
   row: Pick<ScenarioRow, 'content_revision'>,
   own: Pick<OwnJudgementRow, 'update_count'> | undefined,
@@ -92,8 +95,8 @@ export function ownRevision(
 }
 
 /**
- * Returns a judge's judgement after an update. If the update also changes the content of the scenario, it is counted
- * only as a change of the content and not as an update of the judge.
+ * Returns a judge's judgement after an update. If the update also changes the content of the scenario, the revision
+ * counts it only as a change of the content, and not a second time as an update of the judge.
  */
 export function ownAfter(
   before: Omit<OwnJudgementRow, 'judged' | 'first_shown'> | undefined,

@@ -11,7 +11,10 @@ import {
   type PageRequest,
 } from './paging.ts';
 
-/** Each order of a list. `sign` is 1 for ascending and -1 for descending. `newKey` creates the key of a new row. */
+/**
+ * The orders that a list can have. `sign` is 1 for ascending and -1 for descending. `newKey` creates the key of a row
+ * that is added to the list.
+ */
 const orders = {
   idsAscending: { order: idsAscending, sign: 1, newKey: () => newId() },
   idsDescending: { order: idsDescending, sign: -1, newKey: () => newId() },

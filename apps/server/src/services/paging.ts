@@ -16,7 +16,10 @@ const defaultLimit = 20;
 /** The approximate maximum size of a page, in bytes of text. The first item is included even if it is longer. */
 export const maxPageBytes = 1_048_576;
 
-/** The order of a list: the key before its first item, and how to parse the key in a cursor. */
+/**
+ * The order of a list. `start` is a key that sorts before the first item. `parse` returns the key that a cursor
+ * contains.
+ */
 interface ListOrder<Key extends string | number> {
   start: Key;
   parse: (text: string) => Key | undefined;
@@ -32,10 +35,10 @@ export const numbersAscending: ListOrder<number> = { start: -1, parse: parseKeyN
 export const numbersDescending: ListOrder<number> = { start: 2 ** 31 - 1, parse: parseKeyNumber };
 
 /**
- * Reads one page of a list. `fetch` returns at most `limit` rows after a key. `limit` is one row more than the page
- * holds, to find out whether there is a next page. If rows are long, `fetch` returns fewer rows. `matchCount` is the
- * number of rows that `fetch` would return without the limit on bytes. The cursor is the key of the last row of the
- * page. So rows that are added between two requests do not shift the pages (U48).
+ * Reads one page of a list. `fetch` gets a key and returns at most `limit` rows after this key. This function asks for
+ * one row more than the page holds, to find out whether there is a next page. If rows are long, `fetch` may return
+ * fewer rows. Its `matchCount` is then the number of rows that it would return without the limit on bytes. The cursor
+ * is the key of the last row of the page, so rows that are added between two requests do not shift the pages (U48).
  */
 export async function readPage<Row, Key extends string | number, Item>(
   order: ListOrder<Key>,

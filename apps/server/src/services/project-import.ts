@@ -7,7 +7,7 @@ import * as projects from '../store/projects.ts';
 import { recordAction } from './admin-log.ts';
 import type { Clock } from './clock.ts';
 
-/** Thrown if a project cannot be imported. No caller sees anything of the project. */
+/** Thrown if a project cannot be imported. Callers do not see an incomplete project. */
 export class ImportRefused extends Error {
   override name = 'ImportRefused';
 }
@@ -15,14 +15,15 @@ export class ImportRefused extends Error {
 export interface ProjectImportService {
   /**
    * Imports a project file. All objects keep their ids. The project is called `name`, or by default as in the file.
-   * Callers see the project only when it is complete. Rejects with ImportRefused. `onProgress` is called with the
-   * number of rows so far.
+   * Callers see the project only when it is complete. Rejects with ImportRefused. Calls `onProgress` with the number of
+   * rows imported so far.
    */
   run(file: string, name?: string, onProgress?: (rows: number) => void): Promise<{ name: string; rows: number }>;
 }
 
 /**
- * The time for which an unfinished import stays hidden after its latest batch. After that time, the purge removes it.
+ * The time after the latest batch of an unfinished import, after which the purge removes the imported rows. Until then,
+ * callers do not see the rows.
  */
 const hiddenMs = 3_600_000;
 
@@ -61,7 +62,7 @@ export function createProjectImportService(database: Database, clock: Clock): Pr
 
   return {
     async run(file, name, onProgress = () => {}) {
-      // The first pass checks the whole file, so that a faulty file stores nothing.
+      // The first pass checks the whole file, so that nothing is stored if the file has a fault.
       let project: projects.ProjectRow | undefined;
       for await (const part of readProjectFile(file)) if ('format' in part) project = part.project;
       if (project === undefined) throw new ProjectFileFault(1, 'the file is empty');
@@ -80,7 +81,8 @@ export function createProjectImportService(database: Database, clock: Clock): Pr
       } catch (error) {
         if (error instanceof OutcomeUnknown && (await projects.isPublished(database, id)))
           return { name: row.name, rows };
-        // The purge removes the rows of a hidden project whose time has passed.
+        // The purge removes the rows of a hidden project after its time. A time in the past lets the purge remove them
+        // at once.
         const past = new Date(0).toISOString();
         await database.transaction((tx) => projects.hideProject(tx, id, clock.timestamp(), past)).catch(() => {});
         throw error;

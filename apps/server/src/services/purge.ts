@@ -6,7 +6,7 @@ import type { Clock } from './clock.ts';
 import { firstIdOf } from './ids.ts';
 import type { Turns } from './turns.ts';
 
-/** The pause between two batches, in which other requests can write. */
+/** The pause between two batches. Requests can write during this pause. */
 const pauseMs = 5;
 
 export interface PurgeService {

@@ -80,7 +80,7 @@ describe('voteResults computes the result of votes', () => {
     expect(votes({}).both_good).toBe(0);
   });
 
-  it('the interval begins at 0 or ends at 1 if all votes name one variant', () => {
+  it('if all votes name one variant, its interval ends at 1, and the interval of the other variant begins at 0', () => {
     expect(votes({ [one]: 20 }).variants.map(({ interval }) => [interval?.low === 0, interval?.high === 1])).toEqual([
       [false, true],
       [true, false],
@@ -106,7 +106,7 @@ describe('voteResults computes the result if a scenario has several judges (U59)
   it('the result has no leader if both variants have the same sum of outcomes', () => {
     const given = Array.from({ length: 30 }, (_, index) => (index % 3 === 0 ? 0.1 : 0.7));
     const sum = given.reduce((total, outcome) => total + outcome, 0);
-    // The sum has a rounding error, although the exact sum is half the number of outcomes.
+    // The exact sum of the outcomes is half of their number, but the computed sum has a rounding error.
     expect(sum).not.toBe(15);
     const { enough_votes: votesOf, enough_outcomes: always, variants: sides } = outcomes(sum, 30);
     expect([votesOf.leader_id, votesOf.votes_needed, always.leader_id, always.outcomes_still_needed]).toEqual([
@@ -118,12 +118,12 @@ describe('voteResults computes the result if a scenario has several judges (U59)
     expect(sides.map(({ win_rate }) => win_rate)).toEqual([0.5, 0.5]);
   });
 
-  it('the result never reports more votes as needed than the contract allows', () => {
+  it('`votes_needed` does not exceed the maximum in the contract, even if the win rate is almost one half', () => {
     const { enough_votes: found } = outcomes(500_000.00001, 1_000_000);
     expect([found.leader_id, found.votes_needed, found.is_enough]).toEqual([one, Number.MAX_SAFE_INTEGER, false]);
   });
 
-  it('the intervals of the second variant mirror those of the first', () => {
+  it('the intervals of the second variant mirror the intervals of the first variant', () => {
     const { variants: sides, position } = outcomes(12.5, 40);
     expect(sides.map(({ fixed_sample_interval: own }) => [own?.low, own?.high, own?.method])).toEqual([
       [0.25, 0.5, 'bootstrap_bca'],

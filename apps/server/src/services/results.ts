@@ -55,8 +55,8 @@ type CountedResults = Pick<HumanEvaluationResults, 'votes' | 'scores' | 'agreeme
 };
 
 /**
- * Counts the judgements of an evaluation. Each judgement is read once and all figures come from these reads, so they
- * are consistent with each other. Only the agreement of scores needs a second read.
+ * Counts the judgements of an evaluation. Each judgement is read once, and all figures are computed from the same
+ * reads. So the figures are consistent with each other. Only the agreement of scores needs a second read.
  */
 async function countResults(
   row: store.EvaluationRow,
@@ -94,8 +94,8 @@ async function countSingle(
 }
 
 /**
- * Counts the judgements of each judge. Before the first invitation or reservation, the store keeps only one judgement
- * for each scenario.
+ * Counts the judgements of each judge. Counts nothing before the first invitation or reservation, because the store
+ * then has no judgements of single judges.
  */
 async function countInvited(
   row: store.EvaluationRow,

@@ -6,8 +6,8 @@ import type { CountedEvaluation } from './judgement-counts.ts';
 const judgementsPerTurn = 2_500;
 
 /**
- * Calls `visit` with the judgements of each scenario that has any, by position. Each judgement is read once, so all
- * figures that `visit` counts are consistent with each other.
+ * Calls `visit` once for each scenario that has judgements, in the order of positions. `visit` gets all judgements of
+ * the scenario. Each judgement is read once, so all figures that `visit` counts are consistent with each other.
  */
 export async function forEachScenario(
   { database, turns, project, evaluationId }: CountedEvaluation,

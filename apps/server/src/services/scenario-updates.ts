@@ -1,4 +1,4 @@
-/** An update of a scenario: what it changes, what it counts, and what it adds to the log. */
+/** Updates a scenario: changes its columns, adjusts the counts of judgements, and adds an entry to the log. */
 import type { EvaluationScenarioUpdate, EvaluationType } from '@jurybox/types';
 import * as evaluations from '../store/evaluations.ts';
 import type { Transaction } from '../store/index.ts';
@@ -27,7 +27,7 @@ export interface ScenarioUpdate {
   now: string;
 }
 
-/** A changed row, and how the caller sees it. */
+/** The changed row, and a function that returns the scenario as the caller sees it. */
 interface UpdatedRow {
   row: store.ScenarioRow;
   parts: () => ScenarioParts;
@@ -36,8 +36,8 @@ interface UpdatedRow {
 export type UpdateRefusal = 'not_found' | 'forbidden' | 'invalid' | 'changed' | 'evaluation_closed';
 
 /**
- * Changes the given members, raises the revision by one and stores the judgement. It first reads in one round trip to
- * the database. Then it sends all writes without waiting for each response. So an update takes only two round trips.
+ * Changes the given members, raises the revision by one and stores the judgement. It takes two round trips to the
+ * database: the first one reads, and the second one sends all writes together.
  */
 export async function updateScenario(
   tx: Transaction,
@@ -87,7 +87,7 @@ export async function updateScenario(
   return { row: changed, parts };
 }
 
-/** Whether a scenario has all its judgements, as 0 or 1. */
+/** Returns 1 if the scenario has all its judgements, otherwise 0. */
 function isComplete(
   { judgements_per_scenario: all }: { judgements_per_scenario: number },
   { judgement_count: count }: { judgement_count: number },

@@ -110,12 +110,12 @@ export function createScenarioService(database: Database, clock: Clock, turns: T
   };
 }
 
-/** Whether the caller reads the judgements of all judges in the log and in exports (U54). */
+/** Returns whether the log and the exports contain the judgements of all judges for this caller (U54). */
 export function readsAllJudgements(evaluation: evaluations.EvaluationRow, session: Session): boolean {
   return !seesOwnJudgements(evaluation, session) || covers(session.role, 'editor');
 }
 
-/** The number of positions that one statement filters by the judge's own judgements. */
+/** The number of scenarios that one statement reads if the list is filtered by the judge's own judgements. */
 const filteredPositions = 2000;
 
 /**

@@ -16,7 +16,7 @@ const maxAgreementCategories = 50;
 const outcomesPerPart = 10_000;
 
 interface SeveralScores extends SeveralJudges {
-  /** The outcomes of the scenarios, and the categories of all judges. */
+  /** The outcomes of all scenarios, and the categories that judges gave. */
   scores: ScoreCounts;
 }
 

@@ -10,7 +10,7 @@ import { countWinRate, voteOutcome } from './statistics/scenario-outcomes.ts';
 import type { VoteOutcomes } from './vote-results.ts';
 
 interface SeveralVotes extends SeveralJudges {
-  /** The number of times that each vote was given, by all judges together. */
+  /** How often all judges together gave each vote. */
   votes: Map<string, number>;
   outcomes: VoteOutcomes;
 }

@@ -55,7 +55,10 @@ export function scenarioOf({ identity, inputs, outputs, judgement }: ScenarioPar
   };
 }
 
-/** Returns the JSON text of `scenarioOf`. The inputs and outputs are JSON text already and are copied unchanged. */
+/**
+ * Returns the same scenario as `scenarioOf`, as JSON text. The store has the inputs and outputs as JSON text, so this
+ * function copies them unchanged.
+ */
 export function scenarioJsonOf({ identity, inputs, outputs, judgement }: ScenarioParts): JsonText<EvaluationScenario> {
   const start = JSON.stringify(identity).slice(0, -1);
   return new JsonText(`${start},"inputs":${inputs},"outputs":${outputs},${JSON.stringify(judgement).slice(1)}`);

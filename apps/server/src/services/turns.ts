@@ -1,10 +1,11 @@
 /**
  * Turns for long work. All requests share one event loop, so the server splits long work into pieces, and each piece
- * waits for its turn. Each iteration of the event loop gives one turn, and the waiting projects take turns. Between two
- * turns, the server handles everything that has arrived. A project that needs many turns delays only its own work.
+ * waits for its turn. The server gives one turn per iteration of the event loop. Projects that wait get turns in
+ * rotation. Between two turns, the server handles everything that has arrived. A project that needs many turns delays
+ * only its own work.
  */
 export interface Turns {
-  /** Fulfils when the project gets a turn. */
+  /** Resolves when the project gets a turn. */
   next(project: string): Promise<void>;
   /**
    * Waits for a turn of the project and runs `work`, which may await the store. At most `maxRunning` calls of a project
@@ -34,7 +35,10 @@ interface Queue {
 }
 
 export function createTurns(): Turns {
-  /** The queues by project, in the order of their next turns. An entry exists while the project waits or runs work. */
+  /**
+   * The queue of each project. The projects are in the order in which they get their next turns. A project has a queue
+   * while it waits for a turn or runs work.
+   */
   const queues = new Map<string, Queue>();
   let isScheduled = false;
 
@@ -43,7 +47,7 @@ export function createTurns(): Turns {
       const index = queue.running < maxRunning ? 0 : queue.waiting.findIndex(({ runs }) => !runs);
       const [first] = index === -1 ? [] : queue.waiting.splice(index, 1);
       if (first === undefined) continue;
-      // The project gets its next turn after all other waiting projects.
+      // The project moves to the end: it gets its next turn after all other waiting projects.
       queues.delete(project);
       queues.set(project, queue);
       if (first.runs) queue.running += 1;

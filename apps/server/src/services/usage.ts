@@ -17,7 +17,10 @@ export interface Usage {
 }
 
 export interface UsageService {
-  /** Adds up what a project stores, in many short statements. Deleted objects do not count. */
+  /**
+   * Adds up the amount of data that a project stores. Reads with many short statements, so that no statement delays
+   * other requests. Deleted objects do not count.
+   */
   read(project: string): Promise<Usage>;
 }
 

@@ -74,13 +74,16 @@ export function voteResults(
 
 /**
  * Returns the sum of the outcomes of the first variant (side 0) or the second variant (side 1). The sum is rounded,
- * because rounding errors would make equal sums differ.
+ * because otherwise rounding errors would make equal sums differ.
  */
 function sumOf({ wins, count }: { wins: number; count: number }, side: number): number {
   return Number((side === 0 ? wins : count - wins).toPrecision(12));
 }
 
-/** Converts the interval of the first variant's rate into the interval of a side. */
+/**
+ * Converts the interval of the first variant's rate into the interval of the first variant (side 0) or the second
+ * variant (side 1).
+ */
 function ofSide({ low, high }: Interval, side: number): Interval {
   return side === 0 ? { low, high } : { low: 1 - high, high: 1 - low };
 }

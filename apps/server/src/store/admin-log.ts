@@ -1,4 +1,4 @@
-/** The admin log. Rows are added in the transaction of the change that they record. */
+/** The admin log. The transaction that changes an object also adds the row that records the change. */
 import type { Statements, Transaction } from './database.ts';
 import { insertInto } from './insert.ts';
 
@@ -6,7 +6,7 @@ export interface AdminLogRow {
   id: string;
   created_at: string;
   project_id: string | null;
-  /** The key of the caller. Null for the command-line tool. */
+  /** The id of the caller's key. Null for the command-line tool. */
   actor_key_id: string | null;
   actor_user_id: string | null;
   action: string;
@@ -33,7 +33,7 @@ export function listAdminLog(db: Statements, after: string, limit: number, proje
     : db.all<AdminLogRow>(sql(' AND project_id = $3'), after, limit, projectId);
 }
 
-/** Deletes a batch of entries with an id below `before`. Returns true if there may be more. */
+/** Deletes a batch of entries with an id below `before`. Returns true if there may be more such entries. */
 export async function purgeAdminLog(tx: Transaction, before: string, limit: number): Promise<boolean> {
   const sql = 'DELETE FROM admin_log WHERE id IN (SELECT id FROM admin_log WHERE id < $1 ORDER BY id LIMIT $2)';
   return (await tx.run(sql, before, limit)) > 0;

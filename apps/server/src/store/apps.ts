@@ -95,16 +95,13 @@ export async function deleteApp(tx: Transaction, projectId: string, appId: strin
   return true;
 }
 
-/** The response body that an environment serves and its entity tag, as the deployment stored them. */
+/** The response body that an environment serves, and the entity tag of this body. A deployment stores both. */
 interface DeployedVariantRow {
   answer: string | null;
   etag: string | null;
 }
 
-/**
- * The SQL text is a constant, because building it again for each read would take a fiftieth of the CPU time of the
- * read.
- */
+/** The SQL text is a constant. Building it again for each read would take 2 % of the CPU time of a read. */
 const deployedVariant = `SELECT answer, etag, ${bytesOf('answer')} AS row_bytes FROM environments
   WHERE app_id = $1 AND name = $2 AND project_id = $3`;
 

@@ -1,15 +1,16 @@
 /**
- * Lists of long rows. Both the number of rows and the bytes of their text are limited.
+ * Reads lists of long rows. Both the number of rows and the bytes of their text are limited.
  *
- * One statement adds up the lengths of the rows in the list's order. It reads only the rows before the limit. Both
- * engines store the length beside the text, so the sum does not read the text. The first row is always included.
+ * One statement adds up the lengths of the rows in the order of the list. It returns the rows up to the row that
+ * reaches the limit on bytes, and always at least one row. Both engines store the length beside the text, so adding up
+ * the lengths does not read the text.
  */
 import type { SqlValue, Statements } from './database.ts';
 
 interface BoundedListOptions {
   /** The selected columns. */
   columns: string;
-  /** The tables and their joins. */
+  /** The tables after FROM, with their joins. */
   from: string;
   /** The condition of WHERE, including the condition of the cursor. */
   where: string;
@@ -18,12 +19,15 @@ interface BoundedListOptions {
   order: 'ASC' | 'DESC';
   /** An SQL expression for the number of bytes of text in a row. */
   size: string;
-  /** The placeholders of the two limits. */
+  /** The placeholder of the limit on rows, such as `$3`. `maxBytes` is the placeholder of the limit on bytes. */
   limit: string;
   maxBytes: string;
 }
 
-/** The rows within both limits, and how many rows there are within the row limit alone. */
+/**
+ * The rows within both limits. `matchCount` is the number of rows within the limit on rows, even if they exceed the
+ * limit on bytes.
+ */
 export interface BoundedRows<Row> {
   rows: Row[];
   matchCount: number;
@@ -39,7 +43,7 @@ export async function readBoundedList<Row>(
   return { rows, matchCount: rows[0]?.match_count ?? 0 };
 }
 
-/** Returns the SQL of a statement that reads a list with both limits. */
+/** Returns the SQL of a statement that reads a list with a limit on rows and a limit on bytes. */
 export function boundedListSql({
   columns,
   from,

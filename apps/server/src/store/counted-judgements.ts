@@ -1,4 +1,4 @@
-/** Reads the judgements that results count, in parts. */
+/** Reads the judgements from which results are computed, a limited number at a time. */
 import type { Statements } from './database.ts';
 import type { JudgementPlace } from './own-judgements.ts';
 
@@ -13,7 +13,10 @@ export interface CountedJudgementRow {
   first_shown: string | null;
 }
 
-/** Returns the judgements of all judges after a place, ordered by position and judge. Reads only the index. */
+/**
+ * Returns the judgements of all judges, ordered by position and judge. Starts after the row `after`. Reads only the
+ * index.
+ */
 export function listCountedJudgements(
   db: Statements,
   evaluationId: string,

@@ -33,8 +33,8 @@ export type LockMode = 'shared' | 'exclusive';
 
 export interface TransactionOptions {
   /**
-   * Whether `work` is an update of one row. Such work locks, reads one row with `get`, decides and calls `write`.
-   * Updates that arrive together may share a transaction.
+   * Whether `work` is an update of one row. An update acquires locks, reads one row with `get`, decides what to write
+   * and calls `write`. Updates that arrive together may share a transaction.
    */
   isUpdate?: boolean;
 }
@@ -43,15 +43,17 @@ export interface TransactionOptions {
 export interface Database extends Statements {
   /**
    * Does the same as `get`, for rows that are read far more often than they are written. An engine may return a cached
-   * row if it can check cheaply that nothing was committed since. Callers share the row and must not change it.
+   * row if it can check cheaply that nothing was committed after the row was read. Callers share the row and must not
+   * change it.
    */
   lookup<Row>(sql: string, ...values: SqlValue[]): Promise<Row | undefined>;
 
   /**
    * Runs `work` atomically. When the promise fulfils, everything `work` wrote is durable. When the promise rejects,
-   * nothing was stored (exception: OutcomeUnknown). `work` may run more than once, and may await only its transaction.
-   * It does not have to await its last statements: they run before the commit, and if one of them fails, nothing is
-   * stored.
+   * nothing was stored. The only exception is OutcomeUnknown: everything or nothing was stored.
+   *
+   * `work` may run more than once. It may only await statements of its transaction. It does not have to await its last
+   * statements: they run before the commit, and if one of them fails, nothing is stored.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
 
@@ -79,8 +81,8 @@ export class DuplicateRow extends Error {
 }
 
 /**
- * Thrown if this program cannot use the storage: it belongs to another program, is damaged, has a newer schema or is in
- * use. The message says what to do.
+ * Thrown if this program cannot use the storage, because the storage belongs to another program, is damaged, has a
+ * newer schema or is in use. The message says what to do.
  */
 export class UnusableStorage extends Error {
   override name = 'UnusableStorage';

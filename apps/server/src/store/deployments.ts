@@ -12,7 +12,7 @@ export interface DeploymentRow {
   created_by_id: string;
 }
 
-/** An environment with its current deployment. The deployment's columns are null if there is none. */
+/** An environment with its current deployment. If it has none, the columns of the deployment are null. */
 export type EnvironmentRow = { name: string } & { [Column in keyof DeploymentRow]: DeploymentRow[Column] | null };
 
 /**
@@ -44,7 +44,7 @@ const insertDeploymentRow = insertInto<DeploymentRow>('deployments', [
   'created_by_id',
 ]);
 
-/** Adds the deployment to the history and stores the response body that readers get. */
+/** Adds the deployment to the history and stores the response body that the environment serves from now on. */
 export async function insertDeployment(tx: Transaction, row: DeploymentRow, body: string, etag: string): Promise<void> {
   await insertDeploymentRow(tx, row);
   await storeDeployedVariant(tx, row.app_id, row.environment, body, etag);

@@ -1,14 +1,14 @@
 /** Replaces a user id by a pseudonym in every table, in short transactions. */
 import type { Database, SqlValue, Statements, Transaction } from './database.ts';
 
-/** A table with user ids. The statements read its rows in the order of the columns in `key`. */
+/** A table with user ids. Its rows are read in batches, in the order of the columns in `key`. */
 interface UserTable {
   table: string;
   key: string[];
   columns: string[];
   /**
-   * SQL assignments that change more columns of the rows: they erase names of the user. $1 is the user id, and $2 is
-   * the pseudonym.
+   * SQL assignments that erase the user's name in other columns of the changed rows. $1 is the user id, and $2 is the
+   * pseudonym.
    */
   also?: string;
   /** An SQL condition. Rows that meet it are changed too, even if none of `columns` contains the user id. */
@@ -95,7 +95,8 @@ export async function replaceUser(
     const end = ends.at(-1);
     if (end === undefined) return changed;
     const last = key.map((column) => end[column] ?? null);
-    // $2 must appear in both statements, because PostgreSQL derives the type of a parameter from its use.
+    // Both statements must contain $2, because PostgreSQL derives the type of a parameter from its use. `$2 <> ''` is
+    // always true.
     const inRange = `${isAfter(3)} (${keys}) <= ${keyFrom(3 + after.length)} AND (${hasUser}) AND $2 <> ''`;
     const values = [userId, pseudonym, ...after, ...last];
     // Most batches have no row with the user id. This function only reads such a batch and begins no transaction.

@@ -24,8 +24,8 @@ export interface EvaluationRow {
   judgements_per_scenario: number;
   instructions: string | null;
   /**
-   * 0 until somebody is invited, takes a name as a judge or reserves a scenario. After that, the number increases
-   * whenever scenarios become free for other judges.
+   * 0 until a judge is invited, sets a name or reserves a scenario. After that, the number increases whenever scenarios
+   * become free for other judges.
    */
   judging_revision: number;
 }
@@ -64,7 +64,10 @@ export const notDeleted = `evaluations.deleted_at IS NULL
   AND EXISTS (SELECT 1 FROM apps a WHERE a.id = evaluations.app_id AND a.deleted_at IS NULL)`;
 const isThis = `id = $1 AND project_id = $2 AND ${notDeleted}`;
 
-/** The columns of a row, as SQL. Each number of judgements is stored in several parts, and the SQL adds the parts. */
+/**
+ * SQL for the columns of an evaluation. Each number of judgements is stored in several parts, and the SQL adds up the
+ * parts.
+ */
 const columns = `id, project_id, app_id, app_name, name, evaluation_type, variants, created_at, updated_at,
   created_by_id, closed_at, scenario_count, judgements_per_scenario, instructions, judging_revision,
   ${sumOf('judged_count')}, ${sumOf('judgement_count')}`;
@@ -87,7 +90,7 @@ export function lockEvaluation(tx: Transaction, evaluationId: string, mode: Lock
   tx.lock(`evaluation ${evaluationId}`, mode);
 }
 
-/** An evaluation, and the number of scenarios that the judge has judged. The number is null if the judge is new. */
+/** An evaluation, and the number of its scenarios that one judge has judged. The number is null if the judge is new. */
 export type EvaluationOfJudgeRow = EvaluationRow & { own_judged_count: number | null };
 
 const ownCount = `(SELECT j.judged_count FROM judges j WHERE j.evaluation_id = evaluations.id AND j.judge_id = $3)
@@ -128,8 +131,8 @@ export function addToCounts(
 }
 
 /**
- * Stores that scenarios became free for other judges. Write this last, because the requests of all other judges wait
- * until the transaction ends.
+ * Stores that scenarios became free for other judges. Call this function last in a transaction, because the requests of
+ * all other judges then wait until the transaction ends.
  */
 export function addFreed(tx: Transaction, evaluationId: string, count: number): void {
   const sql = 'UPDATE evaluations SET judging_revision = judging_revision + $2 WHERE id = $1 AND judging_revision > 0';
@@ -154,7 +157,7 @@ export type CountedEvaluationRow = Pick<
   'id' | 'evaluation_type' | 'variants' | 'judgements_per_scenario' | 'scenario_count' | 'judgement_count'
 >;
 
-/** Returns the evaluations before the id `before`, newest first, without their long text. */
+/** Returns the evaluations before the id `before`, newest first, with the columns that a leaderboard reads. */
 export function listCountedEvaluations(
   db: Statements,
   appId: string,
@@ -212,8 +215,8 @@ export function changeEvaluation(
 }
 
 /**
- * Marks the evaluation as deleted; `purge.ts` removes its rows. Returns false if there is no such evaluation. Locks the
- * evaluation exclusively.
+ * Marks the evaluation as deleted. Later, `purge.ts` removes its rows. Returns false if there is no such evaluation.
+ * Locks the evaluation exclusively.
  */
 export async function deleteEvaluation(
   tx: Transaction,

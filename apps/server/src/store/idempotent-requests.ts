@@ -3,8 +3,9 @@ import type { Statements, Transaction } from './database.ts';
 
 export interface IdempotentRequestRow {
   /**
-   * The id of the object in which the request creates another object, or the id of this row if there is none. It is the
-   * first parameter of the INSERT, so requests on the same object wait in one queue and hold no connections meanwhile.
+   * The id of the object to which the request adds another object, or the id of this row if there is no such object.
+   * The INSERT has this id as its first parameter, and with PostgreSQL this parameter selects the queue of a
+   * transaction. So requests that add to the same object wait in one queue and hold no connections meanwhile.
    */
   target_id: string;
   id: string;
@@ -14,8 +15,8 @@ export interface IdempotentRequestRow {
 }
 
 /**
- * Inserts the row of a request, or replaces an expired row. Returns false if there is a row that has not expired. Waits
- * for another transaction that inserts the same row.
+ * Inserts the row of a request. An existing row is replaced if it has expired. If it has not expired, returns false.
+ * Waits for another transaction that inserts the same row.
  */
 export async function claimRequest(tx: Transaction, row: IdempotentRequestRow, now: string): Promise<boolean> {
   const changed = await tx.run(

@@ -24,13 +24,13 @@ export function listInvitations(
   );
 }
 
-/** Whether the user was invited to the evaluation before, as a judge. */
+/** Whether the evaluation has a personal invitation for this user. */
 export async function isInvited(db: Statements, evaluationId: string, userId: string): Promise<boolean> {
   const sql = 'SELECT id FROM keys WHERE evaluation_id = $1 AND user_id = $2 AND is_shared = 0 LIMIT 1';
   return (await db.get<{ id: string }>(sql, evaluationId, userId)) !== undefined;
 }
 
-/** Returns the number of judges that joined with a shared invitation. */
+/** Returns the number of judges who joined with this shared invitation. */
 export async function countJoined(tx: Transaction, invitationId: string): Promise<number> {
   const sql = 'SELECT COUNT(*) AS count FROM keys WHERE created_from_id = $1';
   return (await tx.get<{ count: number }>(sql, invitationId))?.count ?? 0;

@@ -5,14 +5,14 @@ export interface JudgeRow {
   evaluation_id: string;
   judge_id: string;
   name: string | null;
-  /** 1 if an invitation fixes the name. */
+  /** 1 if an invitation has fixed the name, so the judge cannot change it. Otherwise 0. */
   is_name_fixed: number;
   judged_count: number;
   created_at: string;
   last_judged_at: string | null;
 }
 
-/** A judge of an evaluation. */
+/** Identifies a judge of an evaluation. */
 export interface JudgeAddress {
   evaluationId: string;
   judgeId: string;
@@ -26,13 +26,13 @@ export function findJudge(db: Statements, { evaluationId, judgeId }: JudgeAddres
   return db.get<JudgeRow>(sql, evaluationId, judgeId);
 }
 
-/** Stores the judge if it is new. Returns its row. */
+/** Returns the row of a judge. Inserts the row if the judge is new in this evaluation. */
 export async function ensureJudge(
   tx: Transaction,
   { evaluationId, judgeId }: JudgeAddress,
   now: string,
 ): Promise<JudgeRow> {
-  // An update without a change makes RETURNING return the existing row.
+  // RETURNING only returns an existing row if the statement updates it. So this update sets the name to its old value.
   const sql = `${insertJudge} DO UPDATE SET name = judges.name RETURNING *`;
   return (await tx.get<JudgeRow>(sql, evaluationId, judgeId, now, null, 0, 0, null)) as JudgeRow;
 }
@@ -42,13 +42,14 @@ export function lockJudge(tx: Transaction, { evaluationId, judgeId }: JudgeAddre
   tx.lock(`judge ${evaluationId} ${judgeId}`, 'exclusive');
 }
 
-/** Stores the judge if it is new. */
+/** Inserts the row of a judge if the judge is new in this evaluation. */
 export function addJudge(tx: Transaction, { evaluationId, judgeId }: JudgeAddress, now: string): void {
   tx.write(`${insertJudge} DO NOTHING`, evaluationId, judgeId, now, null, 0, 0, null);
 }
 
 /**
- * Sets the name of a judge. The judge may be new. Does nothing and returns undefined if an invitation fixes the name.
+ * Sets the name of a judge. Inserts the judge's row if the judge is new. If an invitation has fixed the name and
+ * `isFixed` is not set, does nothing and returns undefined.
  */
 export function renameJudge(
   tx: Transaction,
@@ -60,7 +61,7 @@ export function renameJudge(
   return tx.get<JudgeRow>(sql, evaluationId, judgeId, now, name, Number(isFixed), 0, null);
 }
 
-/** Adds `change` to the number of scenarios that the judge has judged. The judge may be new. */
+/** Adds `change` to the number of scenarios that the judge has judged. Inserts the judge's row if the judge is new. */
 export function addToJudge(
   tx: Transaction,
   { evaluationId, judgeId }: JudgeAddress,

@@ -15,13 +15,13 @@ export interface KeyRow {
   last_used_at: string | null;
   /** The evaluation that an invitation is for. Null for any other key. */
   evaluation_id: string | null;
-  /** 1 for a shared invitation. */
+  /** 1 for a shared invitation, 0 for any other key. */
   is_shared: number;
-  /** The shared invitation with which the judge joined. */
+  /** The shared invitation with which the judge of this key joined. Null for any other key. */
   created_from_id: string | null;
 }
 
-/** A key with the columns of its project that a session needs. */
+/** A key, with those columns of its project that a session needs. */
 export interface KeyWithProject extends Omit<KeyRow, 'name' | 'created_at' | 'hash' | 'created_from_id'> {
   workspace_id: string;
   organization_id: string;
@@ -54,7 +54,10 @@ export function lookUpKeyByHash(db: Database, hash: string): Promise<KeyWithProj
   );
 }
 
-/** Returns when a key was revoked and when it expires. Used to check again a key whose request is in flight. */
+/**
+ * Returns the time of a key's revocation and the time of its expiry. Used to check a key again while its request is in
+ * flight.
+ */
 export function lookUpKeyState(
   db: Database,
   id: string,
@@ -100,7 +103,7 @@ export const maxTouchedKeys = 100;
 
 const placeholders = Array.from({ length: maxTouchedKeys }, (_, index) => `$${index + 2}`).join(', ');
 
-/** Sets when keys were last used, unless a later use is stored. Takes 1 to `maxTouchedKeys` ids. */
+/** Stores when keys were last used. A later time that is already stored stays. Takes 1 to `maxTouchedKeys` ids. */
 export async function touchKeys(tx: Transaction, ids: string[], usedAt: string): Promise<void> {
   // The last id fills the remaining placeholders, so that one SQL text works for any number of ids.
   const filled = Array.from({ length: maxTouchedKeys }, (_, index) => ids[index] ?? ids.at(-1) ?? '');

@@ -13,7 +13,7 @@ interface OpenOptions {
   onWaiting?: (reason: string) => void;
 }
 
-/** Opens the database at `location`. Loads only the engine that it needs. Rejects with UnusableStorage. */
+/** Opens the database at `location`. Loads only the code of its engine. Rejects with UnusableStorage. */
 export async function openDatabase(location: DatabaseLocation, options: OpenOptions): Promise<Database> {
   if (location.engine === 'sqlite') {
     const { openSqlite } = await import('./sqlite/database.ts');

@@ -4,7 +4,7 @@ import type { Statements, Transaction } from './database.ts';
 import { lockEvaluation, notDeleted, type EvaluationRow } from './evaluations.ts';
 import type { ScenarioRow } from './scenarios.ts';
 
-/** The judgement of one judge. The row may exist without a judgement. */
+/** What one judge did with one scenario. The row may have no vote and no score, for example after a reservation. */
 export interface OwnJudgementRow {
   judge_id: string;
   vote: string | null;
@@ -12,16 +12,19 @@ export interface OwnJudgementRow {
   score: string | null;
   is_pinned: number;
   note: string | null;
-  /** Derived by the database: 1 when there is a vote or a score. */
+  /** 1 if there is a vote or a score, otherwise 0. The database computes this column. */
   judged: number;
   first_shown: string | null;
-  /** The number of updates that left inputs, outputs and correct_answer unchanged. */
+  /** The number of the judge's updates. Updates of inputs, outputs or correct_answer are not counted. */
   update_count: number;
   updated_at: string | null;
   judged_at: string | null;
 }
 
-/** A scenario with the judgement of one judge. All members of the judgement are null if there is no row. */
+/**
+ * A scenario with the judgement of one judge. If the judge has no row for the scenario, all members of the judgement
+ * are null.
+ */
 export type ScenarioWithJudgement = ScenarioRow & {
   [Name in keyof OwnJudgementRow as `own_${Name}`]: OwnJudgementRow[Name] | null;
 } & { judge_name: string | null };
@@ -53,8 +56,8 @@ const scenarioToUpdate = `SELECT ${selected}, evaluations.closed_at, evaluations
   WHERE s.id = $1 AND s.evaluation_id = $2 AND evaluations.project_id = $3 AND ${notDeleted}`;
 
 /**
- * Returns the scenario that a judge updates. Waits for other updates of the scenario. Nobody can close the evaluation
- * until the transaction ends. Call this function before any other statement of the transaction.
+ * Returns the scenario that a judge updates, and locks it. Until the transaction ends, other updates of the scenario
+ * wait, and nobody can close the evaluation. Call this function before any other statement of the transaction.
  */
 export function lockScenario(
   tx: Transaction,
@@ -75,7 +78,7 @@ export function findOwnJudgement(
   return db.get<OwnJudgementRow>(sql, scenarioId, judgeId);
 }
 
-/** Stores the judgement of a judge. A judgement ends the reservation. */
+/** Stores the judgement of a judge. A vote or a score ends the judge's reservation of the scenario. */
 export function storeOwnJudgement(
   tx: Transaction,
   scenario: Pick<ScenarioRow, 'id' | 'evaluation_id' | 'position'>,
@@ -103,7 +106,7 @@ export function storeOwnJudgement(
   );
 }
 
-/** The scenarios of an evaluation with a position after `after` and before `before`. */
+/** The scenarios of an evaluation whose position is greater than `after` and less than `before`. */
 interface Positions {
   evaluationId: string;
   after: number;
@@ -116,8 +119,8 @@ interface Limits {
 }
 
 /**
- * Returns scenarios with the judgements of one judge, by position. If a member of the filter is absent, rows with any
- * value match.
+ * Returns scenarios with the judgements of one judge, ordered by position. An absent member of `filter` selects rows
+ * with any value.
  */
 export function listWithOwnJudgements(
   db: Statements,
@@ -144,15 +147,16 @@ export function listWithOwnJudgements(
   return readBoundedList(db, sql, ...values);
 }
 
-/** The place of a row in the list of all judgements. */
+/** Identifies a row in the list of all judgements, which is ordered by position and then by judge. */
 export interface JudgementPlace {
   position: number;
   judgeId: string;
 }
 
 /**
- * Returns scenarios after a place. There is one row for each judge of a scenario, or a single row if the scenario has
- * no judge. `judgeId` selects the judgements of one judge.
+ * Returns scenarios with the judgements of all judges, starting after the row `after`. There is one row for each judge
+ * of a scenario, or a single row if the scenario has no judge. If `judgeId` is set, only the judgements of this judge
+ * are returned.
  */
 export function listWithAllJudgements(
   db: Statements,

@@ -41,7 +41,10 @@ export async function deleteProject(tx: Transaction, id: string, now: string): P
   return (await tx.run(sql, id, now, deletedName(id))) > 0;
 }
 
-/** Inserts a project that callers do not see until `publishProject`. From `hiddenUntil` on, it counts as deleted. */
+/**
+ * Inserts a project that callers do not see until `publishProject`. If it is still hidden at the time `hiddenUntil`, it
+ * counts as deleted.
+ */
 export async function insertHiddenProject(tx: Transaction, row: ProjectRow, hiddenUntil: string): Promise<void> {
   await insertProject(tx, row);
   await tx.run('UPDATE projects SET deleted_at = $2 WHERE id = $1', row.id, hiddenUntil);

@@ -28,7 +28,7 @@ async function purgeProject(tx: Transaction, id: string, deletedAt: string, maxR
     tx.run(`DELETE FROM ${table} WHERE id IN (SELECT id FROM ${table} WHERE ${where} LIMIT $2)`, id, maxRows);
   if ((await batch('keys', 'project_id = $1')) > 0) return true;
   if ((await batch('idempotent_requests', 'project_id = $1')) > 0) return true;
-  // Entries about the project itself, such as its deletion, stay in the log until their retention ends.
+  // Entries about the project itself, such as its deletion, stay in the admin log until their retention ends.
   if ((await batch('admin_log', "project_id = $1 AND action NOT LIKE 'project.%'")) > 0) return true;
   const oldest = new Date(Date.now() - minAgeMs).toISOString();
   return (await tx.run('DELETE FROM projects WHERE id = $1 AND deleted_at < $2', id, oldest)) > 0;

@@ -33,7 +33,10 @@ export class RequestQueue<T = never> {
     return this.#waiters.length;
   }
 
-  /** The arrival number of the first request, to compare queues. Infinity for an empty queue. */
+  /**
+   * The number of the first waiting request. The requests of all queues are numbered in the order of their arrival.
+   * Infinity for an empty queue.
+   */
   get firstArrival(): number {
     return this.#waiters[0]?.arrival ?? Number.POSITIVE_INFINITY;
   }

@@ -28,18 +28,16 @@ export interface FoundScenario {
 export const searchedPositions = 2000;
 
 /**
- * The column with the number of judgements of a scenario. If each scenario needs one judgement, the vote or score in
- * the scenario's own row counts. Callers without a reservation store their judgement there too.
+ * The column with the number of judgements of a scenario. If each scenario needs one judgement, this is `judged`: 1 if
+ * the scenario's own row has a vote or a score. Callers without a reservation store their judgement there too.
  */
 const countColumn = ({ judgementsPerScenario }: Search) => (judgementsPerScenario === 1 ? 'judged' : 'judgement_count');
 
-/** The first values of a statement that searches: `$1` to `$5`. */
+/** The values of `$1` to `$5` in a statement that searches for a scenario. */
 const valuesOf = ({ evaluationId, current, judgeId, now, judgementsPerScenario }: Search) =>
   [evaluationId, current, judgeId, now, judgementsPerScenario] as const;
 
-/**
- * The condition that a scenario needs one more judgement. Judgements and the reservations of other judges both count.
- */
+/** The condition that a scenario needs one more judgement. A reservation of another judge counts as a judgement. */
 const hasRoom = (search: Search) => `s.${countColumn(search)} + (
   SELECT COUNT(*) FROM scenario_judges r
   WHERE r.scenario_id = s.id AND r.judge_id <> $3 AND r.reserved_until > $4) < $5`;
@@ -50,7 +48,10 @@ const hasRoom = (search: Search) => `s.${countColumn(search)} + (
  */
 const hasJudged = ({ judgementsPerScenario }: Search) => (judgementsPerScenario === 1 ? 'FALSE' : 'o.judged = 1');
 
-/** Returns the place of the first incomplete scenario at or after a place, whether it is free or not. */
+/**
+ * Returns the place of the first scenario, at or after the given place, that needs more judgements. The scenario may be
+ * reserved.
+ */
 export function firstIncomplete(
   db: Statements,
   search: Search,
@@ -69,13 +70,13 @@ export function firstIncomplete(
 }
 
 /**
- * Locks the scenario that was found. Leaves out the scenarios that other transactions lock. SQLite needs no such locks.
+ * SQL that locks the found scenario, and leaves out scenarios that other transactions lock. SQLite needs no such locks.
  */
 const lockFound = ' FOR NO KEY UPDATE OF s SKIP LOCKED';
 
 /**
- * The conditions under which a scenario is free for the judge and not skipped. They select among the positions of one
- * search.
+ * The condition that a scenario is free for the judge and not skipped, and is one of the next `searchedPositions`
+ * positions from a place on.
  */
 const isFree = (search: Search, place: { judgements: string; position: string }) => `s.evaluation_id = $1
   AND s.${countColumn(search)} = ${place.judgements}
@@ -119,8 +120,8 @@ export function lockFirstFree(
 }
 
 /**
- * Returns the scenario that the judge skipped first, among the free scenarios. With `isLocking`, it locks the scenario
- * and leaves out the scenarios that others reserve or judge now.
+ * Returns the scenario that the judge skipped first, among the free scenarios. With `isLocking`, locks this scenario
+ * and leaves out the scenarios that other transactions reserve or judge now.
  */
 export function firstSkipped(tx: Transaction, search: Search, isLocking: boolean): Promise<FoundScenario | undefined> {
   return tx.get<FoundScenario>(
@@ -149,7 +150,10 @@ export function ownReservation(tx: Transaction, search: Search): Promise<FoundSc
   );
 }
 
-/** Returns when the next reservation of another judge expires. Considers only scenarios that this judge could judge. */
+/**
+ * Returns the time at which the first reservation of another judge expires. Considers only scenarios that this judge
+ * could judge.
+ */
 export async function firstExpiry(tx: Transaction, search: Search): Promise<string | undefined> {
   const row = await tx.get<{ expiry: string | null }>(
     `SELECT MIN(r.reserved_until) AS expiry FROM scenario_judges r JOIN scenarios s ON s.id = r.scenario_id
@@ -211,7 +215,7 @@ export function renewCurrent(tx: Transaction, search: Search, until: string): vo
   );
 }
 
-/** Stores that the judge skips a scenario, and ends its reservation. */
+/** Stores that the judge skips a scenario, and ends the judge's reservation of it. */
 export function skip(tx: Transaction, search: Search, scenarioId: string): void {
   tx.write(
     `INSERT INTO scenario_judges (scenario_id, judge_id, evaluation_id, position, skipped_at)

@@ -16,7 +16,7 @@ export interface ScenarioRow {
   correct_answer: string | null;
   is_pinned: number;
   note: string | null;
-  /** Derived by the database: 1 when there is a vote or a score. */
+  /** 1 if there is a vote or a score, otherwise 0. The database computes this column. */
   judged: number;
   revision: number;
   created_at: string;
@@ -38,7 +38,7 @@ export interface ScenarioRow {
 const contentColumns = ['inputs', 'outputs', 'vote', 'score', 'correct_answer', 'is_pinned', 'note'] as const;
 const updatableColumns = [...contentColumns, 'judged_at', 'judged_by_id'] as const;
 
-/** The columns an update may set. */
+/** The columns that an update may set. */
 export type ScenarioChanges = Partial<Pick<ScenarioRow, (typeof updatableColumns)[number]>>;
 
 /** An SQL expression for the number of bytes of text in a row. */
@@ -92,10 +92,7 @@ export async function insertScenarios(tx: Transaction, rows: NewScenario[]): Pro
   }
 }
 
-/**
- * The columns that are in an index. The column `judged` is in an index too. The database computes it from two of these
- * columns.
- */
+/** The columns that an index depends on. The indexed column `judged` is computed from `vote` and `score`. */
 const indexedColumns: readonly (keyof ScenarioChanges)[] = ['vote', 'score', 'is_pinned'];
 
 /**
@@ -109,7 +106,8 @@ export function changeScenario(
   changes: ScenarioChanges,
 ): void {
   const values: SqlValue[] = [target.scenarioId, target.now, target.userId];
-  // SQLite writes the indexes of every column that an UPDATE sets, even if the value stays the same.
+  // SQLite writes the indexes of every column that an UPDATE sets, even if the value stays the same. So leave out these
+  // columns if their values stay the same.
   const isToSet = (name: keyof ScenarioChanges) => !indexedColumns.includes(name) || changes[name] !== row[name];
   const changed = assignments(updatableColumns.filter(isToSet), changes, values);
   const content = changesContent(changes)
@@ -124,7 +122,7 @@ export function changeScenario(
   );
 }
 
-/** Returns the row as `changeScenario` stores it. */
+/** Returns the row that `changeScenario` stores for the same change. */
 export function changedScenario(
   row: ScenarioRow,
   target: { now: string; userId: string; judgements: number },
@@ -153,7 +151,7 @@ export function isJudged({ vote, score }: { vote: string | null; score: string |
   return (vote ?? '') === '' && (score ?? '""') === '""' ? 0 : 1;
 }
 
-/** Whether an update changes members that all judges share. */
+/** Whether an update changes inputs, outputs or correct_answer, which all judges share. */
 export function changesContent({
   inputs,
   outputs,
@@ -162,7 +160,7 @@ export function changesContent({
   return inputs !== undefined || outputs !== undefined || correctAnswer !== undefined;
 }
 
-/** Adds an entry to the log, with the revision that the update gives the scenario. */
+/** Adds an entry to the log of judgements, with the revision that the update gives the scenario. */
 export function insertJudgement(tx: Transaction, row: JudgementRow): void {
   tx.write(
     `INSERT INTO judgements (scenario_id, revision, changes, created_at, user_id, key_id)
@@ -176,9 +174,7 @@ export function insertJudgement(tx: Transaction, row: JudgementRow): void {
   );
 }
 
-/**
- * An entry of the log, with the name of its author as a judge and the variant whose output the author should see first.
- */
+/** An entry of the log of judgements, with the judge's name and the variant whose output the judge should see first. */
 export interface ListedJudgementRow extends JudgementRow {
   judge_name: string | null;
   first_shown: string | null;
@@ -201,7 +197,8 @@ const allJudgements = judgementList(false);
 const ownJudgements = judgementList(true);
 
 /**
- * Returns the scenario's judgements after revision `after`, oldest first. With `isOwn`, returns only those of one user.
+ * Returns the scenario's judgements after revision `after`, oldest first. With `userId`, returns only those of this
+ * user.
  */
 export function listJudgements(
   db: Statements,
@@ -223,13 +220,13 @@ export function findScenario(
   return db.get<ScenarioRow>('SELECT * FROM scenarios WHERE id = $1 AND evaluation_id = $2', scenarioId, evaluationId);
 }
 
-/** Selects scenarios of an evaluation. If a member is absent, scenarios with any value match. */
+/** Selects scenarios of an evaluation. An absent member selects scenarios with any value. */
 export interface ScenarioFilter {
   judged?: boolean | undefined;
   isPinned?: boolean | undefined;
 }
 
-/** Returns the scenarios after position `after`, by position. */
+/** Returns the scenarios after position `after`, ordered by position. */
 export function listScenarios(
   db: Statements,
   evaluationId: string,
@@ -255,7 +252,7 @@ export function listScenarios(
   return readBoundedList(db, sql, ...values);
 }
 
-/** The scenarios of an evaluation with a position of at least `from` and below `before`. */
+/** The scenarios of an evaluation whose position is at least `from` and less than `before`. */
 interface PositionRange {
   evaluationId: string;
   from: number;
@@ -264,7 +261,7 @@ interface PositionRange {
 
 const inRange = 'FROM scenarios WHERE evaluation_id = $1 AND judged = 1 AND position >= $2 AND position < $3';
 
-/** Counts how often each vote was given within a range. */
+/** Counts how often each vote was given to scenarios in a range of positions. */
 export function countVotes(
   db: Statements,
   { evaluationId, from, before }: PositionRange,
@@ -273,8 +270,8 @@ export function countVotes(
 }
 
 /**
- * Counts how often each score (JSON text) was given within a range. Returns the scores in the order of their first
- * positions.
+ * Counts how often each score (JSON text) was given to scenarios in a range of positions. Returns the scores in the
+ * order of their first positions.
  */
 export function countScores(
   db: Statements,

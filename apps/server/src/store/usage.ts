@@ -6,12 +6,12 @@ import { bytesOf } from './bounded-list.ts';
 import type { SqlValue, Statements } from './database.ts';
 import { scenarioBytes } from './scenarios.ts';
 
-/** The maximum number of rows of one statement. */
+/** The maximum number of rows that one statement reads. */
 const maxRows = 1000;
 
 export interface Amount {
   rows: number;
-  /** The bytes of the text that callers sent. */
+  /** The number of bytes of the text that callers sent. */
   bytes: number;
 }
 

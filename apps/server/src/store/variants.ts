@@ -111,8 +111,8 @@ export function listVariantsWithLatestRevision(
 }
 
 /**
- * Locks the variant, so that no other transaction can deploy, revise or delete it until this one ends. Returns false if
- * there is no such variant.
+ * Locks the variant, so that no other transaction can deploy, revise or delete it until this transaction ends. Returns
+ * false if there is no such variant.
  */
 export async function lockVariant(tx: Transaction, projectId: string, variantId: string): Promise<boolean> {
   return (
@@ -132,7 +132,7 @@ export async function nextRevision(tx: Transaction, projectId: string, variantId
   return row?.revision;
 }
 
-/** Marks the variant as deleted; `purge.ts` removes its rows. */
+/** Marks the variant as deleted. Later, `purge.ts` removes its rows. */
 export async function deleteVariant(tx: Transaction, variantId: string, now: string): Promise<void> {
   await tx.run(
     'UPDATE variants SET deleted_at = $2, config_name = $3 WHERE id = $1',

@@ -14,29 +14,35 @@ export interface Case {
   row: Row;
   name: string;
   bytes: (target: Target) => string | Uint8Array;
-  /** The expected problem code, for example `not_found`. For a 422: an entry that `detail` must contain. */
+  /**
+   * The expected problem code, for example `not_found`. For a 422: an error that the response must list in its member
+   * `detail`.
+   */
   response: ProblemCode | { loc: Loc; type: string };
   /** Headers that the response must have, for example `{ Allow: 'GET, HEAD, OPTIONS' }`. */
   headers?: Record<string, string>;
-  /** The server must close the connection after its response. */
+  /** Whether the server must close the connection after its response. */
   closes?: true;
-  /** The client closes its side of the connection after the last byte. */
+  /** Whether the client closes its side of the connection after its last byte. */
   half?: true;
   /**
-   * The number of responses to wait for, by default 1. Some planted faults produce a second response, so their cases
-   * wait for 2.
+   * The number of responses to wait for, by default 1. A case waits for 2 if a faulty server could send a second
+   * response.
    */
   responses?: number;
   /**
-   * The time in milliseconds that the client waits for the server to close the connection. A case needs it if its
-   * planted fault keeps the connection open.
+   * How long the client waits for the server to close the connection, in milliseconds. Set in tests of a server that
+   * wrongly keeps the connection open.
    */
   closeWithinMs?: number;
-  /** The server must not block its event loop for 50 ms or longer. */
+  /** Whether to check that the server blocks its event loop for less than 50 ms. */
   quick?: true;
 }
 
-/** A server with the objects that its cases use. It also collects all statuses and the undocumented 5xx responses. */
+/**
+ * A server, and the objects in its database that the cases use. Also collects the statuses of all responses, and the
+ * undocumented 5xx responses.
+ */
 export interface CaseServer {
   server: TestServer;
   target: Target;
@@ -139,7 +145,9 @@ export function checkHeaders({ headers }: RawResponse): void {
   }
 }
 
-/** Returns the sum of the revisions and the number of judgements. Every stored update changes both. */
+/**
+ * Returns the sum of all revisions and the number of all judgements in the database. Every stored update changes both.
+ */
 export function storedState({ server }: CaseServer): Promise<unknown> {
   return server.database.get(
     'SELECT sum(revision) AS revisions, (SELECT count(*) FROM judgements) AS judgements FROM scenarios',
@@ -150,7 +158,7 @@ function prototypes(): unknown {
   return [Object, Array, Function, String, Number, Map].map(({ prototype }) => Reflect.ownKeys(prototype).map(String));
 }
 
-/** Returns the warnings and errors in the log. They show bugs that no response reveals. */
+/** Returns the warnings and errors in the log. They reveal bugs that do not change a response. */
 export function unexpectedLogs({ server }: CaseServer): unknown[] {
   return server.logs.filter(({ level }) => (level as number) >= 40);
 }

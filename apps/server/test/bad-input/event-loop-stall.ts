@@ -7,16 +7,16 @@ export const maxStallMs = 50;
 const tries = 5;
 
 /**
- * Returns how many milliseconds `work` blocks the event loop: the shortest time of up to five attempts. Other processes
- * may interrupt an attempt, so the time of an attempt is at most its CPU time.
+ * Runs `work` up to five times. Returns the shortest time for which a run blocked the event loop, in milliseconds.
+ * Never counts more than the CPU time of a run, because other processes may interrupt the run.
  */
 export async function shortestStallMs(work: () => unknown): Promise<number> {
   let shortest = Infinity;
   for (let attempt = 0; attempt < tries && shortest >= maxStallMs; attempt++) {
     const histogram = monitorEventLoopDelay({ resolution: 1 });
     histogram.enable();
-    // The histogram measures the time between iterations of the event loop. So one iteration must run before the work,
-    // and one after it.
+    // The histogram measures the time between iterations of the event loop. So one iteration must run before `work`,
+    // and one after `work`.
     await sleep(5);
     const before = process.cpuUsage();
     await work();

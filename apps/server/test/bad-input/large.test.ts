@@ -22,7 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.server.stop());
 
-/** Sends up to 64 MiB until the server closes the connection. Returns the response and the number of sent bytes. */
+/**
+ * Sends a body of 64 MiB, but stops when the server closes the connection. Returns the response and the number of sent
+ * bytes.
+ */
 async function upload(first: string, framed: boolean, port = site.server.port) {
   let sent = 0;
   const exchange = await exchangeBytes(
@@ -35,7 +38,7 @@ async function upload(first: string, framed: boolean, port = site.server.port) {
         if (framed) socket.write('\r\n');
         sent += piece.length;
         if (more) continue;
-        // `close` also ends the wait after a connection reset.
+        // Waits for `drain` or `close`. After a connection reset, the socket emits only `close`.
         const waiting = new AbortController();
         const ends = ['drain', 'close'].map((event) => once(socket, event, waiting).catch(() => {}));
         await Promise.race(ends);
@@ -50,7 +53,7 @@ async function upload(first: string, framed: boolean, port = site.server.port) {
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Returns the number of bytes in memory after a garbage collection. */
+/** Collects garbage and returns how many bytes of memory are in use then. */
 function heldAtStart(): number {
   collectGarbage();
   return held();
@@ -68,7 +71,7 @@ describe('the server rejects bodies over 1 MiB early', () => {
     ['a chunked body', 'Transfer-Encoding: chunked', true],
     ['a body with Content-Length', `Content-Length: ${offered}`, false],
   ])(
-    '%s over 1 MiB gets a 413 long before its end, and the server does not keep it in memory',
+    'the server rejects %s over 1 MiB long before its end, and does not keep it in memory',
     async (_name, line, framed) => {
       const before = await storedState(site);
       const start = heldAtStart();
@@ -126,7 +129,7 @@ describe('the server rejects bodies over 1 MiB early', () => {
     expect(refused.responses[0]?.status).toBe(413);
   });
 
-  test('the server accepts exactly 1 MiB in chunks and rejects one byte more', async () => {
+  test('the server accepts a chunked body of exactly 1 MiB and rejects one byte more', async () => {
     const chunked = (length: number) =>
       `${putHead(site.target, 'Transfer-Encoding: chunked')}${length.toString(16)}\r\n` +
       `${'{}'.padEnd(length)}\r\n0\r\n\r\n`;

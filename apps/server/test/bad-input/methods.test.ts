@@ -1,6 +1,6 @@
 /**
- * Checks that `HEAD` is `GET` without the body, that `OPTIONS` lists the methods, and that no response allows other
- * origins.
+ * Checks that `HEAD` is `GET` without the body, that `OPTIONS` lists the methods, and that no response has CORS
+ * headers.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendBytes, type RawResponse } from '../support/raw-client.ts';
@@ -46,7 +46,7 @@ describe('HEAD requests', () => {
     }));
     expect(headed).toEqual(get);
     expect(headed?.status).toBe(status);
-    // Compares only the length, because each problem contains its own request id.
+    // Compares only the lengths of the two responses, because each problem contains its own request id.
     expect(both[1]?.headers.get('content-length')).toEqual(both[0]?.headers.get('content-length'));
     expect(both[1]?.body).toBe('');
   });

@@ -1,6 +1,6 @@
 /**
- * Checks that the server accepts only the exact form of integers and booleans, in every path and query parameter, on
- * both engines.
+ * Checks every path and query parameter of every operation, on both engines. The server must accept an integer only in
+ * plain decimal digits, and a boolean only as `true` or `false`.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,10 @@ interface Parameter {
 }
 
 const isLong = process.env['JURYBOX_LONG'] === '1';
-/** Each parameter gets every text (1) or every third text (3). Different parameters get different thirds. */
+/**
+ * The long run (1) tests each parameter with every text. The short run (3) tests each parameter with a third of the
+ * texts, and different parameters with different thirds.
+ */
 const takesOneIn = isLong ? 1 : 3;
 if (!isLong)
   console.warn('NOT RUN: two thirds of the texts for each parameter, and PostgreSQL; pnpm test:cases runs them');
@@ -88,7 +91,10 @@ function parametersOf(): Parameter[] {
 
 type ValidCall = Awaited<ReturnType<(typeof good)[OperationId]>>['call'];
 
-/** Returns a valid call of the operation. Creating the data that the call needs takes most of the time. */
+/**
+ * Returns a valid call of the parameter's operation, and creates the data that the call needs. This takes most of the
+ * time of a test.
+ */
 const validCall = async ({ fixture, plain }: TestServer, { operation }: Parameter): Promise<ValidCall> =>
   (await good[operation](fixture, plain)).call;
 
@@ -126,7 +132,7 @@ const says = (type: string, { place, name }: Parameter) => ({
   detail: [expect.objectContaining({ type, loc: [place, name] })],
 });
 
-// The server rejects these texts before it asks the database.
+// The server rejects these texts before it uses the database, so the short run needs only one engine.
 describe.each(isLong ? engines : engines.slice(0, 1))('the values of path and query parameters on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
@@ -134,8 +140,7 @@ describe.each(isLong ? engines : engines.slice(0, 1))('the values of path and qu
   });
   afterAll(() => server.stop());
 
-  // An empty path parameter would make a different path, so the test leaves it out. On PostgreSQL, each text is sent to
-  // only some of the parameters.
+  // Leaves out the empty text for a path parameter, because it would change the path.
   const literals = (parameter: Parameter) =>
     loose
       .filter((_, index) => (index + all.indexOf(parameter)) % takesOneIn === 0)
@@ -165,7 +170,7 @@ describe.each(isLong ? engines : engines.slice(0, 1))('the values of path and qu
     let valid = await validCall(server, parameter);
     for (const literal of [...literals(parameter), 'true', '1']) {
       const { status, detail } = await call(server, parameter, literal, valid);
-      // A successful request can use up the data of its valid call. The next request then gets new data.
+      // A successful request can change or delete the data of its call, so the next request needs new data.
       if (status < 300) valid = await validCall(server, parameter);
       const isMiss = status === 500 && parameter.operation === 'getVariantByEnv';
       expect(status < 500 || isMiss, `${literal}: ${status}`).toBe(true);

@@ -1,4 +1,4 @@
-/** Builds the bytes of valid requests. A case then describes only its fault. */
+/** Builds the bytes of valid requests, so that a case only has to describe its fault. */
 import type { TestServer } from '../support/server.ts';
 
 /** The API key and the objects that a case may use. */
@@ -43,7 +43,10 @@ export function read(target: Target, query: string, ...lines: Lines): string {
   return ask(target, 'GET', `/api/apps/get_variant_by_env${query}`, ...lines);
 }
 
-/** Returns an update with `body`. `lines` are its headers besides `Host`, `Authorization` and `Content-Length`. */
+/**
+ * Returns an update with `body`. `lines` are the headers of the request besides `Host`, `Authorization` and
+ * `Content-Length`.
+ */
 export function put(
   target: Target,
   body: string | Uint8Array,

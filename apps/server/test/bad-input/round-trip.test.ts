@@ -14,8 +14,8 @@ describe.each(engines)('numbers in requests and responses on %s', (engine) => {
   afterAll(() => server.stop());
 
   /**
-   * Returns the text of the member `name`, which the server writes directly before the member `next`. Parsing the JSON
-   * would lose the notation of numbers.
+   * Returns the value of the member `name` as it stands in the JSON text. The server writes the member `next` directly
+   * after it. A JSON parser would lose the notation of numbers.
    */
   const bytesOf = (text: string, name: string, next: string) =>
     text.slice(text.indexOf(`"${name}":`) + name.length + 3, text.indexOf(`,"${next}":`));

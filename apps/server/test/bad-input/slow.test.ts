@@ -18,7 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.server.stop());
 
-/** Returns a function that sends `start` at once, and then `little` every 300 ms until the connection is closed. */
+/**
+ * Returns a slow client: a function that sends `start` at once, and then `little` every 300 ms until the connection is
+ * closed.
+ */
 function drip(start: string, little = ''): (socket: Socket) => void {
   return (socket) => {
     if (start !== '') socket.write(start);
@@ -92,7 +95,7 @@ describe('the server closes slow and half-open connections', () => {
   });
 
   test('the server disconnects a client that keeps the connection open after an error response', async () => {
-    // The clients and the server share this process, so the count includes the sockets of both.
+    // Counts the sockets of the clients and of the server, because both run in this process.
     const sockets = () => process.getActiveResourcesInfo().filter((kind) => kind === 'TCPSocketWrap').length;
     // Waits until the sockets of the previous test are closed.
     let others = -1;

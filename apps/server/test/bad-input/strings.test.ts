@@ -53,7 +53,7 @@ describe('the server treats hostile strings as text', () => {
       const response = await one(put(target, JSON.stringify(update)));
       expect(response.status, response.body).toBe(200);
       expect(JSON.parse(response.body)).toMatchObject(update);
-      // Reads the text from the store, and then from later responses.
+      // Compares the text in the next response and in the database.
       const later = await one(put(target, '{}'));
       expect(JSON.parse(later.body)).toMatchObject(update);
       const row = await server.database.get<{ note: string }>(
@@ -69,7 +69,7 @@ describe('the server treats hostile strings as text', () => {
   );
 
   test.each(Object.entries(strings))(
-    'the server finds no object by the hostile text, and logs only ASCII characters: %s',
+    'the server finds no object if an id or a path is hostile text, and logs only ASCII characters: %s',
     async (_name, text) => {
       const { target, server } = site;
       const encoded = encodeURIComponent(text.toWellFormed())
@@ -83,7 +83,7 @@ describe('the server treats hostile strings as text', () => {
       expect((await one(ask(target, 'GET', `/api/${encoded}`))).status).toBe(404);
       const lines = server.logs.slice(logged);
       expect(lines).toHaveLength(3);
-      // The log contains the percent-encoded path as it was sent.
+      // The log contains the path with the percent-encoding that the client sent.
       for (const { path } of lines) expect(path).toMatch(/^[\x21-\x7e]+$/);
     },
   );

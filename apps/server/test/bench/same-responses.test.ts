@@ -1,6 +1,6 @@
 /**
- * Tests the check that a plain server of the benchmark responds and stores like Jurybox. The planted faults are servers
- * that respond or store differently.
+ * The benchmark compares Jurybox with plain servers. Before it does, it checks that a plain server returns the same
+ * responses and stores the same data as Jurybox. Tests this check with servers that respond or store differently.
  */
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -65,7 +65,8 @@ interface Change {
 }
 
 /**
- * Starts a server that forwards the responses of the plain server. It changes the responses to requests of one method.
+ * Starts a proxy that forwards the responses of the plain server. The proxy changes the responses to requests of one
+ * method.
  */
 async function startWrong(method: 'GET' | 'PUT', { status, body: changeBody, key }: Change): Promise<Server> {
   const server = createServer(async (request, response) => {
@@ -113,14 +114,17 @@ describe('the benchmark rejects a plain server that responds or stores different
     }
   });
 
-  /** Adds a trigger to the database of the plain server. The trigger changes or discards what the server stores. */
+  /**
+   * Adds a trigger to the database of the plain server. The trigger changes or discards the values that the server
+   * stores.
+   */
   const plant = (trigger: string) => {
     const database = new DatabaseSync(files.plain);
     database.exec(trigger);
     database.close();
   };
 
-  it('the benchmark rejects a plain server that stores other values than it returns', async () => {
+  it('the benchmark rejects a plain server that returns correct values but stores other values', async () => {
     plant(`CREATE TRIGGER planted AFTER UPDATE ON scenarios
       BEGIN UPDATE scenarios SET note = 'other' WHERE id = NEW.id; END`);
     await expect(assertSameResponses([ours, plain], filled)).rejects.toThrow('plain: stored other scenarios');

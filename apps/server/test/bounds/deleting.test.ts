@@ -1,4 +1,7 @@
-/** Checks that deleting takes effect at once for any amount of data, and that the rows are removed later in batches. */
+/**
+ * Checks that a deletion takes effect at once for any amount of data, and that the purge removes the rows later in
+ * batches.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/store/index.ts';
 import { purgeBatch } from '../../src/store/purge.ts';

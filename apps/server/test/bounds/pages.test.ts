@@ -1,4 +1,7 @@
-/** Checks that a page is limited in bytes and in items: long items make a short page, and no item is skipped. */
+/**
+ * Checks that each page of a list is limited in bytes and in items. If the items are long, a page has fewer items, and
+ * the next page continues after them.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../support/engine.ts';
 import { insertEvaluation, insertJudgements, insertOwnJudgements, insertRevisions } from '../support/bulk-data.ts';

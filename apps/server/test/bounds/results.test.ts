@@ -1,4 +1,7 @@
-/** Checks that the cost of results and lists does not depend on the length or the number of rows. */
+/**
+ * Checks that computing results takes no longer if the rows are long, and that listing evaluations takes no longer if
+ * they have many rows.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../support/engine.ts';
 import { insertEvaluation } from '../support/bulk-data.ts';

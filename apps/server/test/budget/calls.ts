@@ -108,7 +108,7 @@ export const calls: Record<OperationId, Call[]> = {
     call(
       200,
       (w) => evaluationOf(w.judged.finishedId, { ...page, judged: 'false' }),
-      'no unjudged scenario among many judged ones',
+      'a search for unjudged scenarios among many judged scenarios',
     ),
   ],
   getEvaluationScenario: [

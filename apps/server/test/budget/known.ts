@@ -1,6 +1,6 @@
 /**
- * The calls that are known to exceed the budget. The test prints each entry, and fails if the call now stays within the
- * budget. The list should be empty.
+ * The calls that are known to exceed the budget. The test prints each entry, and fails if the call of an entry stays
+ * within the budget again. The list should be empty.
  */
 import type { OperationId } from '@jurybox/types';
 import type { Engine } from '../support/engine.ts';
@@ -13,7 +13,7 @@ export interface Known {
   engine: Engine;
   atOnce: number;
   figure: keyof Cost;
-  /** The cause, and how to fix it if known. */
+  /** Why the call exceeds the budget, and how to fix this if known. */
   why: string;
 }
 

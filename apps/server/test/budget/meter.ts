@@ -33,7 +33,7 @@ function send(
 ): Promise<{ status: number; ms: number }> {
   const began = performance.now();
   const headers = {
-    // Operations that create something also store and encrypt their reply.
+    // With this header, the cost of an operation that creates something includes storing and encrypting its reply.
     'Idempotency-Key': randomUUID(),
     ...(key === undefined ? {} : { Authorization: key }),
     ...(body === undefined ? {} : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }),

@@ -1,7 +1,7 @@
 /** The large texts, lists and bodies that the calls of several operations share. */
 import { deepMembers, escapedParameters, longParameters, manyMembers, type World } from './world.ts';
 
-/** The values of a request, without the method and the path template of the operation. */
+/** The values of a request. The operation adds its method and its path template. */
 export interface Sent {
   path?: Record<string, string>;
   query?: Record<string, string>;
@@ -24,7 +24,7 @@ export const json = JSON.stringify;
 const mostBody = 1_048_576;
 
 const texts = new Map<string, string>();
-/** Creates JSON text once per name and returns it. Creating the text costs more than the request. */
+/** Creates the JSON text for a name at the first call, and caches it. Creating the text costs more than the request. */
 export function once(name: string, make: () => unknown): string {
   let text = texts.get(name);
   if (text === undefined) texts.set(name, (text = json(make())));
@@ -58,7 +58,7 @@ export const evaluationOf = (id: string, query?: Record<string, string>): Sent =
   path: { evaluation_id: id },
   ...(query === undefined ? {} : { query }),
 });
-/** Returns twenty ids of scenarios of an evaluation. */
+/** Returns the ids of twenty scenarios of an evaluation. */
 export const someScenarioIds = (id: string, n: number) =>
   Array.from({ length: 20 }, (_, i) => `${id}-${(n * 20 + i) % 10_000}`);
 export const takeFirst = (list: string[]): string => {

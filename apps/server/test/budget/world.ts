@@ -63,12 +63,12 @@ export const longNote = '€'.repeat(10_000);
 
 export interface World {
   fixture: Fixture;
-  /** An app with a hundred variants of a mebibyte. One variant is deployed to three environments. */
+  /** An app with a hundred variants of one mebibyte each. One variant is deployed to three environments. */
   longAppId: string;
   /** An app with a hundred evaluations and a hundred deployments. */
   fullAppId: string;
   longVariantId: string;
-  /** A variant with a hundred revisions of a mebibyte. */
+  /** A variant with a hundred revisions of one mebibyte each. */
   revisedVariantId: string;
   /** A variant of four revisions. Revisions 1 and 2 differ in every value, and so do revisions 3 and 4. */
   comparedVariantId: string;
@@ -78,14 +78,14 @@ export interface World {
   votes: string;
   /** The id of the largest evaluation with scores. */
   scores: string;
-  /** The ids of two evaluations with 20 judges, each with as many judgements as the largest evaluation. */
+  /** The ids of evaluations with 20 judges. Each evaluation has as many judgements as the largest evaluation. */
   severalVotes: string;
   severalScores: string;
   /** An app whose leaderboard has the largest number of evaluations and variants. */
   leaderboardAppId: string;
   /**
-   * Two evaluations with three judges for each scenario. The admin has judged the first half of `id` and all of
-   * `finishedId`. `shared` is the key of a shared invitation to `id`.
+   * Two evaluations with three judges for each scenario. The admin has judged half of `id` and all of `finishedId`.
+   * `shared` is the key of a shared invitation to `id`.
    */
   judged: { id: string; finishedId: string; shared: string };
   /** The number of scenarios in the largest evaluations. */
@@ -165,7 +165,7 @@ async function fillVariants(database: Database, services: Services, { session }:
   return { longAppId: longApp.app_id, longVariantId, revisedVariantId, comparedVariantId };
 }
 
-/** Copies the row of revision 2 until the list is full. A statement inserts few rows, because it has a timeout. */
+/** Copies the row of revision 2 until the list is full. Inserts few rows at once, because a statement has a timeout. */
 async function copyRows(database: Database, table: string, owner: string, id: string, text: string): Promise<void> {
   const others = table === 'judgements' ? 'created_at, user_id, key_id' : 'created_at, modified_by_id';
   for (let from = 3; from < listed + 3; from += 4) {

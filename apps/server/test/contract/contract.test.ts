@@ -1,4 +1,7 @@
-/** Calls every operation for every documented status, through both generated clients, and validates every response. */
+/**
+ * Calls every operation in such a way that the server returns each documented status. Uses both generated clients, and
+ * validates every response.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type Engine } from '../support/engine.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -19,14 +22,17 @@ async function casesOf({ fixture, plain }: TestServer): Promise<Case[]> {
 }
 
 describe.each(engines)('the responses of all operations on %s', (engine) => {
-  // On a server with a fault, no request reaches the database, so these conditions need only one engine.
+  // The responses of a server with a fault do not depend on the engine, so one engine is enough for these conditions.
   const conditions = (Object.keys(wraps) as Condition[]).filter((name) => name === 'sound' || engine === 'sqlite');
   // The engine does not affect how a client handles a response, so PostgreSQL needs only one client.
   const clients = Object.entries(drivers).slice(0, engine === 'sqlite' ? undefined : 1);
 
   describe.each(conditions)('a server in the condition "%s"', (condition) => {
     let server: TestServer;
-    /** On a server with a fault, both clients use the same cases, because the data has no effect on the status. */
+    /**
+     * The cases that both clients use on a server with a fault. On such a server, no call changes the data of the next
+     * call.
+     */
     let shared: Case[] | undefined;
     beforeAll(async () => {
       server = await startTestServer(condition === 'limited' ? { rateLimit: 1 } : {}, wraps[condition], engine);
@@ -54,7 +60,7 @@ describe.each(engines)('the responses of all operations on %s', (engine) => {
 
 const missing = (seen: Set<string>) => declared().filter((name) => !seen.has(name));
 
-describe('the statuses that the test cases reach', () => {
+describe('the statuses that the test cases cover', () => {
   it.each(engines)('the test cases reach every documented status of every operation on %s', (engine) => {
     const seen = reached.get(engine) ?? new Set();
     const statuses = Map.groupBy(
@@ -81,7 +87,7 @@ describe('the statuses that the test cases reach', () => {
   });
 });
 
-describe('createWitness compares responses with the contract', () => {
+describe('createWitness validates responses against the contract', () => {
   const planted = async (response: Response) => {
     const witness = createWitness('http://localhost/api', async () => response);
     await witness.fetch('http://localhost/api/health');
@@ -101,7 +107,7 @@ describe('createWitness compares responses with the contract', () => {
       /has content type text\/plain/,
     ],
     ['no request id', Response.json({ status: 'ready', version: '1' }), /has no X-Request-Id header/],
-  ])('createWitness returns a fetch that rejects a response with %s', async (_, response, message) => {
+  ])('the fetch function that createWitness returns rejects a response with %s', async (_, response, message) => {
     await expect(planted(response)).rejects.toThrow(message);
   });
 });

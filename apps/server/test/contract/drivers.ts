@@ -5,14 +5,14 @@ import { operations, type OperationId, type paths } from '@jurybox/types';
 /** A call of an operation, independent of the client that sends it. */
 export interface Call {
   operation: OperationId;
-  /** Overrides the method of the operation. */
+  /** The HTTP method to send instead of the operation's own method. */
   method?: 'DELETE' | 'POST' | 'PUT' | 'PATCH' | undefined;
   key?: string | undefined;
   path?: Record<string, string>;
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: unknown;
-  /** Text to send instead of `body`. It is not encoded as JSON if the client allows that. */
+  /** Text to send instead of `body`, without encoding it as JSON if the client allows that. */
   text?: string;
 }
 
@@ -51,7 +51,7 @@ const viaOpenapiFetch: Driver = async (call, base, fetch) => {
   const send = client[call.method ?? method] as unknown as (path: string, options: object) => Promise<unknown>;
   await send(path, {
     params: { path: call.path, query: call.query },
-    // openapi-fetch parses every response as JSON by default.
+    // By default, openapi-fetch parses every response as JSON. An export is not JSON.
     parseAs: call.operation.startsWith('export') ? 'text' : 'json',
     headers: headersOf(call),
     body: call.text ?? call.body,

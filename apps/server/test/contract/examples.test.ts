@@ -99,7 +99,8 @@ describe.each(engines)('the examples of requests in the contract, on %s', (engin
     body,
   }: Sample): Promise<{ status: number; text: string }> {
     const { fixture, plain, base, database } = server;
-    // Every operation has the same example of an Idempotency-Key.
+    // All operations have the same example of an Idempotency-Key, so the server must forget the previous request with
+    // this key.
     await database.transaction((tx) => tx.run('DELETE FROM idempotent_requests'));
     const call = structuredClone((await good[operation](fixture, plain)).call);
     const sent = says.startsWith('body member')
@@ -133,7 +134,10 @@ describe.each(engines)('the examples of requests in the contract, on %s', (engin
     return { status: response.status, text: await response.text() };
   }
 
-  /** Whether the call succeeded, or failed only because of an unknown id, a name in use or an old revision. */
+  /**
+   * Returns whether the server accepted the example: the call succeeded, or failed only because of an unknown id, a
+   * name in use or an old revision.
+   */
   const works = ({ isId, headers }: Sample, { status, text }: { status: number; text: string }) =>
     (status >= 200 && status < 300) ||
     text.includes('"name_in_use"') ||

@@ -27,7 +27,11 @@ export async function specialCases(f: Fixture, s: Services): Promise<Case[]> {
     { says: 'an unchanged object', status: 304, call: { ...(await call('getEvaluationScenario')), headers: any } },
     { says: 'not an id', status: 400, call: { ...read, query: { app_id: 'support', environment: 'production' } } },
     { says: 'no deployed variant', status: 500, call: { ...read, query: { app_id: f.appId, environment: 'staging' } } },
-    { says: 'a preferred minimal response', status: 204, call: { ...update, headers: { Prefer: 'return=minimal' } } },
+    {
+      says: 'an update that prefers a minimal response',
+      status: 204,
+      call: { ...update, headers: { Prefer: 'return=minimal' } },
+    },
     { says: 'an old revision', status: 412, call: { ...update, headers: { 'If-Match': '"0"' } } },
     {
       says: 'an old revision',

@@ -7,8 +7,8 @@ const patterns = new Map(
 );
 
 /**
- * Returns a `fetch` that validates every response against the contract before it returns the response. It records the
- * operation and the status of each response.
+ * Returns a function like `fetch` that validates every response against the contract before it returns the response.
+ * Also records the operation and the status of each response.
  */
 export function createWitness(
   base: string,

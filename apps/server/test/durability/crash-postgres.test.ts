@@ -1,7 +1,7 @@
 /**
- * Kills one of two servers under load on PostgreSQL, and in every third cycle PostgreSQL itself. Checks that no
- * acknowledged update is lost, that revisions have no gaps, and that the other server continues to work. PostgreSQL has
- * its default settings.
+ * Runs two servers on PostgreSQL under load. Each cycle kills one of them, and every third cycle also kills PostgreSQL.
+ * Checks that no acknowledged update is lost, that revisions have no gaps, and that the other server continues to work.
+ * PostgreSQL has its default settings.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const cycles = long ? 50 : 4;
 const binaries = inject('postgresBinaries');
 if (typeof binaries === 'string') console.warn(`NOT RUN: kill -9 on PostgreSQL; ${binaries}`);
 
-describe.skipIf(typeof binaries === 'string')('kill -9 on PostgreSQL', () => {
+describe.skipIf(typeof binaries === 'string')('servers on PostgreSQL that are killed with SIGKILL', () => {
   let cluster: Cluster;
   let folder = '';
   let url = '';
@@ -42,12 +42,13 @@ describe.skipIf(typeof binaries === 'string')('kill -9 on PostgreSQL', () => {
     for (let cycle = 0; cycle < cycles; cycle++) {
       const victim = await startServerProcess(url, { notes });
       const load = startLoad(() => [steady.origin, victim.origin], steady.fixture);
-      // Waits for a number of updates instead of a time, because a busy machine writes slowly.
+      // Waits until enough updates are acknowledged. A fixed time could be too short, because a busy machine writes
+      // slowly.
       while (load.tally.acknowledged.length < 12)
         await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 200));
       const isDatabase = cycle % 3 === 2;
       if (isDatabase) {
-        // Kills all processes of PostgreSQL without a flush, so that only the log on the disk is left.
+        // Kills all processes of PostgreSQL, so that it can recover only from the write-ahead log on the disk.
         await cluster.down('SIGKILL');
         crashes += 1;
         await cluster.up();

@@ -32,7 +32,8 @@ it(`SQLite loses no acknowledged update when the server is killed ${cycles} time
         else expect(response).toBeUndefined();
       }
     });
-    // Waits for a number of updates instead of a time, because a busy machine writes slowly.
+    // Waits until enough updates are acknowledged. A fixed time could be too short, because a busy machine writes
+    // slowly.
     for (const enough = acknowledged.length + 12; acknowledged.length < enough;)
       await new Promise((resolve) => setTimeout(resolve, 150 + Math.random() * 200));
     await kill('SIGKILL');

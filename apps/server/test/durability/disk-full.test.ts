@@ -1,6 +1,6 @@
 /**
- * Fills the disk of a server. Checks that writes get a 503, that reads succeed, that nothing is lost, and that writes
- * succeed again after space was freed.
+ * Fills the disk with a server's database. Checks that writes get a 503, that reads succeed, that no acknowledged
+ * update is lost, and that writes succeed again after space was freed.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,10 @@ import { findLosses } from './find-losses.ts';
 let folder = '';
 const mounted: string[] = [];
 
-/** Mounts a temporary disk of `kilobytes`. Returns undefined if this user may not mount disks. */
+/**
+ * Mounts a temporary disk with a size of `kilobytes` and returns its path. Returns undefined if the user of this
+ * process may not mount disks.
+ */
 function mountSmallDisk(name: string, kilobytes: number): string | undefined {
   const path = join(folder, name);
   mkdirSync(path);

@@ -1,6 +1,6 @@
 /**
- * Makes COMMITs fail, and compares every response and every read with the database after a crash. If a response says
- * "stored" or "nothing was stored", this must be true. If a response reports an unknown outcome, the update may be
+ * Makes COMMITs fail, and compares every response and every read with the database after a crash. A response that says
+ * "stored" or "nothing was stored" must be right. After a response that says "unknown outcome", the update may be
  * stored or not.
  */
 import { execFileSync } from 'node:child_process';
@@ -18,7 +18,7 @@ import { startServerProcess } from '../support/server-process.ts';
 const isLong = process.env['JURYBOX_LONG'] === '1';
 /** The syncs that fail, in the notation of strace: `1+2` means the first sync and every second sync after it. */
 const patterns = isLong ? ['1+', '1', '1+2', '2+2', '1+3', '2+3', '3+3', '1+4', '2', '3'] : ['1+', '1', '1+2'];
-/** The number of pairs of writes in a test with a planted fault. */
+/** The number of pairs of concurrent writes. For each pair, one SQL statement fails. */
 const pairs = isLong ? 100 : 40;
 
 type Told = 'stored' | 'nothing' | 'unknown';
@@ -43,7 +43,7 @@ function contradictions(cases: Case[], stored: Set<string>): string[] {
   ]);
 }
 
-/** Returns the reported outcome of a note that was sent twice. Combines the outcomes of both responses. */
+/** A client sent a note twice. Returns the outcome that the two responses together report. */
 const laterOf = (first: Told, second: Told): Told => (second === 'nothing' ? first : second);
 
 const tally = (cases: Case[]) =>
@@ -53,7 +53,7 @@ const tally = (cases: Case[]) =>
     ),
   );
 
-describe.runIf(canFailSystemCalls)('a server whose disk does not sync', () => {
+describe.runIf(canFailSystemCalls)('a server on a disk whose syncs fail', () => {
   /** Sends ten updates to a server in which the syncs selected by `when` fail, and then kills the server. */
   async function round(file: string, when: string, plant: string): Promise<Case[]> {
     const child = await startServerProcess(file, { plant });
@@ -81,7 +81,8 @@ describe.runIf(canFailSystemCalls)('a server whose disk does not sync', () => {
     for (let index = 0; index < 10; index++) {
       const note = `${when} ${index} ${Math.random()}`;
       let told = await send(note);
-      // Retries a failed update like a client. The retry writes the same pages of the database file again.
+      // Retries some of the failed updates, as a client does. The retry writes to the same pages of the database file,
+      // so it also tests the state after a failed sync.
       if (told !== 'stored' && index % 3 === 0) told = laterOf(told, await send(note));
       cases.push({ note, told, read: index % 2 === 0 ? await read() : undefined });
     }
@@ -128,7 +129,7 @@ type Fault = 'none' | 'before' | 'after' | 'begin' | 'statement' | 'release' | '
 let fault: Fault = 'none';
 const failure = () => Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: 1034 });
 
-/** A connection with a planted fault: the statement selected by `fault` fails. */
+/** A connection with a planted fault: the next statement of the kind `fault` fails. */
 class FailingConnection extends Connection {
   override run(sql: string, values: (string | number | null)[]): number {
     const is = (name: Fault) => {
@@ -164,7 +165,7 @@ describe('a server whose SQL statements fail', () => {
   const namesIn = async (database: Database) =>
     (await database.all<{ name: string }>('SELECT name FROM projects ORDER BY name')).map((row) => row.name);
 
-  /** Returns the names that the database would contain if the server crashed now. */
+  /** Returns the names of the projects that the database would contain if the server crashed now. */
   async function afterCrash(file: string, copy: string): Promise<Set<string>> {
     execFileSync('sh', [
       '-c',

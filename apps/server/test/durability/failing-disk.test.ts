@@ -1,6 +1,6 @@
 /**
- * Makes system calls of the disk fail. Checks that writes on SQLite get a 503 while reads succeed, that writes succeed
- * afterwards, and that no acknowledged update is lost.
+ * Makes the server's system calls for the disk fail, on SQLite. Meanwhile, writes must get a 503 and reads must
+ * succeed. Afterwards, writes must succeed, and no acknowledged update may be lost.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-failing-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe.runIf(canFailSystemCalls)('a system call for the disk that fails', () => {
+describe.runIf(canFailSystemCalls)('failing system calls for the disk', () => {
   it.each([
     ['a failed sync', 'fsync,fdatasync', 'EIO'],
     ['a disk that turned read-only', 'pwrite64,fsync,fdatasync,ftruncate', 'EROFS'],

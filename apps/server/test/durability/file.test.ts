@@ -1,6 +1,6 @@
 /**
- * Checks that the server does not change a file that it refuses, and that it migrates an older database in one
- * transaction.
+ * Checks that the server does not change a database file that it refuses to open, and that it migrates an older
+ * database in one transaction.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -80,7 +80,7 @@ it('while a server uses a database, a second server cannot open the database, bu
   await open(file).close();
 });
 
-it('a failed migration leaves an older database unchanged, and a second attempt adds the new column', async () => {
+it('a failed migration leaves an older database unchanged, and the next migration can succeed', async () => {
   const file = await makeDatabase('older.db');
   const known = readMigrations();
   const next = {

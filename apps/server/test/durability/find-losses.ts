@@ -6,14 +6,17 @@ import type { Acknowledged } from '../support/server-process.ts';
 interface Stored {
   log: { scenario_id: string; revision: number; changes: string }[];
   scenarios: { id: string; revision: number }[];
-  /** The lines in which the engine reports damage. */
+  /** The lines of output in which the database engine reports damage. */
   damage: string[];
 }
 
 const logQuery = 'SELECT scenario_id, revision, changes FROM judgements ORDER BY scenario_id, revision';
 const scenarioQuery = 'SELECT id, revision FROM scenarios';
 
-/** Compares the stored log with the acknowledged updates. Returns lost updates, gaps and damage. */
+/**
+ * Compares the stored log of judgements with the acknowledged updates. Returns lost updates, missing revisions and
+ * damage to the database.
+ */
 export function findLosses(file: string, acknowledged: Acknowledged[]): string[] {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
@@ -36,7 +39,7 @@ export async function findLossesIn(url: string, acknowledged: Acknowledged[]): P
   const client = new Client(url);
   await client.connect();
   try {
-    // Reads both tables in one snapshot, because servers may still write.
+    // Reads the scenarios and the log in one snapshot, because servers may still write.
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const log = (await client.query<Stored['log'][number]>(logQuery)).rows;
     const scenarios = (await client.query<Stored['scenarios'][number]>(scenarioQuery)).rows;

@@ -1,4 +1,4 @@
-/** Checks that deleting an evaluation removes all rows of its judges. */
+/** Checks that the purge of a deleted evaluation removes all rows of its judges. */
 import { describe, expect, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
 import { engines } from '../support/engine.ts';

@@ -1,4 +1,7 @@
-/** Checks that migrating a database of an earlier schema fills the counts of its evaluations. */
+/**
+ * Evaluations in a database of the first schema have no stored counts of scenarios and judgements. Checks that the
+ * migration computes these counts.
+ */
 import { describe, expect, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
 import { readMigrations } from '../../src/store/migrations.ts';
@@ -10,7 +13,10 @@ import { engines, newTarget } from '../support/engine.ts';
 const time = '2026-01-01T00:00:00.000Z';
 const key = `jbx_${'0'.repeat(12)}_${'0'.repeat(64)}`;
 
-/** Inserts an app with one evaluation of four scenarios as the first schema stored it. Two scenarios are judged. */
+/**
+ * Inserts an app with one evaluation into a database of the first schema. The evaluation has four scenarios, and two of
+ * them are judged.
+ */
 async function fill(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.run("INSERT INTO projects VALUES ('p', 'old', 'w', 'o', $1)", time);

@@ -1,5 +1,6 @@
 /**
- * Checks a server whose database file has several names, and a server whose file is removed or replaced while it runs.
+ * Tests a server whose database file has several names, and a server whose database file is removed or replaced while
+ * it runs.
  */
 import { copyFileSync, linkSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const open = (file: string) => openSqlite({ file, as: 'server', migrate: true });
 
 describe('a second server on the same file', () => {
-  it('a second server is refused under every name of the database file', async () => {
+  it('a second server cannot open the database file under any of its names', async () => {
     const home = join(folder, 'home');
     mkdirSync(join(home, 'sub'), { recursive: true });
     const file = join(home, 'jurybox.db');
@@ -45,7 +46,7 @@ describe('a second server on the same file', () => {
     await open(file).close();
   });
 
-  it('a second server is refused if the first server created the file through a symbolic link', async () => {
+  it('a second server cannot open a file that the first server created through a symbolic link', async () => {
     symlinkSync('late.db', join(folder, 'early-link.db'));
     const first = open(join(folder, 'early-link.db'));
     expect(() => open(join(folder, 'late.db'))).toThrow(/another server is running/);
@@ -105,21 +106,24 @@ describe('a file that is moved or removed while a server uses it', () => {
     await child.kill('SIGTERM');
   });
 
-  it.each(['-wal', '-shm'])('no acknowledged update is lost if the %s file is removed', async (part) => {
-    const file = join(folder, `part${part}.db`);
-    const child = await startServerProcess(file);
-    const acknowledged: Acknowledged[] = [];
-    const send = async (count: number) => {
-      for (let index = 0; index < count; index++) {
-        const response = await sendJudgement(child.origin, child.fixture, index, `note ${acknowledged.length}`);
-        if (typeof response === 'object') acknowledged.push(response);
-      }
-    };
-    await send(10);
-    rmSync(file + part);
-    await send(10);
-    await child.kill('SIGKILL');
-    expect(acknowledged.length).toBeGreaterThan(10);
-    expect(findLosses(file, acknowledged)).toEqual([]);
-  });
+  it.each(['-wal', '-shm'])(
+    'no acknowledged update is lost if the %s file of an open database is removed',
+    async (part) => {
+      const file = join(folder, `part${part}.db`);
+      const child = await startServerProcess(file);
+      const acknowledged: Acknowledged[] = [];
+      const send = async (count: number) => {
+        for (let index = 0; index < count; index++) {
+          const response = await sendJudgement(child.origin, child.fixture, index, `note ${acknowledged.length}`);
+          if (typeof response === 'object') acknowledged.push(response);
+        }
+      };
+      await send(10);
+      rmSync(file + part);
+      await send(10);
+      await child.kill('SIGKILL');
+      expect(acknowledged.length).toBeGreaterThan(10);
+      expect(findLosses(file, acknowledged)).toEqual([]);
+    },
+  );
 });

@@ -34,7 +34,10 @@ const untouchable = new Proxy(new Error('untouchable'), {
 interface Case {
   plant: FaultyParts;
   path?: string;
-  /** The status of the problem. 200 means an intact response, and undefined a closed connection. */
+  /**
+   * The expected response: a problem with the status 500, an intact response with the status 200, or a closed
+   * connection if undefined.
+   */
   response: 500 | 200 | undefined;
   /** The status in the log line, if it differs from `response` and is not 500. */
   logged?: number;
@@ -179,13 +182,13 @@ describe('a failing step of writing a response', () => {
       if (one.cut !== undefined) expect(server.logs.filter(({ level }) => level === 50)).toHaveLength(1);
       expect(server.koaAnswers()).toBe(0);
       expect(strays).toEqual([]);
-      // A planted fault in the check of replies would also change the response to this request.
+      // Skips this request if the planted fault is in `checkReply`, because the fault would make this request fail too.
       if (one.plant.checkReply === undefined)
         expect((await sendBytes(server.port, health)).responses.map(({ status }) => status)).toEqual([200]);
     },
   );
 
-  it('the responses stay the same if every log line fails', async () => {
+  it('the responses stay the same if the server cannot write any log line', async () => {
     server = await startFaultyServer({ beforeLine: fails, getApp: respondWith({ toJSON: fails }) });
     const { responses } = await sendBytes(
       server.port,

@@ -38,8 +38,8 @@ async function holdWrites(target: DatabaseLocation): Promise<() => Promise<void>
 
 describe.each(engines)('the health check on %s', (engine) => {
   /**
-   * Locks writes, unlocks them, and waits until the health check returns 200. Returns the statuses while writes were
-   * locked: `held` of the health check and `live` of the liveness probe.
+   * Locks writes, unlocks them, and waits until the health check returns 200. Returns the statuses that the server sent
+   * while writes were locked: `held` for the health check and `live` for the liveness probe.
    */
   async function play(
     wrap: (database: Database) => Database,
@@ -49,7 +49,7 @@ describe.each(engines)('the health check on %s', (engine) => {
     try {
       await waitUntil('healthy', async () => (await healthOf(server.origin)) === 200);
       const release = await holdWrites(target);
-      // The server caches the result of a health check for a second.
+      // Waits until the last result is too old: the server caches the result of a health check for a second.
       await new Promise((resolve) => setTimeout(resolve, 1100));
       const held = await healthOf(server.origin);
       const live = (await fetch(`${server.base}/health?probe=live`)).status;

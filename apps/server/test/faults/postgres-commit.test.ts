@@ -48,7 +48,7 @@ describe.skipIf(!engines.includes('postgres'))('updates on PostgreSQL whose COMM
     url = addressOf(target);
     const direct = await openDatabase(target, { as: 'server', migrate: true });
     fixture = await fillFixture(direct);
-    // Each case updates a scenario of its own. After its COMMIT was dropped, the row stays locked for a while.
+    // Each case updates a scenario of its own, because a row stays locked for a while after its COMMIT was dropped.
     const services = createServices(direct);
     const rows = Array.from({ length: cases }, (_, row) => ({
       inputs: [],
@@ -93,8 +93,8 @@ describe.skipIf(!engines.includes('postgres'))('updates on PostgreSQL whose COMM
   }
 
   /**
-   * Runs all cases. Returns the responses that contradict the database. `told` has the number of responses by stated
-   * outcome.
+   * Runs all cases. Returns the responses that contradict the database. `told` contains the number of responses for
+   * each stated outcome.
    */
   async function play(
     server: PostgresTestServer,
@@ -175,7 +175,7 @@ describe.skipIf(!engines.includes('postgres'))('updates on PostgreSQL whose COMM
     await server.stop();
   });
 
-  it('a statement after the end of its transaction is rejected and not stored', async () => {
+  it('the server rejects a statement that is sent after the end of its transaction', async () => {
     const database = await openDatabase({ engine: 'postgres', url }, { as: 'command', migrate: false });
     const insert = (name: string) =>
       [

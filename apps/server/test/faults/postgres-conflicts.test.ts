@@ -18,7 +18,10 @@ describe.skipIf(!engines.includes('postgres'))('conflicting transactions on Post
   });
   afterAll(() => database.close());
 
-  /** Locks two rows in one transaction. Locks the second row after two transactions have locked their first row. */
+  /**
+   * Locks two rows in one transaction. Two such transactions wait for each other before they lock their second row, so
+   * that they conflict.
+   */
   const takeBoth = (
     first: string,
     second: string,
@@ -73,7 +76,7 @@ describe.skipIf(!engines.includes('postgres'))('conflicting transactions on Post
     await expect(failing()).rejects.toThrow(StorageUnavailable);
   });
 
-  it('a transaction that ignored a failed statement is not reported as committed', async () => {
+  it('the server reports a failure if PostgreSQL rolled a transaction back because of an ignored error', async () => {
     const services = createServices(database);
     const write = database.transaction(async (tx) => {
       await tx.run(

@@ -1,6 +1,6 @@
 /**
- * Checks the connection pool of a role that may open fewer connections than the pool size: requests share the
- * connections, and the pool tries to open more later.
+ * Tests the connection pool if the PostgreSQL role may open fewer connections than the pool size. Statements must share
+ * these connections, and the pool must try to open more later.
  */
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';

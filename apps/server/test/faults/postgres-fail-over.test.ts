@@ -1,7 +1,7 @@
 /**
  * Kills the primary under load and promotes its synchronous standby. DATABASE_URL names both. Checks that the server
- * can write again without a restart, and that no acknowledged write is lost. Afterwards, the old primary returns as a
- * standby or still claims to be the primary.
+ * can write again without a restart, and that no acknowledged write is lost. Then restarts the old primary, once as a
+ * standby and once as a host that still claims to be the primary.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -131,7 +131,8 @@ describe.skipIf(typeof binaries === 'string')('fail-over from the primary Postgr
   it('if two hosts claim to be primary, the server writes only to the promoted host', async () => {
     const load = startLoad(() => [server().origin], server().fixture);
     await pause(500);
-    // The old primary has not noticed the promotion. It responds to reads, but its commits wait for the standby.
+    // The old primary has not noticed the promotion of its standby. It responds to reads, but its commits wait for the
+    // standby.
     await promote();
     const recovery = await waitUntil('writing', isWriting);
     await pause(500);

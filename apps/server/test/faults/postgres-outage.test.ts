@@ -51,8 +51,8 @@ describe.skipIf(typeof binaries === 'string')('outages of PostgreSQL', () => {
   };
 
   /**
-   * Returns the faults of the responses during an outage, for example `503 without Retry-After`. `what` is the name of
-   * the outage in the output.
+   * Returns the faults of the responses during an outage, for example `503 without Retry-After`. Prints the figures of
+   * the outage under the name `what`.
    */
   function faultsOf(what: string, tally: Tally, mostMs = limitMs * clockSlowness()): string[] {
     acknowledged.push(...tally.acknowledged);
@@ -118,13 +118,14 @@ describe.skipIf(typeof binaries === 'string')('outages of PostgreSQL', () => {
     }
     const tally = await running.stop();
     expect(faultsOf('10 backends terminated', tally)).toEqual([]);
-    // The server retries everything except a commit that is already in flight.
+    // The server retries every transaction except one whose COMMIT is in flight.
     expect(tally.statuses['503'] ?? 0).toBeLessThanOrEqual(10);
   });
 
   it('a pool that accepts no more requests still serves the accepted requests', async () => {
     const pool = new PrimaryPool({ url, size: 2, readsTimeline: false, onBroken: () => {} });
-    // The pool has only one idle connection, so both of the next requests enter its queue.
+    // The pool now has one idle connection. Both of the next requests enter the queue of the pool, and at most one of
+    // them can use this connection.
     (await pool.acquire('lookup')).release();
     const accepted = [pool.acquire('lookup'), pool.acquire('lookup')];
     const retired = pool.retire();

@@ -25,7 +25,8 @@ describe.skipIf(reason !== undefined)('two servers behind PgBouncer in transacti
   beforeAll(async () => {
     const { target } = await newTarget('postgres');
     url = addressOf(target);
-    // PgBouncer does not forward these settings, so the database itself has them.
+    // PgBouncer does not forward the timeouts that a server sends at the start of a connection, so the test sets them
+    // in the database.
     const admin = new Client(url);
     await admin.connect();
     const name = new URL(url).pathname.slice(1);
@@ -49,7 +50,7 @@ describe.skipIf(reason !== undefined)('two servers behind PgBouncer in transacti
     );
   const services = () => databases.map((database) => createServices(database));
 
-  it('concurrent updates on two servers get revisions without gaps, and reads return them', async () => {
+  it('concurrent updates on two servers get revisions without gaps, and reads return the updates', async () => {
     const both = services();
     const { evaluationId, scenarioIds } = fixture.pairs;
     const updates = Array.from({ length: 60 }, async (_, index) => {
@@ -68,7 +69,7 @@ describe.skipIf(reason !== undefined)('two servers behind PgBouncer in transacti
     }
   });
 
-  it('look-ups see a deployment or a revocation immediately', async () => {
+  it('a deployment or a revocation on one server is visible at once on the other server', async () => {
     const [one, other] = services() as [ReturnType<typeof createServices>, ReturnType<typeof createServices>];
     const { session, appId, variantIds, project } = fixture;
     for (let round = 0; round < 20; round++) {

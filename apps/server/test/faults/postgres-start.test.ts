@@ -153,7 +153,7 @@ describe.skipIf(typeof binaries === 'string')('starting servers and commands on 
     );
     stopped?.kill('SIGTERM');
     expect(await stopped?.exited).toBe(0);
-    // The test waits longer than the default connection timeout.
+    // Keeps the database stopped for longer than the default connection timeout.
     await new Promise((resolve) => setTimeout(resolve, 2500));
     await own.up();
     await waitUntil('listening', async () => server?.output().includes('listening') ?? false);

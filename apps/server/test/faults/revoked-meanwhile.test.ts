@@ -1,6 +1,6 @@
 /**
- * Revokes keys while their requests are in flight. Checks that the server then does not store the body of the request,
- * and sends no more data.
+ * Revokes API keys while requests with these keys are in flight. Checks that the server then does not store the body of
+ * an update, and sends no more data of an export.
  */
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ describe.each(engines)('a key that is revoked during a request, on %s', (engine)
     [false, 200],
     [true, 401],
   ])(
-    'the server checks the key again after a slow body has arrived: revoked %s, status %i',
+    'after a slow body has arrived, the server checks the key again (revoked: %s, status: %i)',
     async (isRevoked, status) => {
       server = await startTestServer({}, undefined, engine);
       const { evaluator } = server.fixture.keys;
@@ -34,7 +34,8 @@ describe.each(engines)('a key that is revoked during a request, on %s', (engine)
         .on('data', (chunk) => received.push(chunk))
         .write(`${putHead(targetOf(server), `Content-Length: ${body.length}`)}${body.slice(0, 5)}`);
       await expect.poll(async () => /jurybox_requests_in_flight (\d+)/.exec(await metrics())?.[1]).toBe('2');
-      // The server has looked up the key by now: it has handled later health checks, which also use the store.
+      // Sends health checks, which also use the database. After their responses, the server has looked up the key of
+      // the slow request.
       for (let asked = 0; asked < 5; asked++) await fetch(`${server.base}/health`);
       if (isRevoked) expect(await server.plain.keys.revokeByPrefix(prefixOf(evaluator))).toBe(true);
       socket.write(body.slice(5));

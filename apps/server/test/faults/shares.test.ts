@@ -67,7 +67,7 @@ describe.each(engines)('the limits of each key and project on %s', (engine) => {
     server = await startTestServer({ maxInFlight: 40 }, undefined, engine);
     const other = await fillFixture(server.database, 'other');
     const slow: Sender[] = [];
-    // Sends twenty requests at a time. At first, all of them are in flight. The limit of a project is 30.
+    // Sends twenty requests at a time. All of the first twenty are in flight, because the limit of a project is 30.
     for (const refused of [10, 30, 50]) {
       for (let i = 0; i < 20; i++) slow.push(send(`${putHead(targetOf(server), 'Content-Length: 21')}{"note":`));
       await expect.poll(() => statuses(slow)).toEqual({ waiting: 10, '429 rate_limited': refused });
@@ -78,13 +78,13 @@ describe.each(engines)('the limits of each key and project on %s', (engine) => {
     const kept = slow.find((sender) => sender.response() === undefined)!;
     kept.socket.write('"it arrived"}');
     await expect.poll(() => kept.response()?.status).toBe(200);
-    // After one request is complete, the server accepts another body.
+    // One of the slow requests is complete now, so the server accepts another body.
     const next = send(`${putHead(targetOf(server), 'Content-Length: 21')}{"note":`);
     next.socket.on('connect', () => setTimeout(() => next.socket.write('"it arrived"}'), 50));
     await expect.poll(() => next.response()?.status).toBe(200);
   });
 
-  it('a body counts with its declared length, and a chunked body with the maximum length', async () => {
+  it('the limit counts a body with its declared length, and a chunked body with the maximum length', async () => {
     server = await startTestServer({}, undefined, engine);
     const other = await fillFixture(server.database, 'other');
     const declared = Array.from({ length: 9 }, () =>

@@ -57,7 +57,7 @@ it('the log does not contain an API key that a path or a request id contains', a
 describe('an unexpected error of a command', () => {
   const fault = () => {
     const file = join(folder, 'fault.mjs');
-    // The command calls `console.log` at its end. Here, `console.log` throws.
+    // Replaces `console.log` by a function that throws. The command calls it at its end.
     writeFileSync(file, "console.log = () => { throw new TypeError('planted\\n  in two lines'); };");
     return { NODE_OPTIONS: `--import ${file}` };
   };

@@ -33,7 +33,7 @@ const plant: FaultyParts = {
   page: { type: 'text/plain', bytes: () => Buffer.alloc(64 * MiB) },
 };
 
-it('an export that no client reads is cut off, and the log names this reason', async () => {
+it('the server cuts off an export if its client stops reading, and logs this reason', async () => {
   server = await startFaultyServer(plant, settings);
   await stall(exportPath());
   await expect

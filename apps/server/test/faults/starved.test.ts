@@ -28,7 +28,7 @@ describe('a log that nobody reads', () => {
     const port = await freePort();
     const main = join(import.meta.dirname, '../../src/main.ts');
     const env = { ...childEnvironment(), DATABASE_URL: `file:${join(folder, 'log.db')}` };
-    // Nothing reads the pipe, so it is full after 64 KiB.
+    // Nothing reads the pipe to which the server logs, so the pipe is full after 64 KiB.
     const child = spawn(
       'sh',
       [
@@ -65,7 +65,7 @@ describe('a log that nobody reads', () => {
     const isThere = () => {
       try {
         process.kill(pid, 0);
-        // A process that has ended keeps its id until its parent has waited for it.
+        // A process that has ended keeps its id until its parent collects its exit code. Until then, its state is Z.
         return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
       } catch {
         return false;
@@ -123,7 +123,8 @@ it('a module that could not be loaded without free descriptors is loaded at its 
     settings: { rateLimit: 1000 },
   });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  // Opens a connection while descriptors are free. The liveness probe loads no further module.
+  // Opens a connection while descriptors are free. Sends only liveness probes, because the server needs no further
+  // module for them.
   const live = () => get(`${origin}/api/health?probe=live`, agent);
   expect((await live()).status).toBe(200);
   let refused = 0;

@@ -26,8 +26,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /**
- * The errors of new connections to a server that no longer listens. Every other error means that a connection was cut
- * off.
+ * The errors of a new connection if the server no longer listens. Every other error means that the server cut off a
+ * connection.
  */
 const notListening = ['ECONNREFUSED', 'ECONNRESET on a new connection'];
 const cutOff = (errors: Record<string, number>) => Object.keys(errors).filter((code) => !notListening.includes(code));
@@ -45,7 +45,10 @@ async function loadUntilRefused(origin: string, fixture: Fixture) {
       await sendUpdate(origin, fixture, agent, sent++, responses);
   });
   return {
-    /** Waits for a number of responses instead of a time, because a busy machine sends few responses in 300 ms. */
+    /**
+     * Waits for 300 ms, and then until enough responses have arrived, because a busy machine sends few responses in 300
+     * ms.
+     */
     async waitForResponses() {
       await pause(300);
       while ((responses.statuses['200'] ?? 0) <= leastPerRound && Object.keys(responses.errors).length === 0)

@@ -40,7 +40,7 @@ it('check accepts a linearizable history', () => {
   ).toEqual([]);
 });
 
-it('check explains one missing revision by an unconfirmed write, but not two missing revisions', () => {
+it('check accepts one missing revision, but not two, if one write has no confirmed outcome', () => {
   const lost = write(0, 'b', 0, 1, { status: undefined, revision: undefined, state: undefined });
   expect(
     check(
@@ -72,19 +72,19 @@ it.each<[string, Event[], [number, string][], RegExp]>([
   ['a missing revision', [write(3, 'b', 0, 1)], [[3, 'b']], /^rule a: no request wrote revision 2/],
   ['a confirmed write that is not stored', [write(2, 'b', 0, 1)], [], /^rule a: the confirmed write/],
   [
-    'a response with a wrong state',
+    'a response with wrong members',
     [write(2, 'b', 0, 1), read(2, 'x', 0, 1)],
     [[2, 'b']],
     /^rule b: a response with revision 2/,
   ],
   [
-    'a read of an older revision',
+    'a read that returns an older revision than an earlier read',
     [write(2, 'b', 0, 1), read(1, 'a', 2, 3)],
     [[2, 'b']],
     /^rule c: a read returned revision 1/,
   ],
   [
-    'a write whose revision was read before it started',
+    'a read that returns the revision of a write that has not started',
     [read(3, 'c', 4, 5), write(3, 'c', 6, 7), write(2, 'b', 0, 1)],
     [
       [2, 'b'],
@@ -93,7 +93,7 @@ it.each<[string, Event[], [number, string][], RegExp]>([
     /^rule c: a write returned revision 3/,
   ],
   [
-    'an If-Match that was ignored',
+    'a write that succeeds although its If-Match does not match',
     [write(2, 'b', 0, 1), write(3, 'c', 0, 4, { expected: 1 })],
     [
       [2, 'b'],
@@ -102,7 +102,7 @@ it.each<[string, Event[], [number, string][], RegExp]>([
     /^rule b: a write with If-Match 1/,
   ],
   [
-    'an If-Match that matched but got a 412',
+    'a write that gets a 412 although its If-Match matches',
     [write(2, 'b', 0, 1), { ...write(0, 'c', 2, 3), status: 412, expected: 2, revision: undefined, state: undefined }],
     [[2, 'b']],
     /^rule c: .* was refused/,

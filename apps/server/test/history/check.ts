@@ -14,9 +14,9 @@ export interface Event {
   end: number;
   /** The members that a write sent. Undefined for a read. */
   changes?: Fields | undefined;
-  /** The revision that a write sent in `If-Match` or a read in `If-None-Match`. */
+  /** The revision that the request contained: in `If-Match` of a write, or in `If-None-Match` of a read. */
   expected?: number | undefined;
-  /** The status of the response. Undefined without a response. */
+  /** The status of the response. Undefined if the client got no response. */
   status: number | undefined;
   revision?: number | undefined;
   state?: Fields | undefined;

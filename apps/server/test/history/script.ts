@@ -10,7 +10,7 @@ export type Step = {
 export type Field = 'note' | 'vote' | 'is_pinned' | 'correct_answer';
 
 const step = fc.record({
-  // Most steps are writes, because only writes can break the order.
+  // Most steps are writes, because reads alone cannot violate the order of revisions.
   kind: fc.constantFrom('update', 'update', 'update', 'conditional', 'read', 'read', 'revalidate' as const),
   scenario: fc.nat({ max: 1 }),
   server: fc.nat({ max: 1 }),

@@ -8,7 +8,7 @@ import { setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Orders } from './orders.ts';
 
-// Runs with the lowest priority, because the server and the measured requests need the CPU.
+// Gives this process the lowest priority, so that the server and the measured requests get the CPU first.
 setPriority(19);
 const { origin, key, appId, variantIds, comparedVariantId, evaluation, longEvaluation, scores, kinds, bodies } =
   JSON.parse(process.argv[2] ?? '{}') as Orders;

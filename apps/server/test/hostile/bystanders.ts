@@ -1,6 +1,6 @@
 /**
  * Sends health probes and the ordinary requests of another project at a fixed rate. The response time of a request
- * begins when the request is due.
+ * begins when the request is due, even if it is sent later.
  */
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -83,7 +83,7 @@ function send(origin: string, { method, path, key, body }: Ordinary): Promise<st
   });
 }
 
-/** Sends the requests for `seconds`. Returns one slice for each period of `sliceSeconds`. */
+/** Sends the requests for `seconds`. Returns the results of each period of `sliceSeconds`. */
 export async function observe(
   origin: string,
   traffic: readonly Ordinary[],

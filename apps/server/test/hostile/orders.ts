@@ -1,4 +1,4 @@
-/** The instructions for an attacker. They are JSON in an argument of its process. */
+/** The instructions for an attacker process. The process gets them as JSON in a command-line argument. */
 export interface Orders {
   origin: string;
   key: string;

@@ -99,7 +99,7 @@ describe('the API key in a request', () => {
 });
 
 describe('the caller that an API key identifies', () => {
-  it('a caller may do what its role allows, and sees no other project (U11)', async () => {
+  it('a caller may do what its role allows, and can see no data of other projects (U11)', async () => {
     const { keys, pairs } = server.fixture;
     for (const role of ['viewer', 'evaluator', 'editor', 'admin'] as const) {
       expect((await readVariant(server, { key: keys[role] })).status, role).toBe(200);

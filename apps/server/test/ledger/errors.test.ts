@@ -180,27 +180,43 @@ describe('the order in which the server checks a request', () => {
     const large = `"${'x'.repeat(1_100_000)}"`;
     const viewer = { key: keys.viewer };
     const absent = { scenario: unknownId };
-    expect((await sendRequest(server, '/no/such/path', { key: null, method: 'PATCH' })).status, 'key before path').toBe(
-      401,
-    );
-    expect((await judge(server, {}, { ...viewer, method: 'DELETE' })).status, 'method before role').toBe(405);
+    expect(
+      (await sendRequest(server, '/no/such/path', { key: null, method: 'PATCH' })).status,
+      'the server checks the key before the path',
+    ).toBe(401);
+    expect(
+      (await judge(server, {}, { ...viewer, method: 'DELETE' })).status,
+      'the server checks the method before the role',
+    ).toBe(405);
     expect(
       (await judge(server, 'x', { ...viewer, ...absent, headers: { ...html, ...text } })).status,
-      'role before Accept',
+      'the server checks the role before Accept',
     ).toBe(403);
     expect(
       (await judge(server, 'x', { ...absent, headers: { ...html, ...text } })).status,
-      'Accept before content type',
+      'the server checks Accept before the content type',
     ).toBe(406);
-    expect((await judge(server, large, { ...absent, headers: text })).status, 'content type before size').toBe(415);
-    expect((await judge(server, large, { ...absent, type: 'other' })).status, 'size before schema').toBe(413);
-    expect((await judge(server, { voet: 1 }, { ...absent, headers: stale })).status, 'schema before object').toBe(422);
+    expect(
+      (await judge(server, large, { ...absent, headers: text })).status,
+      'the server checks the content type before the size',
+    ).toBe(415);
+    expect(
+      (await judge(server, large, { ...absent, type: 'other' })).status,
+      'the server checks the size before the schema',
+    ).toBe(413);
+    expect(
+      (await judge(server, { voet: 1 }, { ...absent, headers: stale })).status,
+      'the server checks the schema before it looks up the object',
+    ).toBe(422);
     expect(
       (await judge(server, { vote: '1' }, { evaluation: singles.evaluationId, headers: stale })).status,
-      'object before rules',
+      'the server looks up the object before it checks the rules',
     ).toBe(404);
-    expect((await judge(server, { score: 1 }, { headers: stale })).status, 'rules before If-Match').toBe(422);
-    expect((await judge(server, {}, { headers: stale })).status, 'If-Match last').toBe(412);
+    expect(
+      (await judge(server, { score: 1 }, { headers: stale })).status,
+      'the server checks the rules before If-Match',
+    ).toBe(422);
+    expect((await judge(server, {}, { headers: stale })).status, 'the server checks If-Match last').toBe(412);
   });
 });
 

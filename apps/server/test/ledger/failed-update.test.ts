@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 import { sendRequest, judge, type TestResponse } from '../support/requests.ts';
 import { interceptDatabase } from '../support/intercept-database.ts';
 
-/** If this is set, every transaction and health check fails with this error. */
+/** While this error is set, every transaction and every health check fails with it. */
 let planted: Error | undefined;
 let server: TestServer;
 let limited: TestServer;
@@ -25,7 +25,7 @@ async function failing<T>(error: Error, work: () => Promise<T>): Promise<T> {
   return work().finally(() => (planted = undefined));
 }
 
-it('each status of a failed update has only one meaning, and nothing is stored (U39)', async () => {
+it('each error status of a failed update has only one meaning, and the server stores nothing (U39)', async () => {
   const { keys, singles } = server.fixture;
   await sendRequest(server, `/human-evaluations/${singles.evaluationId}`, { method: 'PATCH' }, { is_closed: true });
   const lost = { note: 'lost' };

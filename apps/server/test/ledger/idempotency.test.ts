@@ -1,4 +1,7 @@
-/** Tests Idempotency-Key: a repeated request gets the first response and creates nothing (U62). */
+/**
+ * Tests the header Idempotency-Key. If a caller repeats a request with the same key, the server returns the first
+ * response again and creates nothing (U62).
+ */
 import { randomUUID } from 'node:crypto';
 import { operations, type OperationId } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -88,7 +91,7 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
     expect(await keysNamed('of two')).toHaveLength(2);
   });
 
-  it('a rejected request stores nothing, so the caller can repeat it', async () => {
+  it('the server stores no response for a rejected request, so the caller can repeat the request', async () => {
     const key = randomUUID();
     const app = (await post('/apps', { app_name: 'taken' })).json;
     const before = await rows();
@@ -101,7 +104,7 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
     expect((await post('/apps', { app_name: 'taken' }, key)).status).toBe(201);
   });
 
-  it('of equal requests that arrive together, one is handled, and the others get the same response', async () => {
+  it('the server handles one of several equal concurrent requests, and responds to all of them equally', async () => {
     const key = randomUUID();
     const responses = await Promise.all(Array.from({ length: 12 }, () => post('/keys', newKey('at once'), key)));
     expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
@@ -151,7 +154,7 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
     const second = await post('/keys', newKey('daily'), key);
     expect(second.json.key_id).not.toBe(first.json.key_id);
     expect(second.headers.has('idempotency-replayed')).toBe(false);
-    // The second request has replaced the expired row, so the purge does not remove the row.
+    // The second request has replaced the expired row by a row that is still valid. The purge must keep this row.
     await server.plain.purge.run();
     expect(await rows()).toHaveLength(1);
     expect((await post('/keys', newKey('daily'), key)).json.key_id).toBe(second.json.key_id);
@@ -172,7 +175,7 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
         ),
       );
     for (const index of [1, 2, 3]) await insert(index, index, 'x'.repeat(900_000));
-    // If the purge limited only the number of rows, two batches would be enough.
+    // The purge limits the bytes of a batch too. If it limited only the rows, it would need two batches.
     await insert(4, 350, 'short');
     let batches = 0;
     const { purgeBatch } = await import('../../src/store/purge.ts');

@@ -23,15 +23,18 @@ const allowed: Record<'judge' | 'shared', Partial<Record<OperationId, number>>> 
   shared: { getJudging: 200, createJudge: 201 },
 };
 
-/** The texts that a judge must not read: names of variants and other judges, and notes and judgements of others. */
+/**
+ * The texts that a judge must not read: the names of the application, the variants and the other judges, and the notes
+ * of other judges.
+ */
 const secrets = ['concise', 'warm.', 'small', 'Ann the other judge', 'a note of another judge', 'support-assistant'];
 
 const send = (server: TestServer, path: string, key: string, method = 'GET', body?: unknown) =>
   sendRequest(server, path, { method, key }, body);
 
 /**
- * Calls operations with every kind of invitation, by default every operation. Returns one text for each response that
- * differs from what is allowed.
+ * Calls the operations in `called` with every kind of invitation. Returns one line for each response that an invitation
+ * should not get.
  */
 async function overstep(
   server: TestServer,
@@ -99,15 +102,15 @@ describe.each(engines)('invitations of judges on %s', (engine) => {
   const asEditor = (end: string, method?: string, body?: object) =>
     send(server, path + end, server.fixture.keys.editor, method, body);
 
-  // What an invitation can do does not depend on the engine, so on PostgreSQL the test uses only one number of judges
-  // per scenario.
+  // The rights of an invitation do not depend on the engine, so the test on PostgreSQL uses only one number of judges
+  // for each scenario.
   it.each(engine === 'sqlite' ? [1, 3] : [3])(
     'with %i judges, an invitation allows only the listed operations and shows no data of other judges (U58)',
     async (judgementsPerScenario) => {
       const secret = await createSecretEvaluation(server, judgementsPerScenario);
       const me = await invite(server, secret);
       expect(await overstep(server, secret, me.key)).toEqual([]);
-      // All judgements in responses to the judge are the judge's own.
+      // Checks that the responses contain only the judge's own judgements.
       for (const id of secret.scenarioIds) {
         const read = await me.get(id);
         expect(leaksOf(read)).toEqual([]);
@@ -239,7 +242,7 @@ describe.each(engines)('invitations of judges on %s', (engine) => {
     }
   });
 
-  it('an invitation to a deleted evaluation gives access to nothing (U58)', async () => {
+  it('after an evaluation is deleted, its invitations get no data (U58)', async () => {
     const me = await invite(server, evaluation);
     await asEditor('', 'DELETE');
     expect((await me.next()).status).toBe(404);

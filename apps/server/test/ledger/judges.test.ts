@@ -56,7 +56,7 @@ describe.each(engines)('evaluations and their judges on %s', (engine) => {
       expect(listed.json.items).toHaveLength(3);
     });
 
-    it('a list contains the judgements of the caller, and its filters use these judgements (U54)', async () => {
+    it('lists and their filters use only the judgements of the caller (U54)', async () => {
       const key = server.fixture.keys.evaluator;
       const me = personWith(server, evaluation, { key, judgeId: '' });
       await me.put(ids[1] ?? '', { vote: '1', is_pinned: true });
@@ -78,7 +78,7 @@ describe.each(engines)('evaluations and their judges on %s', (engine) => {
       expect(await list('?is_pinned=true')).toEqual([[1, '1']]);
     });
 
-    it('the progress counts judgements, and a scenario is judged when it has all its judgements (U54)', async () => {
+    it('an evaluation counts its judgements, and its scenarios that have all their judgements (U54)', async () => {
       const counts = async () => {
         const { json } = await admin('');
         return [json.status.slice(11), json.judged_count, json.judgement_count];
@@ -106,7 +106,7 @@ describe.each(engines)('evaluations and their judges on %s', (engine) => {
       expect(judges.find((row: any) => row.judge_id === a.judgeId)).toMatchObject({ judge_name: 'Ann' });
     });
 
-    it('in the log and in exports, editors read all judgements and others read their own (U54)', async () => {
+    it('in the log and in exports, editors read all judgements and other callers read their own (U54)', async () => {
       const [id = ''] = ids;
       const key = server.fixture.keys.viewer;
       await nextId(a);
@@ -167,7 +167,7 @@ describe.each(engines)('evaluations and their judges on %s', (engine) => {
   });
 
   describe('the next scenario that a judge gets', () => {
-    it('the next scenario follows the positions, and stays the same until it is judged or skipped (U56)', async () => {
+    it('a judge gets scenarios in the order of positions, each until it is judged or skipped (U56)', async () => {
       expect([await nextId(a), await nextId(a)]).toEqual([ids[0], ids[0]]);
       expect(await nextId(a, { current: ids[0] })).toBe(ids[1]);
       expect(await nextId(a, { current: ids[0] })).toBe(ids[1]);

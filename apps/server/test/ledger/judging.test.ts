@@ -100,7 +100,7 @@ describe('an update of a scenario', () => {
     }
   });
 
-  it('an update changes the members it contains, clears a member by null, and replaces whole lists (U17)', async () => {
+  it('an update changes only the members it contains; null clears a member, and lists are replaced (U17)', async () => {
     const inputs = [
       { input_name: 'a', input_value: '1' },
       { input_name: 'b', input_value: '2' },

@@ -31,7 +31,7 @@ describe.each(engines)('the leaderboard of an application on %s', (engine) => {
     }
     return { app, ids };
   };
-  /** Creates an evaluation of two variants and gives it these votes. */
+  /** Creates an evaluation of the two variants in `pair`, with one scenario for each vote in `votes`. */
   const evaluate = async (app: string, pair: string[], votes: string[]) => {
     const evaluation = await calls.newEvaluation('human_a_b_testing', votes.length, app, pair);
     for (const [index, id] of (await calls.scenarioIds(evaluation)).entries())
@@ -119,8 +119,8 @@ describe.each(engines)('the leaderboard of an application on %s', (engine) => {
       const { json } = await sendRequest(other, `/apps/${other.fixture.appId}/leaderboard`);
       expect(json).toMatchObject({ evaluations_counted: 1, scenarios_counted: 3 });
       const [{ variants }] = json.groups;
-      // If scenarios are counted, both variants have the same number of wins. If votes are counted, one variant has
-      // four wins and the other has two.
+      // Each scenario counts once, so both variants have the same number of wins. If each vote counted, one variant
+      // would have four wins and the other would have two.
       expect(variants.map((one: any) => [one.scenario_count, Math.abs(one.ability.value) < 1e-9])).toEqual([
         [3, true],
         [3, true],
@@ -130,7 +130,7 @@ describe.each(engines)('the leaderboard of an application on %s', (engine) => {
     }
   });
 
-  it('each revision of a variant has its own place (U61)', async () => {
+  it('each revision of a variant has its own place in the leaderboard (U61)', async () => {
     const { app, ids } = await newApp('a', 'b');
     const [a = '', b = ''] = ids;
     await evaluate(app, [a, b], wins(a, 2, b, 4));
@@ -144,7 +144,7 @@ describe.each(engines)('the leaderboard of an application on %s', (engine) => {
     ]);
   });
 
-  it('deleted evaluations, other evaluation types and other projects do not count (U61)', async () => {
+  it('the leaderboard ignores deleted evaluations, other evaluation types and other projects (U61)', async () => {
     const { app, ids } = await newApp('a', 'b');
     const [a = '', b = ''] = ids;
     await evaluate(app, [a, b], wins(a, 2, b, 1));
@@ -167,7 +167,8 @@ describe.each(engines)('the leaderboard of an application on %s', (engine) => {
     const [a = '', b = ''] = ids;
     const newest = await evaluate(app, [a, b], wins(a, 2, b, 1));
     const { database } = server;
-    // The inserted evaluations are older, because their ids sort before the id of the newest evaluation.
+    // The leaderboard reads the newest evaluations first, in the order of the ids. The ids of the inserted evaluations
+    // make them older than `newest`.
     await database.transaction((tx) =>
       tx.run(
         `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)

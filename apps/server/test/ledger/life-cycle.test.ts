@@ -142,7 +142,7 @@ describe.each(engines)('creating, changing and deleting objects on %s', (engine)
     expect((await send('POST', '/apps', { app_name: 'one of a kind' })).status, 'after its deletion').toBe(201);
   });
 
-  it('deployed variants cannot be deleted, and records keep the names of deleted variants (U50)', async () => {
+  it('nobody can delete a deployed variant, and records keep the names of deleted variants (U50)', async () => {
     const app = await newApp('short-lived');
     const variant = await newVariant(app);
     const next = await newVariant(app, 'base', 'two');
@@ -170,7 +170,7 @@ describe.each(engines)('creating, changing and deleting objects on %s', (engine)
     expect((await get(`/variants/${variant}`)).status).toBe(404);
     expect(
       problem(await send('POST', `/apps/${app}/environments/staging/deployments`, { variant_id: variant })),
-      'rolling back to it',
+      'rolling back to a deleted variant',
     ).toEqual([404, 'not_found']);
 
     const history = (await get(`/apps/${app}/environments/production/deployments`)).json.items;

@@ -1,4 +1,4 @@
-/** Tests the decisions in the ledger about results with several judges, and about results before the end. */
+/** Tests the decisions in the ledger about results with several judges, and about results while people still judge. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reliabilityDataC } from '../../simulations/reliability-data.ts';
 import { engines } from '../support/engine.ts';
@@ -165,7 +165,7 @@ describe.each(engines)('the results of an evaluation on %s', (engine) => {
     });
   });
 
-  it('`enough_outcomes` needs more votes than `enough_votes`, which you may check only once (U60)', async () => {
+  it('`enough_outcomes` may be checked after every vote, and needs more votes than `enough_votes` (U60)', async () => {
     const calls = evaluationCalls(server);
     const evaluation = await calls.newEvaluation('human_a_b_testing', 20);
     const ids = await calls.scenarioIds(evaluation);
@@ -183,7 +183,7 @@ describe.each(engines)('the results of an evaluation on %s', (engine) => {
     expect(stillNeeded).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0]);
   });
 
-  it('with one judgement per scenario, the results have a position figure for each judge (U57, U59)', async () => {
+  it('with one judgement per scenario, `position` in the results has a figure for each judge (U57, U59)', async () => {
     const { evaluationId, judges } = await judgeTable(server, repeat(3, [a]), { judgementsPerScenario: 1 });
     const path = `/human-evaluations/${evaluationId}`;
     const before = await results(evaluationId);
@@ -206,7 +206,7 @@ describe.each(engines)('the results of an evaluation on %s', (engine) => {
     expect((await results(evaluationId, server.fixture.keys.viewer)).judges).toBeNull();
   });
 
-  it('the position figure counts a vote only if the order of the outputs is known (U57)', async () => {
+  it('`position` in the results counts a vote only if the order of the outputs is known (U57)', async () => {
     const { evaluationId, judges } = await judgeTable(server, repeat(8, [a]), { judgementsPerScenario: 2 });
     expect((await results(evaluationId)).votes.position).toBeNull();
     const key = server.fixture.keys.evaluator;

@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.stop());
-// Each test has a project of its own with unchanged scenarios.
+// Each test uses a new project, so its scenarios are unchanged.
 beforeEach(async () => {
   server.fixture = await fillFixture(server.database, `project-${projects++}`);
 });
@@ -26,7 +26,7 @@ const logOf = (scenario = '') =>
     scenario,
   );
 
-describe('the state and the order of an evaluation', () => {
+describe('the status of an evaluation and the order of its scenarios', () => {
   it('a vote can start or finish an evaluation, and clearing the vote restores the earlier state (U20)', async () => {
     const { evaluationId } = server.fixture.pairs;
     // Checks that the evaluation, the list and the results contain the same status. Returns this status.
@@ -127,7 +127,7 @@ describe('an update of a scenario', () => {
     });
   });
 
-  it('updates replace single members, and of updates with the same If-Match only one succeeds (U32)', async () => {
+  it('concurrent updates all take effect, but only one of several with the same If-Match (U32)', async () => {
     const [start, rounds] = [(await judge(server, {})).json.revision, 20];
     const members = Array.from({ length: rounds }, (_, i) =>
       i % 2 === 0 ? { note: `note ${i}` } : { correct_answer: `response ${i}` },
@@ -148,7 +148,7 @@ describe('an update of a scenario', () => {
     expect((await judge(server, {}, { headers: { 'If-Match': '*' } })).status).toBe(200);
   });
 
-  it('the log contains the author of an update, and the response has all fields of the scenario (U37)', async () => {
+  it('the log names the author of an update, and the response has all fields of the scenario (U37)', async () => {
     const { keys, pairs } = server.fixture;
     const before = await judge(server, { vote: '1' });
     const after = await judge(server, { vote: '0', note: 'sure' }, { key: keys.evaluator });

@@ -9,7 +9,7 @@ const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 let broken = false;
 let server: TestServer;
 
-/** Makes reads of deployed variants fail while `broken` is true. The look-up of keys still works. */
+/** Makes reads of deployed variants fail while `broken` is true. Look-ups of API keys still succeed. */
 const breakable = (database: Database) =>
   interceptDatabase(database, (method, sql) => {
     if (broken && method === 'lookup' && sql.includes('FROM environments')) throw new Error('planted');
@@ -204,7 +204,7 @@ describe('errors of reading a variant', () => {
     expect(await missing.json()).toMatchObject({ detail: [{ type: 'missing', loc: ['query', 'app_id'] }] });
   });
 
-  it('the error code distinguishes "no variant found" from a failure of the server (U30)', async () => {
+  it('a missing variant and a failure of the server have the same status and different error codes (U30)', async () => {
     const absent = await readVariant(server, { environment: 'nowhere' });
     broken = true;
     const failed = await readVariant(server).finally(() => (broken = false));

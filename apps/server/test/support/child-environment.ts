@@ -6,7 +6,7 @@ import { join } from 'node:path';
  */
 const compileCache = join(import.meta.dirname, '../../node_modules/.cache/jurybox-tests');
 
-/** Returns the environment of this process without the settings of the server and its client. */
+/** Returns the environment variables of this process without the settings of the server and the client. */
 export function childEnvironment(): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(
     ([name]) => !name.startsWith('JURYBOX_') && name !== 'DATABASE_URL' && name !== 'PORT',

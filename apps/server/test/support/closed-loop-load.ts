@@ -77,7 +77,9 @@ async function readScenario(
   }
 }
 
-/** Polls until `isGood` returns true. Returns the time in milliseconds. Rejects after `most` milliseconds. */
+/**
+ * Polls until `isGood` returns true. Returns how long this took, in milliseconds. Rejects after `most` milliseconds.
+ */
 export async function waitUntil(what: string, isGood: () => Promise<boolean>, most = 10 * 60_000): Promise<number> {
   const began = performance.now();
   while (!(await isGood())) {

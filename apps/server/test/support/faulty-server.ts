@@ -34,7 +34,7 @@ export interface FaultyServer {
   fixture: Fixture;
   metrics: Metrics;
   logger: Logger;
-  /** The server's sockets of the open connections. */
+  /** The sockets of the server's open connections. */
   connections: ReadonlySet<Socket>;
   /** The log lines of the server so far, each parsed from JSON. */
   logs: Record<string, unknown>[];

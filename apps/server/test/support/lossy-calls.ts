@@ -1,5 +1,5 @@
 /**
- * Creates many API keys over failing connections and stores. Uses the `Idempotency-Key` and the retries of the client.
+ * Creates many API keys while connections and databases fail. The client retries each call with its `Idempotency-Key`.
  */
 import { createClient, createKey } from '@jurybox/client';
 import { OutcomeUnknown, StorageUnavailable, type Database } from '../../src/store/index.ts';
@@ -13,7 +13,7 @@ export interface LossyOptions {
   inFlight: number;
   /** Called before each request with the number of the request. */
   onRequest?: (number: number) => void;
-  /** The planted fault: removes the `Idempotency-Key` from each request. */
+  /** Whether to plant a fault: each request is sent without its `Idempotency-Key`. */
   withoutKeys?: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface LossyResult {
   ids: string[];
   requests: number;
   lostResponses: number;
-  /** The number of responses that repeat the response to an earlier request. */
+  /** The number of responses in which the server returned the response to an earlier request again. */
   replays: number;
 }
 

@@ -17,8 +17,8 @@ import { slowness } from './slowness.ts';
 /** The measurements since the last `reset`. */
 export interface Measured {
   /**
-   * The longest time that the event loop was blocked, in milliseconds. Uses the clock or the CPU time, whichever is
-   * less.
+   * The longest time for which the event loop was blocked, in milliseconds: its clock time or its CPU time, whichever
+   * is less.
    */
   stall: number;
   /** The largest memory outside the V8 heap, in bytes. The heap is limited by a flag of Node.js. */
@@ -61,7 +61,10 @@ setInterval(() => {
   seen.external = Math.max(seen.external, process.memoryUsage().external);
 }, 2);
 
-/** Returns the peak of resident memory in bytes. Writing 5 to clear_refs resets the peak (proc(5)). */
+/**
+ * Returns the peak of resident memory in bytes. `reset` resets the peak: it writes 5 to /proc/self/clear_refs (see `man
+ * 5 proc`).
+ */
 const mostResident = () => Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) * 1024;
 
 const responses: Record<Question, () => unknown> = {

@@ -5,7 +5,6 @@ import type { Database } from '../../src/store/index.ts';
 import { rewriteStatements } from './rewrite-statements.ts';
 import { workFor } from './slowness.ts';
 
-/** Blocks the event loop for 150 ms in each statement that lists apps. */
 function withHeldLoop(inner: Database): Database {
   return {
     get: (...a) => inner.get(...a),
@@ -47,7 +46,7 @@ export const plantedBudgetFaults = {
   none: (inner: Database) => inner,
   /** Limits the rows of a page, but not its bytes. */
   'no-byte-limit': rewriteStatements(/bytes_before < (\$\d)/, 'bytes_before < 1000 * $1'),
-  /** Blocks the event loop for 150 ms of CPU time in each list of apps. */
+  /** Blocks the event loop for 150 ms of CPU time whenever the server lists apps. */
   'blocked-event-loop': withHeldLoop,
   /** Removes the limits per key and project. */
   'no-shares': withoutShares,

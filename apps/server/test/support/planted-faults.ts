@@ -1,4 +1,7 @@
-/** Wraps a database with a planted fault that the tests of durability and order must find. */
+/**
+ * Functions that add a planted fault to a database. The tests of durability and of the order of requests must find each
+ * fault.
+ */
 import { OutcomeUnknown, StorageUnavailable, type Database, type Transaction } from '../../src/store/index.ts';
 import { cachingLookups, joiningLate } from './planted-lookups.ts';
 
@@ -30,7 +33,7 @@ function wrapped(inner: Database, changes: Partial<Database>): Database {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Acknowledges a transaction after its statements and before its commit. */
+/** Acknowledges a transaction too early: after its statements but before its commit. */
 function acknowledgingBeforeCommit(inner: Database): Database {
   return wrapped(inner, {
     transaction: (work) =>
@@ -71,8 +74,8 @@ function withReadModifyWrite(inner: Database): Database {
         return row;
       },
       lock: () => {},
-      // The log takes the revision from the row. Without ON CONFLICT, the primary key of the log would reject the
-      // second of two equal revisions.
+      // Two updates may now have the same revision. Without ON CONFLICT, the primary key of the log of judgements would
+      // reject the second of them.
       write(sql, ...values) {
         if (sql.startsWith('INSERT INTO judgements'))
           return tx.write(`${sql} ON CONFLICT (scenario_id, revision) DO NOTHING`, ...values);
@@ -83,7 +86,7 @@ function withReadModifyWrite(inner: Database): Database {
   return wrapped(inner, { transaction: (work) => inner.transaction((tx) => work(around(tx))) });
 }
 
-/** Caches each row for the next three reads, even if the scenario was updated. */
+/** Returns the cached row of a scenario for three reads, even if the scenario was updated meanwhile. */
 function withStaleReads(inner: Database): Database {
   const rows = new Map<string, { row: unknown; repeats: number }>();
   return wrapped(inner, {
@@ -99,7 +102,7 @@ function withStaleReads(inner: Database): Database {
   });
 }
 
-/** Runs one transaction at a time, and at most 200 per second. */
+/** Runs only one transaction at a time, and so at most 200 per second. */
 function withOneTransactionAtATime(inner: Database): Database {
   let last: Promise<unknown> = Promise.resolve();
   return wrapped(inner, {
@@ -128,7 +131,7 @@ function reportingFailuresLate(inner: Database): Database {
 
 /** Runs reads on the connections that are reserved for writes. */
 function readingWithWriterConnections(inner: Database): Database {
-  // Without the row, the store cannot queue the transactions that change it.
+  // Hides which row a transaction changes, so that the store does not queue the transactions that change the same row.
   const read = <T>(work: (tx: Transaction) => Promise<T>) => hidingTheRow(inner).transaction(work);
   return wrapped(hidingTheRow(inner), {
     get: (...a) => read((tx) => tx.get<never>(...a)),

@@ -8,7 +8,7 @@ export function joiningLate(inner: Database): Database {
   return sharing(inner, async (key, read) => {
     const same = sent.get(key);
     if (same !== undefined) return same;
-    // Makes the database respond slowly, so that other look-ups can use this result.
+    // Delays the result by 50 ms, so that other look-ups can join this look-up.
     const result = read().then(async (row) => {
       await pauseFor(50);
       return row;

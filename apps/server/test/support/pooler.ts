@@ -1,4 +1,6 @@
-/** Starts PgBouncer in transaction mode. It gives each transaction any of its few connections to PostgreSQL. */
+/**
+ * Starts PgBouncer in transaction mode. In this mode, each transaction may use a different connection to PostgreSQL.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

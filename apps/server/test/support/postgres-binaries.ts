@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 export interface Binaries {
   /** The folder with `postgres` and `initdb`. */
   folder: string;
-  /** The user that runs the programs: PostgreSQL refuses to run as root. */
+  /** The user that runs the programs if this process runs as root, because PostgreSQL refuses to run as root. */
   as: { uid?: number; gid?: number };
 }
 

@@ -26,13 +26,14 @@ export type Fate =
   | 'fail-before';
 
 /**
- * Returns the fate of the transaction with `case-<number>` in one of its values. `code` is the SQLSTATE of an error.
+ * Returns how the proxy handles the transaction with `case-<number>` in one of its values. `code` is the SQLSTATE if
+ * the proxy sends an error.
  */
 export type Plan = (number: number) => { fate: Fate; code?: string };
 
 export interface Proxy {
   port: number;
-  /** The number of transactions by fate. */
+  /** The number of transactions that the proxy handled in each of the ways. */
   dealt: Partial<Record<Fate, number>>;
   /** The delay of all data from the database, in milliseconds. */
   delayMs: number;
@@ -40,9 +41,9 @@ export interface Proxy {
 }
 
 const lateMs = 2500;
-/** The type of the message Sync. It ends a statement. */
+/** The type byte of the protocol message Sync, which ends a statement. */
 const sync = 0x53;
-/** The type of a message that contains a statement, and the type of the message that ends a response. */
+/** The type bytes of two protocol messages: the first contains a statement, the second ends a response. */
 const simpleQuery = 0x51;
 const readyForQuery = 0x5a;
 
@@ -72,7 +73,7 @@ export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pa
     const countResponse = readMessages((message) => {
       if (message[0] === readyForQuery && pending > 0) pending -= 1;
     }, false);
-    /** If this function is set, it gets the data from the database, and the client does not get it. */
+    /** While this function is set, it gets the data from PostgreSQL instead of the client. */
     let onAnswer: ((response: Buffer) => void) | undefined;
     const response = (data: Buffer) => void (!client.destroyed && client.write(data));
     upstream.on('data', (data) => {
@@ -159,8 +160,8 @@ export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pa
 }
 
 /**
- * Returns a listener that calls `take` with each complete message. The first message of a client (`isFirst`) has no
- * type byte.
+ * Returns a listener that calls `take` with each complete message. The first message of a client (`isFirst`) is
+ * different: it has no type byte.
  */
 function readMessages(take: (message: Buffer) => void, isFirst = true): (data: Buffer) => void {
   let rest = Buffer.alloc(0);

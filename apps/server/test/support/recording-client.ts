@@ -45,8 +45,8 @@ const changing = new RegExp(
 
 /**
  * Makes the records of two runs comparable. Replaces every id, key, cursor and computed ETag by a numbered placeholder,
- * in the order of appearance. All times have the same placeholder, because two events may share a millisecond in one
- * run only.
+ * in the order of appearance. All times have the same placeholder, because two events may have the same time in one run
+ * and different times in the other run.
  */
 export function normalized(text: string): string {
   const seen = new Map<string, string>();

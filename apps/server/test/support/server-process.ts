@@ -18,8 +18,8 @@ const endWithParent = join(import.meta.dirname, 'end-with-parent.ts');
 const script = join(import.meta.dirname, 'server-process-main.ts');
 
 /**
- * Starts server-process-main.ts on a database file or address, and waits until it listens. If `wrapper` is not empty,
- * it is the command that runs the process.
+ * Starts server-process-main.ts on a database file or address, and waits until it listens. `wrapper` is a command such
+ * as strace that starts the server, or empty.
  */
 export async function startServerProcess(
   at: string,

@@ -16,7 +16,7 @@ export interface TestServer extends RunningServer {
   /** The address of the database, for a command that runs at the same time as the server. */
   location: DatabaseLocation;
   fixture: Fixture;
-  /** Services on the unchanged database. They do not use `wrap`. */
+  /** Services that use the database directly, without the changes that `wrap` makes. */
   plain: Services;
   /** The log lines of the server so far, each parsed from JSON. */
   logs: Record<string, unknown>[];

@@ -11,7 +11,7 @@ type Given = string | number | null;
 export interface JudgedTable {
   evaluationId: string;
   scenarioIds: string[];
-  /** The API keys of the judges with the role evaluator, and the users of the keys. */
+  /** The API keys of the judges, with the role evaluator, and the users of these keys. */
   judges: { key: string; user: string }[];
 }
 

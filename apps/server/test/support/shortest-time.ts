@@ -1,6 +1,6 @@
 /**
- * Runs `work` up to `most` times, until a run takes less than `enough` milliseconds. Returns the shortest time in
- * milliseconds. The time of a run is its clock time or its CPU time, whichever is less.
+ * Runs `work` until a run takes less than `enough` milliseconds, but at most `most` times. Returns the time of the
+ * fastest run in milliseconds: its clock time or its CPU time, whichever is less.
  */
 export function shortestTimeMs(work: () => unknown, enough: number, most = 5): number {
   let time = Infinity;

@@ -40,7 +40,7 @@ export interface FakeEvaluation {
   evaluation_type: EvaluationType;
   variant_ids: string[];
   scenarios: EvaluationScenario[];
-  /** The other members of the evaluation. Default: the members of the contract's example. */
+  /** Members of the evaluation that replace the members of the contract's example. */
   evaluation?: Partial<HumanEvaluation>;
 }
 

@@ -1,4 +1,4 @@
-/** A response. If its body contains the request id, a function creates the response from this id. */
+/** A response, or a function that creates the response from the request id, because its body contains this id. */
 export type FakeResponse = Response | ((requestId: string) => Response);
 
 export function problem(status: number, code: string, headers: Record<string, string> = {}): FakeResponse {

@@ -22,8 +22,8 @@ export interface FakeService {
   /** The evaluations by id. Your test may add and change them. */
   evaluations: Map<string, FakeEvaluation>;
   /**
-   * Sets the response of an operation, for example `GET /apps/{app_id}/leaderboard`: a `Response`, or a body for the
-   * status of the contract's example. `undefined` restores the response of the fake service.
+   * Sets the response of an operation, for example `GET /apps/{app_id}/leaderboard`. Return a `Response`, or
+   * only a body; the status is then the status of the contract's example. Pass `undefined` to remove your response.
    *
    * @throws TypeError if the contract has no such operation.
    */
@@ -175,7 +175,7 @@ async function withFault(
   }
 }
 
-/** Every operation of the contract with the segments of its path. Paths without parameters come first. */
+/** Every operation of the contract with the segments of its path. Paths without parameters take precedence. */
 const operations = Object.keys(examples)
   .map((operation) => {
     const [method, template = ''] = operation.split(' ');

@@ -14,7 +14,7 @@ export interface FaultPlan {
   script?: (Fault | undefined)[];
   /** The share of requests that fail after the script has ended, from 0 to 1. Default: 0. */
   rate?: number;
-  /** The faults from which `rate` chooses. Default: a reset. */
+  /** The faults from which the fake service chooses at random. Default: a reset connection. */
   choose?: Fault[];
   /** The seed of the random choice: the same seed gives the same faults. */
   seed?: number;

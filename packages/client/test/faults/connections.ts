@@ -13,19 +13,23 @@ const headers =
 
 export const connections: Case[] = [
   {
-    name: 'reset before the request is read',
+    name: 'connection reset before the request is read',
     onConnect: (socket) => void socket.resetAndDestroy(),
     expect: failsToConnect(3, { arrived: 0 }),
   },
-  { name: 'reset after the request, then success', responders: first(resetAfter()), expect: succeeds(2) },
-  { name: 'reset after the request, in every attempt', responders: always(resetAfter()), expect: failsToConnect(3) },
+  { name: 'connection reset after the request, then success', responders: first(resetAfter()), expect: succeeds(2) },
   {
-    name: 'reset in the middle of the headers',
+    name: 'connection reset after the request, in every attempt',
+    responders: always(resetAfter()),
+    expect: failsToConnect(3),
+  },
+  {
+    name: 'connection reset in the middle of the headers',
     responders: first(resetAfter('HTTP/1.1 200 X\r\nContent-Ty')),
     expect: succeeds(2),
   },
   {
-    name: 'reset with If-Match',
+    name: 'connection reset with If-Match',
     responders: always(resetAfter()),
     call: { headers: { 'If-Match': '"1"' } },
     expect: failsToConnect(1),

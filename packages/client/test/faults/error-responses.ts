@@ -24,7 +24,7 @@ export const errorResponses: Case[] = [
     expect: fails('ServerError', 'maintenance', 503, 1),
   },
   {
-    name: '503 with the code "constructor", a member of every object',
+    name: '503 with the code "constructor", which every JavaScript object has as a member',
     responders: always(problem(503, 'constructor')),
     expect: fails('ServerError', 'constructor', 503, 1),
   },

@@ -122,14 +122,14 @@ export const unusualResponses: Case[] = [
     expect: fails('ConnectionError', 'connection', 0, 3),
   },
   {
-    name: 'an error page with the headers of the request',
+    name: 'an error page that repeats the headers of the request',
     responders: () => [
       (socket, { headers }) => html(403, {}, `<pre>${JSON.stringify(headers)}</pre>`)(socket, {} as never),
     ],
     expect: failsUnexpectedly(403),
   },
   {
-    name: 'a problem with the API key in its detail',
+    name: 'a problem whose detail contains the API key',
     responders: () => [
       (socket, { headers }) =>
         json(403, { title: 'No', detail: `not ${headers['authorization']}`, code: 'forbidden' })(socket, {} as never),

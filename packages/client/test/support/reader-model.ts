@@ -31,10 +31,10 @@ export const steps = array(step, { minLength: 4, maxLength: 40 });
 const freshFor = 5000;
 const staleWhileRevalidateFor = 60_000;
 const staleIfErrorFor = 100_000;
-/** Wraps a reader so that it breaks a rule. */
+/** Turns a reader into a reader with a planted fault, so that it breaks a rule. */
 export type Plant = (reader: VariantReader) => VariantReader;
 
-/** Runs the steps and checks each reading. Returns the number of readings. Throws if a reading breaks a rule. */
+/** Runs the steps and checks each result of `read()`. Returns their number. Throws if a result breaks a rule. */
 export async function runSteps(script: Step[], plant: Plant = (reader) => reader): Promise<number> {
   let time = 1_000_000;
   let latest = 0;

@@ -19,7 +19,7 @@ export interface Party {
   folder: string;
 }
 
-/** One call of a function of the generated client. */
+/** A call of one function of the generated client. */
 export interface Call {
   /** The request or response as the report names it, for example `request GET /notes`. */
   label: string;
@@ -39,9 +39,9 @@ export interface Calls {
   requests: Call[];
   responses: (Call & { recorded: RecordedResponse })[];
   /**
-   * The number of example messages for which the review makes no call. It skips a message that does not fit its own
-   * contract, a message with a media type that the generated function does not send, an event stream, and all messages
-   * beyond the maximum number of calls.
+   * The number of example messages for which the review makes no call. The review skips event streams, and messages
+   * beyond the maximum number of calls. It also skips a message that does not fit its own contract, or that has a media
+   * type which the generated function does not send.
    */
   untried: number;
 }
@@ -53,9 +53,9 @@ export interface Calls {
 const maxCalls = 400;
 
 /**
- * Returns the calls that a client makes to a server: one call for each example request of the client's contract, and
- * one for each example response of the server's contract if the client has the operation. Operations in `first`, such
- * as `GET /notes`, come first.
+ * Returns the calls that a client makes to a server. There is one call for each example request of the client's
+ * contract. There is also one call for each example response of the server's contract, if the client has the operation.
+ * Calls of the operations in `first`, for example `GET /notes`, come first.
  */
 export function callsOf(client: Party, server: Party, first: ReadonlySet<string>): Calls {
   const { functions } = client.generated;

@@ -18,7 +18,7 @@ export interface Callers {
    */
   types: NameChanges;
   matrix: Cell[];
-  /** Whether the generated clients ran. `says` describes the run, or why they did not run. */
+  /** Whether the generated clients ran. `says` describes the result, or the reason why they did not run. */
   run: { ran: boolean; says: string };
   /**
    * Whether the programs of earlier releases compile. `says` describes the result, or why the programs were not

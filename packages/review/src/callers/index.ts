@@ -75,8 +75,8 @@ async function partyOf(document: Document, folder: string): Promise<Party> {
 }
 
 /**
- * Returns the generated functions of operations that have findings. The types of such a function can be unchanged,
- * because TypeScript types do not express limits such as `maxLength`.
+ * Returns the generated functions of operations that have findings. The report lists such a function as changed even if
+ * its types are equal, because TypeScript types do not express limits such as `maxLength`.
  */
 function functionsWithFindings(findings: Finding[], revision: Document, { functions }: Generated): Set<string> {
   const labels = new Set(

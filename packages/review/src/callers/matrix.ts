@@ -11,12 +11,12 @@ export interface Cell {
   requests: { passed: number; of: number };
   responses: { passed: number; of: number };
   /**
-   * The number of example messages for which the review made no call. It skips a message that does not fit its own
-   * contract, a message with a media type that the generated function does not send, an event stream, and all messages
-   * beyond the maximum number of calls.
+   * The number of example messages for which the review made no call. The review skips event streams, and messages
+   * beyond the maximum number of calls. It also skips a message that does not fit its own contract, or that has a media
+   * type which the generated function does not send.
    */
   untried: number;
-  /** The messages that did not pass, at most five, each with its problem. */
+  /** The example messages that failed, at most five, each with its problem. */
   failed: string[];
 }
 
@@ -24,8 +24,8 @@ const clientTimeoutMs = 30_000;
 
 /**
  * Runs the client of the base against a server of the revision, and the client of the revision against a server of the
- * base. The generated functions send every example request of the client's contract, and read every example response of
- * the server's contract. Operations in `first` come first. Throws if a client cannot run.
+ * base. Each client sends every example request of its own contract, and reads every example response of the server's
+ * contract. The operations in `first` come first. Throws if a client cannot run.
  */
 export async function runMatrix(
   parties: Compared<Party>,
@@ -72,7 +72,7 @@ async function runCell(
   };
   return {
     requests: count(requests, 0, ({ verdict }) =>
-      verdict === accepted ? undefined : (verdict ?? 'the server sent no verdict'),
+      verdict === accepted ? undefined : (verdict ?? 'the server did not say whether it accepts the request'),
     ),
     responses: count(responses, requests.length, ({ value }, { recorded }) => {
       const schema = responseSchema(client.contract, recorded);

@@ -53,7 +53,7 @@ export interface RecordedResponse {
   value: unknown;
 }
 
-/** Returns the values under `example` and `examples`. */
+/** Returns the example values of a media type, which are under `example` and `examples`. */
 function examplesOf(document: Document, media: MediaType): unknown[] {
   const values = Object.values(media.examples ?? {}).map((example) => {
     const [, , kind = '', name = ''] = (example.$ref ?? '').split('/');

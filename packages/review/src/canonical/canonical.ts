@@ -52,12 +52,12 @@ function create(document: Document, schema: Schema, pointer: string): Schema {
 
 interface Part {
   schema: Schema;
-  /** The JSON pointer of this part of the schema in the document. */
+  /** The JSON pointer of this branch in the document. */
   from: string;
   written: Schema;
 }
 
-/** Merges the parts that can be merged into one schema. The other parts stay in `allOf`. */
+/** Merges branches of `allOf` into the schema that contains them. A branch that cannot be merged stays in `allOf`. */
 function join(own: Schema, parts: Part[]): Schema {
   let whole = own;
   const left: Schema[] = [];
@@ -81,7 +81,7 @@ function join(own: Schema, parts: Part[]): Schema {
   return joined;
 }
 
-/** Removes keywords without an effect. */
+/** Removes keywords that every value fits, for example `minLength: 0`. */
 function simplify(schema: Schema): Schema {
   const isEmpty = ([key, value]: [string, unknown]): boolean =>
     (key === 'required' && Array.isArray(value) && value.length === 0) ||
@@ -97,12 +97,15 @@ function simplify(schema: Schema): Schema {
 }
 
 /**
- * The keywords whose subschemas can also apply to members or items of the value. If a schema has such a keyword,
- * `unevaluatedProperties` and `additionalProperties` can differ.
+ * The keywords whose subschemas can also say which members or items are allowed. In a schema with such a keyword,
+ * `unevaluatedProperties` and `additionalProperties` can have different effects.
  */
 const combiners = ['allOf', 'anyOf', 'oneOf', 'if', 'dependentSchemas', '$ref', 'contains'];
 
-/** Applies the simplifications that need all keywords of a schema. */
+/**
+ * Brings `type`, `enum` and `const` into one form. Then replaces `unevaluatedProperties` by `additionalProperties`, and
+ * `unevaluatedItems` by `items`, if both keywords have the same effect.
+ */
 function settle(schema: Schema): Schema {
   const settled = valuesWithTypes(schema);
   if (combiners.some((key) => key in settled)) return settled;

@@ -8,8 +8,8 @@ import { rememberKeywords, rememberPlaces } from './places.ts';
 type Canonical = (document: Document, schema: Schema, pointer: string) => Schema;
 
 /**
- * Replaces `anyOf` or `oneOf` by one equivalent schema in three cases: the keyword has only one branch, every branch
- * lists values, or the keyword only adds `null` to a schema.
+ * Replaces `anyOf` or `oneOf` by one equivalent schema where possible: if the keyword has only one branch, if every
+ * branch lists values, or if the keyword only adds `null` to a schema.
  */
 export function choicesAsOne(document: Document, schema: Schema, pointer: string, canonical: Canonical): Schema {
   let whole = schema;
@@ -31,7 +31,8 @@ export function choicesAsOne(document: Document, schema: Schema, pointer: string
     whole = merged;
     if (single.from === undefined) continue;
     rememberPlaces(single.schema, single.from);
-    // The choice adds `null` to `type` and `enum`, so findings about these two keywords point to the choice.
+    // If the choice (`anyOf` or `oneOf`) adds `null`, it changes `type` and `enum`. Findings about these two keywords
+    // then show the place of the schema that contains the choice.
     for (const key of Object.keys(single.schema))
       if (!(key in rest) && (branches.length === 1 || (key !== 'type' && key !== 'enum'))) moved.set(key, single.from);
   }
@@ -65,8 +66,8 @@ function asOne(branches: Schema[], keyword: 'anyOf' | 'oneOf', at: (i: number) =
 }
 
 /**
- * Returns all listed values if every branch only lists values; undefined otherwise, or if branches of `oneOf` list the
- * same value.
+ * Returns the values of all branches if every branch only lists values. Otherwise returns undefined. Also returns
+ * undefined if several branches of `oneOf` list the same value, because `oneOf` refuses this value.
  */
 function listedValues(branches: Schema[], keyword: 'anyOf' | 'oneOf'): unknown[] | undefined {
   if (!branches.every((branch) => Array.isArray(branch['enum']) && hasOnly(branch, ['type', 'enum']))) return undefined;
@@ -75,8 +76,8 @@ function listedValues(branches: Schema[], keyword: 'anyOf' | 'oneOf'): unknown[]
 }
 
 /**
- * Whether every branch consists of `type` only and the branches together name every type. In `oneOf`, two branches must
- * not name the same type.
+ * Whether a choice allows every value. That is the case if each branch consists of `type` only and the branches
+ * together name every type. In `oneOf`, two branches must not name the same type.
  */
 function allowsEveryType(branches: Schema[], keyword: 'anyOf' | 'oneOf'): boolean {
   if (!branches.every((branch) => branch['type'] !== undefined && hasOnly(branch, ['type']))) return false;
@@ -91,7 +92,7 @@ const isNull = (branch: Schema): boolean =>
     (Array.isArray(branch['enum']) && stable(branch['enum']) === '[null]'));
 
 const known = new WeakMap<Schema, Schema>();
-/** Keywords that also apply to `null`. */
+/** The keywords that can refuse `null` even if `type` allows it. */
 const general = ['anyOf', 'oneOf', 'allOf', 'not', 'if', '$ref', 'discriminator'];
 
 /** Returns the schema with `null` as an additional type. For the same schema object, returns the same object. */

@@ -95,8 +95,8 @@ function mergeTypes(one: Schema, other: Schema): unknown {
 const mapOf = (value: unknown): Record<string, Schema> => (isObject(value) ? (value as Record<string, Schema>) : {});
 
 /**
- * Merges the keywords about members. If only one schema names a member, the member must also fit `additionalProperties`
- * of the other schema.
+ * Merges the keywords for the members of an object. If only one schema names a member, the member must also fit
+ * `additionalProperties` of the other schema.
  */
 function mergeMembers(one: Schema, other: Schema): Schema | undefined {
   const [mine, theirs] = [mapOf(one['properties']), mapOf(other['properties'])];

@@ -2,7 +2,7 @@ import { escapeToken, isObject, type Schema } from '@jurybox/openapi';
 
 /**
  * The original JSON pointers of schemas that the canonical form moves, for example out of `allOf`. Findings show these
- * pointers, because the reader looks for the schema in the original document.
+ * pointers, because a person looks for the schema in the original document.
  */
 const places = new WeakMap<Schema, string>();
 /** For each keyword of a merged schema, the original JSON pointer of the schema that contained the keyword. */
@@ -40,7 +40,7 @@ export function rememberPlaces(schema: Schema, pointer: string): void {
   }
 }
 
-/** Gives `schema`, which was derived from `from`, the original JSON pointer of `from`. */
+/** Records that `schema` was derived from `from`. Both then have the same original JSON pointer. */
 export function inheritPlace(schema: Schema, from: Schema): Schema {
   const place = places.get(from);
   if (place !== undefined && !places.has(schema)) places.set(schema, place);

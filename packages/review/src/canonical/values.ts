@@ -15,8 +15,8 @@ const fits = (types: string[], value: unknown): boolean => {
 };
 
 /**
- * Brings `type`, `enum` and `const` into one form: `const` becomes `enum`, listed values of other types are removed,
- * `type` is derived from the remaining values, and a list with one type becomes that type.
+ * Brings `type`, `enum` and `const` into one form. `const` becomes `enum`. Listed values that `type` forbids are
+ * removed, and `type` is derived from the remaining values. A `type` that is a list with one entry becomes this entry.
  */
 export function valuesWithTypes(schema: Schema): Schema {
   if (isNever(schema)) return schema;

@@ -8,7 +8,7 @@ import type { Finding, Level, Proof } from '../model.ts';
 export interface Cause {
   /** The fingerprint that an approval names. A cause with one finding has the fingerprint of that finding. */
   fingerprint: string;
-  /** One sentence for a reader. Code is between backticks. */
+  /** One sentence that describes the change to people. Code is between backticks. */
   title: string;
   /** The worst level of the findings. */
   level: Level;
@@ -31,7 +31,7 @@ export interface Cause {
   canBeApproved?: boolean;
   /** The reason why a breaking cause does not block the merge, for example an approval. */
   allowed?: string;
-  /** The reason in the approval. */
+  /** The reason that the approval gives for allowing the cause. */
   reason?: string;
   /** The reason that the configuration gives if it overrides the level of the rule. */
   levelReason?: string;

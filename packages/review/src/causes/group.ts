@@ -45,7 +45,7 @@ export function groupFindings(findings: Finding[], documents: Compared<Document>
       join(indexOf.get(members[0] as Finding) ?? 0, indexOf.get(member) ?? 0);
     }
   }
-  // Members that take part in a rename are not grouped again with new or removed members.
+  // Renamed members are already in a group, so they stay out of the groups of added and removed members.
   for (const [first, ...others] of memberGroups(findings.filter((finding) => !renameOf.has(finding))))
     for (const other of others) join(indexOf.get(first as Finding) ?? 0, indexOf.get(other) ?? 0);
   const groups = new Map<number, Group>();
@@ -60,7 +60,7 @@ export function groupFindings(findings: Finding[], documents: Compared<Document>
   return [...groups.values()];
 }
 
-/** Keeps only the last two parts of the pointer at the beginning of a message. */
+/** If a message begins with a JSON pointer, shortens the pointer to its last two parts. */
 function endOfPointer(message: string): string {
   const end = message.indexOf(':');
   if (!message.startsWith('#/') || end === -1) return message;

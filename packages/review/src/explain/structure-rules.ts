@@ -23,14 +23,14 @@ export const structurePages: Record<string, RulePage> = {
   }),
   'property-added': schemaPage('request', [note(), note({ properties: two })], {
     what: 'Reports a member that the base does not name.',
-    instead: 'In an open request body, choose a name that no caller can send already.',
+    instead: 'If a request body allows other members, choose a name that no caller sends yet.',
   }),
   'property-removed': schemaPage('request', [note({ properties: two }), note()], {
     what: 'Reports a member that the revision no longer names.',
     instead: keepOld,
   }),
   additionalProperties: schemaPage('request', [note({ additionalProperties: {} }), note()], {
-    what: 'Reports a changed rule for members that the schema of an object does not name (`additionalProperties`).',
+    what: 'Reports a changed schema for members that the schema of an object does not name (`additionalProperties`).',
     instead: 'Keep the object open, and ignore members that the server does not know.',
   }),
   patternProperties: schemaPage(
@@ -65,11 +65,11 @@ export const structurePages: Record<string, RulePage> = {
     instead: widen,
   }),
   anyOf: schemaPage('request', [{ anyOf: [text, number] }, { anyOf: [text] }], {
-    what: 'Reports a choice that was added to `anyOf` or removed from it.',
+    what: 'Reports a branch that was added to `anyOf` or removed from it.',
     instead: widen,
   }),
   oneOf: schemaPage('request', [{ oneOf: [text, number] }, { oneOf: [text] }], {
-    what: 'Reports a choice that was added to `oneOf` or removed from it.',
+    what: 'Reports a branch that was added to `oneOf` or removed from it.',
     instead: widen,
   }),
   not: schemaPage('request', [text, { ...text, not: { const: 'a' } }], {
@@ -113,7 +113,7 @@ export const structurePages: Record<string, RulePage> = {
       { type: 'object', anyOf: [{ properties: { text } }, { properties: { number } }], unevaluatedProperties: false },
     ],
     {
-      what: 'Reports a changed rule for the members that no part of a schema names (`unevaluatedProperties`).',
+      what: 'Reports a changed schema for the members that no part of a schema names (`unevaluatedProperties`).',
       instead: 'Keep the object open, and ignore members that the server does not know.',
     },
   ),
@@ -124,7 +124,7 @@ export const structurePages: Record<string, RulePage> = {
       { type: 'array', anyOf: [{ prefixItems: [text] }, { prefixItems: [number] }], unevaluatedItems: false },
     ],
     {
-      what: 'Reports a changed rule for the items that no part of a schema describes (`unevaluatedItems`).',
+      what: 'Reports a changed schema for the items that no part of a schema describes (`unevaluatedItems`).',
       instead: widen,
     },
   ),

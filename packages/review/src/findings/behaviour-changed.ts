@@ -4,8 +4,8 @@ import { draftLevel, isBreaking } from './finding.ts';
 import { draftOf, type Rule } from './rule.ts';
 
 /**
- * Reports a message that only one contract allows, if no other rule reports the change behind it. Such a finding means
- * that a rule is missing or incomplete.
+ * Reports a message that only one contract allows, if no other rule reports a change that explains the difference. Such
+ * a finding means that a rule is missing or incomplete.
  */
 export const behaviourChanged: Rule = {
   name: 'behaviour-changed',
@@ -21,8 +21,8 @@ interface Searched {
 }
 
 /**
- * In each changed message without a breaking finding, searches for a value that breaks callers. Searches a schema that
- * several messages share only once.
+ * Searches each changed message without a breaking finding for a value that breaks callers. If several messages share a
+ * schema, searches the schema only once.
  */
 export function findGaps(
   changedMessages: Searched[],

@@ -19,7 +19,7 @@ export const documentation: SchemaRule & OperationRule & ContractRule = {
   name: 'documentation',
   mirror: 'self',
   levels: ['patch'],
-  waiver: 'requests and responses contain neither descriptions nor examples, so a change of them is patch',
+  waiver: 'requests and responses contain neither descriptions nor examples, so such a change has the level patch',
 
   compareSchemas(schemas, location, walk) {
     const isChanged = (key: string) => !equal(schemas.base[key], schemas.revision[key]);

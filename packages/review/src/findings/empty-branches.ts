@@ -7,8 +7,9 @@ interface Found {
 }
 
 /**
- * Makes the drafts about empty branches non-breaking if the other contract still has the branch, perhaps under another
- * name. A caller could not send a value of an empty branch before, and a server could not return one.
+ * Makes the draft finding about a branch non-breaking in one case: the branch refuses every value, and the other
+ * contract still has the branch, perhaps under another name. No caller could send a value of such a branch, and no
+ * server could return one.
  */
 export function settleEmptyBranches({ drafts, changedMessages }: Found, isReplaced: (draft: Draft) => boolean): Found {
   const settled = new Map(
@@ -24,5 +25,5 @@ export function settleEmptyBranches({ drafts, changedMessages }: Found, isReplac
 const harmless = (draft: Draft): Draft => ({
   ...draft,
   direction: 'none',
-  message: `${draft.message}; the ${draft.branch?.of} refuses all its values`,
+  message: `${draft.message}; the ${draft.branch?.of} refuses all values of this branch`,
 });

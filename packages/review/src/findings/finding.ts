@@ -28,7 +28,7 @@ export const draftLevel = ({ level, direction, position, isUndescribed }: Draft)
 
 export const isBreaking = (level: Level): boolean => level === 'major' || level === 'formal';
 
-/** Turns a draft into a finding: adds the level, and searches for the proof. */
+/** Turns a draft finding into a finding: decides the level, and searches for a witness as the proof. */
 export function findingOf(draft: Draft, { prove, proveHarmless }: ProofSearch): Finding {
   const { rule, position, message, subject, pointer, change, places } = draft;
   const isSearched =
@@ -69,8 +69,8 @@ function witnessOf(shown: Shown): Witness {
 }
 
 /**
- * Merges the drafts that report the same change in several operations into one draft, for example a change of a shared
- * parameter.
+ * Merges the draft findings that report the same change in several operations into one, for example a change of a
+ * shared parameter.
  */
 export function mergeAlike(drafts: Draft[]): Draft[] {
   const merged = new Map<string, Draft>();

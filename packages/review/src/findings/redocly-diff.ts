@@ -116,7 +116,7 @@ const isDocumentation = ({ pointers, property }: RedoclyChange): boolean =>
 function redoclyFinding(change: RedoclyChange, documents: Document[]): Finding {
   const { kind, pointers, property, verdicts, base, revision } = change;
   const pointer = pointers.at(-1) ?? '#';
-  // The review compares everything except webhooks and callbacks. If the review compares a place and found no break
+  // The other rules compare everything except webhooks and callbacks. If they compare this place and find no break
   // there, the change is at most minor.
   const isCompared = !pointers.some((place) => /^#\/webhooks\/|\/callbacks\//.test(place));
   const level = isDocumentation(change) ? 'patch' : isCompared && change.impact === 'major' ? 'minor' : change.impact;

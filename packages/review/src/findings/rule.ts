@@ -5,7 +5,8 @@ import type { InclusionOptions } from '../inclusion/placed.ts';
 import { opposite, type Draft, type Level, type MessageRef, type Position, type Step, type Witness } from '../model.ts';
 
 /**
- * The members that every rule has. A rule without a mirror and a rule with `levels` need a waiver; a test checks this.
+ * The members that every rule has. A rule needs a waiver if it has no mirror, which is the rule for the reverse change,
+ * or if it has `levels`. A test checks this.
  */
 export interface Rule {
   name: string;
@@ -23,8 +24,8 @@ export interface SchemaRule extends Rule {
 }
 
 /**
- * A rule for a keyword whose effect depends on the other keywords of the schema. `found` holds the drafts of the rules
- * for these other keywords.
+ * A rule for a keyword whose effect depends on the other keywords of the schema. `found` contains the draft findings of
+ * the rules for these other keywords.
  */
 export interface DependentSchemaRule extends Rule {
   compareSchemas(schemas: Compared<Schema>, location: Location, walk: SchemaWalk, found: Draft[]): Draft[];
@@ -53,7 +54,10 @@ export interface OperationContext {
   witness: (example: ExampleMessage) => Witness;
 }
 
-/** Describes a message to render: its operation, and how it differs from the default message. */
+/**
+ * Describes a message to render: its operation, and how it differs from a message with the example values of the
+ * contract.
+ */
 export interface ExampleMessage extends Pick<Witness, 'validIn' | 'refusal'> {
   operation: Operation;
   /** The status of the response to render. If undefined, a request is rendered. */
@@ -78,8 +82,8 @@ export interface Location {
   /** Whether the value is sent as text, as parameters and headers are. */
   isText?: boolean;
   /**
-   * The schemas of the whole message, in which the search for a witness begins, and the steps from there to this place.
-   * Undefined below `not`, `contains` and similar keywords.
+   * The place where the search for a witness begins: the schemas of the whole message, and the steps from there to this
+   * place. Undefined below `not`, `contains` and similar keywords, because the search cannot choose a value there.
    */
   anchor: { schemas: Compared<Schema>; steps: Step[] } | undefined;
 }
@@ -90,8 +94,8 @@ export interface SchemaWalk {
   readonly position: Position;
   compare(schemas: Compared<Schema>, location: Location): Draft[];
   /**
-   * Whether the other contract certainly allows every value of `schema`. `schema` belongs to the contract that allows
-   * the messages which break callers (see `sideOfBreak`), and `whole` is the schema of the other contract.
+   * Whether the other contract certainly allows every value of `schema`. `schema` is from the contract that allows the
+   * messages which break callers (see `sideOfBreak`). `whole` is the schema of the other contract.
    */
   isAllowed(schema: Schema, whole: Schema, pointer: string, options?: InclusionOptions): boolean;
   /** Whether the other branches of the same contract certainly allow every value of `branch`. */
@@ -102,7 +106,7 @@ let serial = 0;
 
 type DraftParts = Omit<Draft, 'rule' | 'serial' | 'keywords' | 'places'> & Partial<Pick<Draft, 'keywords' | 'places'>>;
 
-/** Creates a draft. Every draft is created here, and every finding is made from a draft. */
+/** Creates a draft finding. This is the only place that creates one, and every finding is made from a draft finding. */
 export const draftOf = ({ name }: Rule, parts: DraftParts): Draft => ({
   rule: name,
   serial: (serial += 1),
@@ -111,7 +115,7 @@ export const draftOf = ({ name }: Rule, parts: DraftParts): Draft => ({
   ...parts,
 });
 
-/** Creates the draft for a change of the schema at `location`. */
+/** Creates the draft finding for a change of the schema at `location`. */
 export function schemaDraft(
   rule: Rule,
   location: Location,
@@ -129,7 +133,7 @@ export function schemaDraft(
   });
 }
 
-/** Creates the draft for a change of an operation that is not in a schema. */
+/** Creates the draft finding for a change of an operation that is not in a schema. */
 export function operationDraft(rule: Rule, operation: Operation, parts: Omit<DraftParts, 'places'>): Draft {
   const empty: Compared<Schema> = { base: {}, revision: {} };
   const message: MessageRef = { kind: 'body', operationKey: operation.key, contentType: '', schemas: empty };
@@ -177,8 +181,8 @@ export const unanchored = (location: Location, keyword: string, name: string): L
 });
 
 /**
- * Gives each draft without an anchor the anchor of the enclosing schema, where the search for a witness then begins.
- * `keywords` are the keywords of this schema that changed.
+ * Completes the draft findings that do not say where the search for a witness begins (`anchor`): the search then begins
+ * at the enclosing schema. `keywords` are the keywords of this schema that changed.
  */
 export function withAnchor(drafts: Draft[], { anchor }: Location, keywords: string[]): Draft[] {
   return drafts.map((draft) =>
@@ -194,7 +198,7 @@ export function withAnchor(drafts: Draft[], { anchor }: Location, keywords: stri
   );
 }
 
-/** Returns both schemas reduced to the given keywords. */
+/** Returns copies of both schemas that contain only the given keywords. */
 export const partOf = (schemas: Compared<Schema>, keywords: string[]): Compared<Schema> =>
   mapCompared(schemas, (schema) =>
     Object.fromEntries(keywords.filter((key) => schema[key] !== undefined).map((key) => [key, schema[key]])),

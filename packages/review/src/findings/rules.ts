@@ -116,7 +116,7 @@ export const schemaRules: (SchemaRule | typeof sharedProperties)[] = [
 /** The rules for a schema that allows no value in one of the contracts. For such a schema, only these rules run. */
 export const neverRules: SchemaRule[] = [schema, readOnly, writeOnly];
 
-/** The rules that depend on the drafts of the other rules. */
+/** The rules that use the draft findings of the other rules. */
 export const unevaluatedRules: DependentSchemaRule[] = [unevaluatedProperties, unevaluatedItems];
 
 export const contractRules: ContractRule[] = [operationRemoved, operationAdded, securityScheme, documentation];

@@ -16,9 +16,9 @@ function* around(pointer: string): Generator<string> {
 }
 
 /**
- * Matches findings with the places of changes. A finding matches a place if the finding is at the place, inside the
- * place, or at the schema, parameter or operation that contains the place. Takes time in proportion to the number of
- * findings and changes.
+ * Finds out which findings of the review and which changes of `redocly diff` are about the same place. A finding
+ * matches a change if it is at the place of the change, inside this place, or at the schema, parameter or operation
+ * that contains this place. Takes time in proportion to the number of findings and changes.
  */
 export class SamePlace<T extends string> {
   private readonly at = new Map<string, T>();
@@ -29,7 +29,7 @@ export class SamePlace<T extends string> {
   private readonly aroundFindings: Set<string>;
   private readonly hasSecurity: boolean;
 
-  /** If several changes are at the same place, `worse` decides which of their values is kept. */
+  /** If several changes are at the same place, `worse` chooses which `value` to keep, for example the worse level. */
   constructor(findings: Placed[], changes: { places: string[]; value: T }[], worse: (one: T, other: T) => T) {
     const put = (map: Map<string, T>, place: string, value: T): void => {
       const known = map.get(place);
@@ -51,7 +51,7 @@ export class SamePlace<T extends string> {
 
   private readonly worse: (one: T, other: T) => T;
 
-  /** Returns the worst value among the changes that match a finding; undefined if no change matches. */
+  /** Returns the worst `value` of the changes that match a finding; undefined if no change matches. */
   worstFor(finding: Placed): T | undefined {
     const found = [
       this.at.get(finding.pointer),
@@ -62,7 +62,7 @@ export class SamePlace<T extends string> {
     return found.length === 0 ? undefined : found.reduce((one, other) => this.worse(one, other));
   }
 
-  /** Whether a finding matches a change at these places. */
+  /** Whether a finding matches a change at one of these places. */
   isReported(places: string[]): boolean {
     return places.some(
       (place) =>

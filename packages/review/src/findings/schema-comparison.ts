@@ -40,7 +40,8 @@ export class SchemaComparison implements SchemaWalk {
     ].join();
     const known = this.known.get(key);
     if (known) return known;
-    // While a schema is being compared, a recursive reference to it gives no drafts, so that the recursion ends.
+    // While a schema is being compared, a recursive reference to it gives no draft findings. The recursion therefore
+    // ends.
     this.known.set(key, []);
     const resolved = { base: base.value, revision: revision.value };
     const drafts = this.applyRules(resolved, {
@@ -89,8 +90,8 @@ export class SchemaComparison implements SchemaWalk {
   }
 
   /**
-   * If the schema does not describe the values, a break below it is only formal: no caller who relies on described
-   * values is affected.
+   * Marks the draft findings as formal if the schema describes no values, because such a break affects no caller who
+   * relies on described values.
    */
   private described(drafts: Draft[], schemas: Compared<Schema>, { inverted }: Location): Draft[] {
     return !inverted && isTrivial(schemas[sideOfBreak(this.position)])
@@ -120,14 +121,18 @@ const isReferenceOnly = (schema: Schema): boolean =>
   typeof schema['$ref'] === 'string' &&
   Object.keys(schema).every((key) => key === '$ref' || key === 'description' || key === 'summary');
 
-/** Removes duplicate drafts. A shared schema is compared once, so several references can return the same drafts. */
+/**
+ * Removes duplicate draft findings. They occur because several references to a shared schema return the same findings.
+ */
 const withoutRepetition = (drafts: Draft[]): Draft[] => [
   ...new Map(
     drafts.map((draft) => [`${draft.serial} ${draft.direction} ${draft.keywords.includes('*')}`, draft]),
   ).values(),
 ];
 
-/** Corrects the pointer of a draft if the canonical form moved the changed keyword, for example out of `allOf`. */
+/**
+ * Corrects the pointer of a draft finding if the canonical form moved the changed keyword, for example out of `allOf`.
+ */
 function atKeyword(draft: Draft, revision: Schema, { pointer }: Location): Draft {
   const place = draft.pointer === pointer ? placeOfKeyword(revision, draft.keywords) : undefined;
   return place === undefined ? draft : { ...draft, pointer: place };

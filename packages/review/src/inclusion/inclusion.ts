@@ -20,7 +20,7 @@ export interface Steps {
   left: number;
 }
 
-/** The maximum number of pairs of schemas that one call from outside may compare. */
+/** The maximum number of pairs of schemas that one instance of `Inclusion` compares. */
 const maxSteps = 4000;
 
 /**
@@ -32,15 +32,16 @@ export class Inclusion implements ValueInclusion {
   readonly inner: Side;
   private readonly isOverlapIgnored: boolean;
   /**
-   * The pairs of schemas that are being compared now, and the pairs that were found to be included during these
-   * comparisons.
+   * The pairs of schemas for which the comparison assumes that every value of `inner` fits `outer`. A pair is in this
+   * list while it is being compared. If its comparison succeeds, it stays in the list until an enclosing comparison
+   * fails.
    */
   private assumed: { inner: Schema; outer: Schema; values: number }[] = [];
   private readonly steps: Steps;
   private stepsOfOne = maxSteps;
   private readonly given: { inner: Schema; outer: Schema } | undefined;
   private depth = 0;
-  /** The number of members and items on the path to the current pair. */
+  /** The number of members and items that lie between the first pair of schemas and the current pair. */
   private values = 0;
 
   constructor(
@@ -81,11 +82,12 @@ export class Inclusion implements ValueInclusion {
     if (isNever(inner.schema) || isTrivial(outer.schema)) return true;
     if (isNever(outer.schema)) return false;
     const known = this.assumed.find((pair) => pair.inner === inner.schema && pair.outer === outer.schema);
-    // A recursive schema leads to the same pair again. If a member or an item lies between the two, the value is
-    // smaller, so the pair may be assumed to be included. Otherwise the assumption would prove itself.
+    // A recursive schema leads to the same pair again. If a member or an item lies between the two occurrences, the
+    // inner value is smaller, so the comparison may assume that the pair fits. Otherwise the assumption would prove
+    // itself.
     if (known) return known.values < this.values;
-    // Compares the content of the schemas, because a contract can repeat the assumed schemas instead of referring to
-    // them.
+    // Compares the content of the schemas, because a contract can repeat the schemas of the assumed pair instead of
+    // referring to them.
     if (this.given && this.values > 0 && equal(this.given.inner, inner.schema) && equal(this.given.outer, outer.schema))
       return true;
     const mark = this.assumed.length;
@@ -93,7 +95,7 @@ export class Inclusion implements ValueInclusion {
     const isIncluded =
       sameSchema(this.documents, this.inner, inner.schema, outer.schema) || this.compareParts(inner, outer);
     if (isIncluded) {
-      // The pair is included, so later comparisons may use this result.
+      // Every value of this pair's inner schema fits the outer schema, so later comparisons may use this result.
       const own = this.assumed[mark];
       if (own) own.values = -1;
     } else this.assumed.length = mark;
@@ -128,7 +130,7 @@ export class Inclusion implements ValueInclusion {
 
   private fitsChoice(inner: Placed, outer: Placed, keyword: 'anyOf' | 'oneOf'): boolean {
     const branches = listOf(outer.schema[keyword]);
-    // For `anyOf`, with a discriminator, and with `isOverlapIgnored`, the value may also fit a second branch.
+    // A value may fit several branches in three cases: in `anyOf`, with a discriminator, and with `isOverlapIgnored`.
     const selects = keyword === 'anyOf' || this.isOverlapIgnored || outer.schema['discriminator'] !== undefined;
     const fits = branches.some(
       (branch, i) =>

@@ -20,7 +20,7 @@ const comparedElsewhere = new Set([
   'prefixItems',
 ]);
 
-/** Whether every value of `inner` certainly fits these keywords of the outer schema. */
+/** Whether every value of `inner` certainly fits the keywords in `outer`. */
 export function fitsKeywords(documents: Compared<Document>, side: Side, inner: Schema, outer: Schema): boolean {
   const types = typesOf(inner);
   return Object.keys(outer).every((keyword) => {
@@ -76,7 +76,10 @@ const atLeast: Check = (inner, outer, keyword) =>
 const atMost: Check = (inner, outer, keyword) =>
   (limit(inner[keyword]) ?? Infinity) <= (limit(outer[keyword]) ?? Infinity);
 
-/** If the inner schema lists values, checks each of them. Otherwise compares the keywords. */
+/**
+ * If the inner schema lists its values (`enum` or `const`), checks each of them. Otherwise compares the keywords of
+ * both schemas.
+ */
 const orListed =
   (fits: (value: unknown, outer: unknown) => boolean, compare: Check): Check =>
   (inner, outer, keyword) =>

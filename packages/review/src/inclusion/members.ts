@@ -31,7 +31,7 @@ export function fitsMembers(inclusion: ValueInclusion, inner: Placed, outer: Pla
     );
     if (!fits) return false;
   }
-  // The loop compares the members that neither contract names.
+  // The rest of this function compares the members that neither contract names.
   const others = [
     ...ownPatterns.map(([pattern, schema]) => ({
       pattern,
@@ -45,8 +45,8 @@ export function fitsMembers(inclusion: ValueInclusion, inner: Placed, outer: Pla
       { key: undefined, place: rest },
     ].every(
       (one) =>
-        // `additionalProperties` of the outer schema does not apply to members whose name matches a pattern of this
-        // schema.
+        // If the name of a member matches a pattern in `patternProperties` of the outer schema, its
+        // `additionalProperties` does not apply to this member.
         (pattern !== undefined && one.key === undefined && patterns.some(([key]) => key === pattern)) ||
         isTrivial(one.place.schema) ||
         inclusion.includesValue(place, one.place),

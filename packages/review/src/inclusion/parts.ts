@@ -11,8 +11,9 @@ interface Readers {
 }
 
 /**
- * Splits a schema into parts that together allow the same values. The parts are the types, the listed values, or the
- * listed values of a member for which the branches list values too. Returns an empty list if the schema cannot be
+ * Splits a schema into parts that together allow the same values. There is one part for each type of the schema, or for
+ * each listed value, or for each listed value of one of its members. A member is used only if a branch also lists
+ * values for it; if it is optional, one more part is without the member. Returns an empty list if the schema cannot be
  * split.
  */
 export function partsOf(schema: Schema, branches: Schema[], read: Readers): Schema[] {

@@ -9,19 +9,16 @@ export interface Placed {
 }
 
 export interface InclusionOptions {
-  /**
-   * Whether to ignore that a value may fit two branches of `oneOf`. If so, a value that fits one branch counts as
-   * fitting `oneOf`.
-   */
+  /** If true, a value that fits several branches of `oneOf` counts as fitting `oneOf`. */
   isOverlapIgnored?: boolean;
   /**
-   * A pair of schemas, one from each contract. The comparison treats the pair as included wherever the two schemas meet
-   * at a member or an item.
+   * Two schemas, one from each contract. Where the comparison meets this pair at a member or an item, it assumes that
+   * every value of the one schema fits the other.
    */
   assumed?: Compared<Schema>;
 }
 
-/** Tells whether every value of one schema fits another one. Both are schemas of a member or an item. */
+/** Decides for the schemas of a member or an item whether every value of `inner` fits `outer`. */
 export interface ValueInclusion {
   includesValue(inner: Placed, outer: Placed): boolean;
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '../model.ts';
 
 export type Source = NonNullable<Finding['source']>;
-/** Returns the web address of a line in a source file; undefined if it has none. */
+/** Returns the web address of a line in a source file; undefined if the file has no web address. */
 export type Links = (source: Source) => string | undefined;
 
 /** Returns links to the lines on GitHub if the environment names the repository and the commit. */

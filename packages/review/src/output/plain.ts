@@ -3,7 +3,7 @@ import { splitCode } from '../words/code.ts';
 /** The control characters, and the characters that change the direction of text. */
 const unprintable = /[^\P{Cc}\n\t]|[\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
 
-/** Replaces control characters, so that text from a contract cannot control a terminal. Keeps lines and tabs. */
+/** Replaces control characters, so that text from a contract cannot control a terminal. Keeps line breaks and tabs. */
 export const printable = (text: string): string => text.replaceAll(unprintable, '\uFFFD');
 
 /** Returns text on one line, with at most `most` characters. */

@@ -89,7 +89,7 @@ export function otherProblems({ problems, causes }: Report): string[] {
 const isLostMember = ({ rule, proof }: Finding): boolean => rule === 'property-removed' && proof === 'stated';
 
 interface Effect {
-  /** A sentence about how callers of the operations break; undefined if they do not break. */
+  /** Says how the change breaks callers of the operations; undefined if it breaks no caller. */
   words: string | undefined;
   operations: string[];
 }

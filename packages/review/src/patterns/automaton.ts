@@ -7,15 +7,15 @@ const maxSteps = 400_000;
 
 interface State {
   /**
-   * The states that can be reached from this state without reading a character. With `only`, this is possible only at
-   * the start or at the end of the text.
+   * The states that the automaton can enter from this state without reading a character. If `only` is set, it can do so
+   * only at the start or at the end of the text.
    */
   free: { to: number; only?: 'start' | 'end' }[];
   set?: Characters;
   to?: number;
 }
 
-/** The states of the automaton at a position in the text, without the states that `free` reaches from them. */
+/** The states of the automaton at a position in the text. `reach` adds the states that need no further character. */
 interface Position {
   states: number[];
   isStart: boolean;
@@ -75,7 +75,7 @@ export class Automaton {
     return { states: next.has(this.final) ? [this.final] : [...next].sort((x, y) => x - y), isStart: false };
   }
 
-  /** Returns the sets of characters that lead from these states to other states. */
+  /** Returns the sets of characters that the automaton can read in these states. */
   sets = (reached: Set<number>): Characters[] =>
     [...reached].flatMap((number) => (this.state(number).set ? [this.state(number).set as Characters] : []));
 
@@ -148,7 +148,10 @@ export function onlyIn(one: Automaton, other: Automaton): string | null | undefi
   return null;
 }
 
-/** Returns one character for each group of characters that the sets do not distinguish. */
+/**
+ * Returns one character for each group of characters that belong to the same sets, so that the comparison need not try
+ * every character.
+ */
 function representatives(sets: Characters[]): number[] {
   const bounds = new Set([0]);
   for (const set of sets)
@@ -161,7 +164,7 @@ function representatives(sets: Characters[]): number[] {
     const high = (starts[i + 1] ?? 0x11_00_00) - 1;
     return readable.find((point) => low <= point && point <= high) ?? low;
   });
-  // Half of a surrogate pair is not a character, so the next character after the surrogates replaces it.
+  // A code point from U+D800 to U+DFFF is half of a surrogate pair and no character on its own, so U+E000 replaces it.
   const whole = points.map((point) => (point >= 0xd8_00 && point <= 0xdf_ff ? 0xe0_00 : point));
   return [...new Set([...readable.filter((point) => whole.includes(point)), ...whole])];
 }

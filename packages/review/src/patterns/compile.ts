@@ -82,7 +82,10 @@ const context = createContext(Object.create(null) as Record<string, unknown>);
 const script = new Script('expression.test(text)');
 const slow = new Set<RegExp>();
 
-/** Tests a pattern that the automaton cannot represent. After one timeout, the pattern is not tried again. */
+/**
+ * Runs a pattern that the automaton cannot represent, with a time limit. If the pattern once takes too long, the review
+ * does not run it again.
+ */
 function testWithin(expression: RegExp, text: string): boolean {
   if (slow.has(expression) || slow.size > 50) throw new TooSlow(`/${expression.source}/ needs too much time`);
   context['expression'] = expression;

@@ -4,7 +4,7 @@ import { isObject } from '@jurybox/openapi';
 import { bumps, type Bump } from '../model.ts';
 
 export interface Changesets {
-  /** The largest bump that the changesets give to one of `packages`; undefined if no changeset names them. */
+  /** The largest bump that the changesets give to one of `packages`; undefined if no changeset names any of them. */
   bump: Bump | undefined;
   problems: string[];
   /** The names of the packages that share the version of the contract. */
@@ -12,8 +12,8 @@ export interface Changesets {
 }
 
 /**
- * Reads the changesets and the configuration of the packages. `files` has the text of each file in `.changeset` by its
- * name. Returns undefined if there is no `config.json`.
+ * Reads the changesets and the configuration of the packages. `files` maps the name of each file in the folder
+ * `.changeset` to the text of the file. Returns undefined if there is no `config.json`.
  */
 export function readChangesets(files: Map<string, string>): Changesets | undefined {
   const config = files.get('config.json');

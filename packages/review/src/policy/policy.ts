@@ -16,11 +16,14 @@ import { announcementProblem, removalCheck } from './sunset.ts';
 import { versionProblems } from './versions.ts';
 
 export interface Verdict {
-  /** The smallest version bump that fits the findings. */
+  /** The smallest version bump that the findings allow. */
   bump: Bump | undefined;
   /** The findings with the levels of the policy, worst first. */
   findings: Finding[];
-  /** The causes of the findings: first those that block the merge, then by level. */
+  /**
+   * The causes of the findings. The causes that block the merge come first, then the others from the worst level to the
+   * least.
+   */
   causes: Cause[];
   /** The problems that block the merge, one sentence each. The problems of the blocking causes come first. */
   problems: string[];
@@ -118,7 +121,7 @@ export const problemOf = ({ title, blocks }: Cause): string | undefined =>
   blocks === undefined ? undefined : `${title}: ${blocks}`;
 
 /**
- * Returns the approvals that may be used by fingerprint, and a problem for each approval that expires more than a year
+ * Returns a map from fingerprints to valid approvals, and a problem for each approval that expires more than a year
  * ahead.
  */
 function checkApprovals(approvals: Approval[], policy: PolicyConfig, today: string) {
@@ -135,8 +138,8 @@ function checkApprovals(approvals: Approval[], policy: PolicyConfig, today: stri
 }
 
 /**
- * Returns a hint about approvals that match no finding. Such approvals are harmless: after a change was merged, its
- * approval cannot allow another change. A review against the last release still needs the approval.
+ * Returns a hint about approvals that match no finding. Such an approval does no harm, because it cannot allow a
+ * different change. A review against the last release can still need it after the change was merged.
  */
 const unusedApprovals = (approvals: Approval[], causes: Cause[], { approvals: file = '' }: PolicyConfig): string[] => {
   const known = new Set(causes.flatMap(({ fingerprint, findings }) => [fingerprint, ...findings]));

@@ -9,17 +9,17 @@ interface Life {
 
 /** The result of checking whether one removal was announced. */
 export interface Removal {
-  /** Whether an approval can replace the announcement. */
+  /** Whether an approval can allow the removal without an announcement. */
   canBeApproved: boolean;
-  /** The reason why the removal does not count as announced; undefined if it was announced. */
+  /** The reason why the review does not accept the removal as announced; undefined if it was announced. */
   problem?: string;
 }
 
 /**
  * Returns a function that checks whether a removal was announced with `deprecated: true` and an `x-sunset` that has
  * passed. For other findings, the function returns undefined. An approval cannot replace the announcement of a removed
- * operation or parameter. It can replace the announcement of a removed member or header, because rewriting a schema can
- * look like removing members.
+ * operation or parameter. It can replace the announcement of a removed member or header, because members can seem to be
+ * removed when somebody only rewrites a schema.
  */
 export function removalCheck(base: Document, today: string): (finding: Finding) => Removal | undefined {
   const operations = [...operationsOf(base).values()];

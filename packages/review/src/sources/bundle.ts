@@ -19,7 +19,10 @@ export interface Bundle {
   document: Document;
   /** The parts that could not be read and are left out, by their JSON pointers in the document. */
   notReviewed: { pointer: string; reason: string }[];
-  /** The parts that could not be read although they have an effect on messages. */
+  /**
+   * The parts that could not be read but have an effect on requests or responses, so that a change in them may break
+   * callers.
+   */
   unread: Unread[];
   /** The JSON pointers of all parts that are left out, including those that `notReviewed` only counts. */
   leftOut: string[];
@@ -64,7 +67,7 @@ class Bundler implements Reader {
     const unit: Unit = { target: { file: root, keys: [], value: root.value }, content: undefined };
     this.units.push(unit);
     unit.content = this.readUnit(unit, 'Document');
-    // Reading a unit of the bundle can add further units to the end of the list.
+    // Reading a unit of the bundle can find references to other files, and each adds a unit to the end of this list.
     for (let i = 1; i < this.units.length; i += 1) {
       const one = this.units[i] as Unit;
       one.content = this.readUnit(one, nameOf(one.kind as ComponentKind));
@@ -114,7 +117,7 @@ class Bundler implements Reader {
 
   /** Reads the member `key` of the value at the place `at`. */
   readMember(value: unknown, shape: Shape, at: Spot, key: string): unknown {
-    // Most members are texts. They need no place, because nothing in them can be left out.
+    // Most members are texts. They need no entry in the source map, because nothing inside a text can be left out.
     if (typeof value !== shape || at.keys.length >= limits.depth) return this.read(value, shape, child(at, key));
     this.count();
     return value;
@@ -140,7 +143,7 @@ class Bundler implements Reader {
   }
 
   /**
-   * Reads a key without a value, which is `null` in YAML. It counts as a missing key, except where a schema is
+   * Handles a key without a value, which YAML reads as `null`. The key counts as missing, except where a schema is
    * expected.
    */
   private readNothing(shape: Shape, at: Spot): unknown {
@@ -164,10 +167,10 @@ class Bundler implements Reader {
       const before = this.notes.length;
       const read = this.read(item, shape, inside);
       if (read !== undefined) list.push(read);
-      // The item is left out, so the next item of the list gets its index.
+      // The item is left out, so the next item of the list gets the index of this item.
       else for (const note of this.notes.slice(before)) note.inList = true;
     }
-    // If every item is left out, the list is left out too.
+    // A list of which every item is left out is left out too.
     return list.length === 0 && value.length > 0 ? undefined : list;
   }
 
@@ -231,8 +234,8 @@ class Bundler implements Reader {
     const kind = typeof shape === 'object' && 'object' in shape ? typeOf(shape.object).component : undefined;
     try {
       const target = this.references.resolve(ref, at.file);
-      // A path item in another file is copied to where it is used. A path item inside a copied path item becomes a
-      // component.
+      // If a path item is in another file, its content is copied to where it is used. A path item inside a copied path
+      // item becomes a component.
       const isCopied = kind === 'pathItems' && target.file !== this.references.root && at.copied.length === 0;
       if (kind === undefined || isCopied) return this.copy(value, target, shape, at);
       const node = this.besideReference(value, shape, at);

@@ -1,11 +1,11 @@
 /**
- * The objects of OpenAPI 3.0, 3.1 and 3.2: which members each object has, and what each member contains. The reader
+ * The objects of OpenAPI 3.0, 3.1 and 3.2: which members each object has, and what each member contains. The bundler
  * follows this table, so it resolves a `$ref` only where OpenAPI allows one, and never inside an example.
  */
 
 export type Version = '3.0' | '3.1' | '3.2';
 
-/** The kind of value that a member contains. The reader does not look inside a value of the kind `any`. */
+/** The kind of value that a member contains. The review does not look inside a value of the kind `any`. */
 export type Shape =
   | 'any'
   | 'string'
@@ -31,7 +31,7 @@ export type ComponentKind =
   | 'mediaTypes';
 
 export interface ObjectType {
-  /** The name of the object in messages. */
+  /** The name that messages use for the object, for example `a request body`. */
   called: string;
   members: Record<string, Shape>;
   /** The kind of value that all other members contain, except extensions. */

@@ -12,8 +12,8 @@ export class Indentation {
   /** The lines inside a text value. Spaces in these lines would change the value. */
   private readonly values = new Set<number>();
   /**
-   * Whether to indent all lines that contain only closing brackets at once. This saves time, because the text is parsed
-   * again after every repair.
+   * Whether to indent all lines that contain only closing brackets in one repair. This saves time, because the text is
+   * parsed again after every repair.
    */
   private together = true;
 
@@ -24,13 +24,13 @@ export class Indentation {
   }
 
   /**
-   * Indents `line`, the line in which the parser found an error. If indentation did not cause the error, `line` is
-   * undefined. This function then removes the spaces that it added, if it indented all bracket lines together. Returns
-   * whether the text changed.
+   * Indents the line in which the parser found an error. `line` is undefined if wrong indentation did not cause the
+   * error. In this case, the function undoes an earlier repair of all bracket lines, because that repair may have
+   * caused the error. Returns whether the text changed.
    */
   repair(line: number | undefined): boolean {
     if (line === undefined || this.spaces.has(line)) {
-      // Indenting all bracket lines at once may have caused this error.
+      // The repair of all bracket lines may have caused this error.
       if (!this.together || this.spaces.size === 0) return false;
       this.together = false;
       this.set([]);

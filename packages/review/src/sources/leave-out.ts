@@ -19,8 +19,8 @@ export function leaveOutInBoth(contracts: Compared<WithLeftOut>): void {
 }
 
 /**
- * Replaces a part of a document by what remains of this part in the other document, for example `{}` for a schema.
- * Deletes the part if nothing remains.
+ * Replaces a part of a document by `remains`, which is what the other document has at this place, for example `{}` for
+ * a schema. Deletes the part if the other document has nothing there.
  */
 function leaveOut(document: Document, remains: unknown, pointer: string): void {
   const keys = pointer.split('/').slice(1).map(unescapeToken);

@@ -20,8 +20,8 @@ export const limits = {
   /** The maximum number of parts that are copied in place of `$ref`s. A copied part can contain further `$ref`s. */
   copies: 20_000,
   /**
-   * The maximum length of a pattern. JavaScript compiles a pattern on its first use, and may throw then if the pattern
-   * is much longer.
+   * The maximum length of a pattern. JavaScript compiles a pattern on its first use, and may throw an error if the
+   * pattern is much longer than this limit.
    */
   patternCharacters: 10_000,
   /** The maximum time, and the maximum number of redirects, to download from one address. */

@@ -24,7 +24,7 @@ interface Found {
 export interface Where {
   /** The working folder. */
   folder: string;
-  /** The path of the contract, for a git revision that the user named without a path. */
+  /** The path of the contract inside a git revision. It applies to revisions that the user named without a path. */
   spec?: string;
   /** References may only lead to files in this folder. By default, it is the folder of the contract. */
   within?: string;
@@ -76,7 +76,7 @@ async function find(source: string, where: Where): Promise<Found> {
     return { files, entry, prefix: new URL('.', withoutSecrets(source)).href };
   }
   const path = resolve(folder, source);
-  // If a folder contains no contract, its name can still be the name of a git branch.
+  // A folder without a contract can have the same name as a git branch. The review then reads the branch.
   const isBranch = () => statSync(path).isDirectory() && !usualNameIn(path) && commitOf(folder, source) !== undefined;
   return existsSync(path) && !isBranch() ? onDisk(source, path, where) : inGit(source, where);
 }
@@ -90,16 +90,16 @@ function onDisk(source: string, path: string, { folder, within }: Where): Found 
   const own = stat.isDirectory() ? path : dirname(path);
   const contract = within !== undefined && contains(resolve(folder, within), own) ? resolve(folder, within) : own;
   const inside = relative(folder, contract).split(sep).join('/');
-  // Outside the working folder, the report shows paths without a prefix, because it must not contain paths of this
-  // machine.
+  // For a contract outside the working folder, the report shows paths without a prefix. Otherwise it would contain
+  // paths of this machine.
   const prefix = inside === '' || inside.startsWith('..') ? '' : `${inside}/`;
   const entry = relative(contract, join(own, name)).split(sep).join('/');
   return { files: new DiskFiles(contract), entry, prefix };
 }
 
 /**
- * Finds a contract in git. The path in `v1:api/openapi.yaml` is relative to the top of the repository, and the path in
- * `v1:./openapi.yaml` to the working folder.
+ * Finds a contract in git. The path in `v1:api/openapi.yaml` is relative to the top of the repository. The path in
+ * `v1:./openapi.yaml` is relative to the working folder.
  */
 function inGit(source: string, where: Where): Found {
   const { folder, spec } = where;

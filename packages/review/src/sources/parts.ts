@@ -11,7 +11,7 @@ export interface Unit {
   name?: string;
 }
 
-/** A place in a unit, and the place of its value in the source files. */
+/** A place in a part of the bundle, and the place in the source files from which its value comes. */
 export interface Spot {
   unit: Unit;
   keys: string[];
@@ -30,7 +30,7 @@ export interface Pending {
   at: Spot;
 }
 
-/** The functions of the bundler that the readers of single objects use. */
+/** The functions of the bundler that the code for single kinds of objects uses. */
 export interface Reader {
   readonly version: Version;
   readonly references: References;
@@ -38,7 +38,7 @@ export interface Reader {
   read(value: unknown, shape: Shape, at: Spot): unknown;
   /** Does the same as `read`, for the member `key` of the value at the place `at`. */
   readMember(value: unknown, shape: Shape, at: Spot, key: string): unknown;
-  /** Sets a member to the reference to a target. The target becomes a component if it is in another file. */
+  /** Writes a reference to a target into a member. The target becomes a component if it is in another file. */
   refer(node: Record<string, unknown>, key: string, target: Target, kind: ComponentKind, at: Spot): void;
   /**
    * Records that a part of the contract is left out. `isMeaningless`: in this version of OpenAPI the part has no effect

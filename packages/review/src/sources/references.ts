@@ -39,8 +39,8 @@ export class References {
     const hops = { left: maxHops };
     const first = this.step(ref, from, hops);
     let target = first;
-    // A value that consists only of a `$ref` is replaced by its target. A component of the root document keeps its own
-    // name.
+    // If a value consists only of a `$ref`, follows it to the final target. A component of the root document is kept as
+    // the target, because it has a name.
     for (let last = first, next = onlyReference(last.value); next !== undefined; next = onlyReference(last.value)) {
       last = this.step(next, last.file, hops);
       if (target.file !== this.root) target = last;
@@ -63,7 +63,8 @@ export class References {
     try {
       return this.walk(file, keys, hops);
     } catch (error) {
-      // In files other than the root document, some tools write references that are relative to the root document.
+      // Some tools write the references in every file as if they were in the root document, so the review also looks
+      // there.
       if (!(error instanceof NotRead) || address !== '' || file === this.root || hops.left < 0) throw error;
       return this.walk(this.root, keys, hops);
     }

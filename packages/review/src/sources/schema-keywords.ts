@@ -2,8 +2,8 @@ import { isObject } from '@jurybox/openapi';
 import type { Shape, Version } from './grammar.ts';
 
 /**
- * The kind of value that a keyword of a schema contains. A function returns why a value is not readable; undefined if
- * the value is readable.
+ * The kind of value that a keyword of a schema contains, or a function that checks the value. The function returns why
+ * the value is not readable, or undefined if it is readable.
  */
 type Keyword = Shape | ((value: unknown) => string | undefined);
 
@@ -113,7 +113,10 @@ const notFollowed: Record<string, string> = {
   $recursiveRef: 'the review does not follow $recursiveRef',
 };
 
-/** The reason why the review cannot read a keyword, and whether the keyword has no meaning in the version. */
+/**
+ * The reason why the review cannot read a keyword, and whether the keyword has no meaning in the version of OpenAPI
+ * that the contract uses.
+ */
 interface NotRead {
   reason: string;
   isMeaningless: boolean;

@@ -30,8 +30,8 @@ const memberOf: Record<string, string[]> = {
 };
 
 /**
- * Finds the place in the source files for each part of a bundle. Stores only the places at which the source file or the
- * path in it changes.
+ * Finds the place in the source files for each part of a bundle. Stores a place only where the bundle continues in
+ * another source file or at another path of the file.
  */
 export class SourceMap {
   private readonly spots: Spot[] = [];
@@ -52,8 +52,8 @@ export class SourceMap {
     const origins = new Map<string, Origin[]>();
     for (const at of this.spots) {
       const pointer = pointerOf(at);
-      // If several places are recorded for a pointer, the last one is tried first. The place before it holds the
-      // members beside a `$ref`.
+      // If several places are stored for a pointer, the search begins with the last one. The place before the last one
+      // is for the members beside a `$ref`.
       origins.set(pointer, [at, ...(origins.get(pointer) ?? [])]);
     }
     return (pointer, rule = '') => {

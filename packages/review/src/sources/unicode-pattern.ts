@@ -39,8 +39,8 @@ function rewrite(pattern: string): string {
 }
 
 /**
- * Removes the backslash of a token if it has no meaning. Keeps the backslash before a letter or digit, because in other
- * languages it has a meaning.
+ * Removes the backslash of a token if it has no meaning. Keeps the backslash before a letter or digit, because it has a
+ * meaning in the regular expressions of other languages.
  */
 const withoutBackslash = (token: string, needed: RegExp): string =>
   token.length === 2 && token.startsWith('\\') && !needed.test(token[1] ?? '') && !/\w/.test(token[1] ?? '')

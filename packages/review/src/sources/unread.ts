@@ -3,11 +3,13 @@ import { stable } from '../equal.ts';
 import { documentationKeywords } from '../findings/schema/keywords.ts';
 import type { Spot } from './parts.ts';
 
-/** A part that could not be read. */
+/** A part of a contract that the review could not read. */
 export interface Unread {
   pointer: string;
   reason: string;
-  /** Returns the part as the source file contains it, to compare it with the same part of the other contract. */
+  /**
+   * Returns the part as the source file contains it. The caller compares it with the same part of the other contract.
+   */
   content: () => string;
 }
 
@@ -28,13 +30,13 @@ export function writtenAt({ file, source }: Spot, key?: string): string {
 }
 
 /**
- * Returns the unreadable parts of the revision that differ from the base. Either the change made the part unreadable,
- * or the part was unreadable before and changed. The review cannot compare such parts, so the change may break callers.
+ * Returns the unreadable parts of the revision that differ from the base. Such a part either became unreadable or was
+ * changed while it was unreadable. The review cannot compare these parts, so the change may break callers.
  */
 export function changedUnread({ base, revision }: Compared<{ unread: Unread[] }>): Unread[] {
   if (revision.unread.length === 0) return [];
-  // Indexes are left out of the key, so that adding or removing another item of a list does not make a part look
-  // changed.
+  // The key contains no indexes of lists. Otherwise a part would look changed when somebody adds or removes another
+  // item of the list.
   const keyOf = ({ pointer, content }: Unread): string => `${pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${content()}`;
   const known = new Set(base.unread.map(keyOf));
   return revision.unread.filter((part) => !known.has(keyOf(part)));

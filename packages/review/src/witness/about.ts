@@ -1,7 +1,7 @@
 import { unescapeToken } from '@jurybox/openapi';
 import type { Violation } from './interpreter.ts';
 
-/** The keywords whose errors a validator reports at the enclosing value instead of the wrong value. */
+/** Keywords for which a validator reports the error at a value that contains the wrong value. */
 const enclosingKeywords = new Set([
   'oneOf',
   'anyOf',

@@ -6,7 +6,10 @@ import { listedValues } from '../findings/schema/facts.ts';
 import { compilePattern } from '../patterns/compile.ts';
 import { isObject, resolveReference, type Document, type Schema } from '@jurybox/openapi';
 
-/** Runs the patterns of the contract within a time limit. An invalid pattern has no verdict. */
+/**
+ * Runs the patterns of the contract within a time limit. With an invalid pattern, the validator throws an error instead
+ * of deciding about a value.
+ */
 const regExp = Object.assign(
   (pattern: string) =>
     compilePattern(pattern) ?? {
@@ -37,9 +40,9 @@ export class Parts {
   }
 
   /**
-   * Compiles a schema. With `names`, compiles only these members; the validator is then only correct for values without
-   * other members at any depth. With `texts`, a branch that refuses every value with these names and texts becomes
-   * `false`; the validator then gives the same verdict, but fewer errors.
+   * Compiles a schema. With `names`, compiles only the members with these names; the validator is then only correct for
+   * values without other members at any depth. With `texts`, replaces a branch by `false` if it refuses every value
+   * with these names and texts; the validator then accepts the same values, but reports fewer errors.
    */
   compile(schema: Schema, names?: Set<string>, texts?: Set<string>): ValidateFunction {
     this.ajv ??= makeAjv(this.options);
@@ -117,7 +120,8 @@ function makeAjv({ hasUnevaluated, ...options }: { hasUnevaluated: boolean; coer
     strict: false,
     logger: false,
     validateFormats: true,
-    // The reader has already checked the document. A schema that Ajv cannot compile gives no verdict.
+    // The code in `sources` has already checked the document. If Ajv cannot compile a schema, the review leaves open
+    // whether a value fits the schema.
     validateSchema: false,
     meta: false,
     // In a parameter, a single text also counts as a list with one item.
@@ -135,8 +139,8 @@ function makeAjv({ hasUnevaluated, ...options }: { hasUnevaluated: boolean; coer
 }
 
 /**
- * Replaces the keyword `multipleOf` of Ajv. Ajv treats a quotient that JavaScript writes with an exponent, such as
- * `1e21`, as not whole. The review would then call `multipleOf: 1` on an integer a narrower schema.
+ * Replaces the keyword `multipleOf` of Ajv. Ajv does not accept a quotient that JavaScript writes with an exponent,
+ * such as `1e21`, as a whole number. The review would then report `multipleOf: 1` on an integer as a narrower schema.
  */
 function replaceMultipleOf(ajv: Ajv2020): void {
   ajv.removeKeyword('multipleOf');

@@ -13,7 +13,7 @@ export class Effort {
     this.ofOne = mostOfOne;
   }
 
-  /** Resets the counter for the search for the next witness. */
+  /** Resets the counter before the search for the next witness. */
   begin(): void {
     this.ofOne = Math.min(this.mostOfOne, this.left);
   }

@@ -15,7 +15,7 @@ export interface FlatSchema {
   additional: Schema[];
   /** The schemas that were merged into this one. */
   parts: Schema[];
-  /** The schemas under `not` and `if`. The sampler also tries their values. */
+  /** The schemas under `not` and `if`. The search for a witness also tries values that fit these schemas. */
   related: Schema[];
 }
 

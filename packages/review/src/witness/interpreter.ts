@@ -12,8 +12,8 @@ export interface Violation {
 }
 
 /**
- * The state of a check: the place of the value, and the list for the violations. Without a list, the check ends at the
- * first violation.
+ * The state of a check: the place of the value, and the list that collects the violations. Without this list, the check
+ * ends at the first violation.
  */
 interface Check {
   path: string;
@@ -29,7 +29,7 @@ export type Keyword = (check: Check, value: unknown, keyword: unknown, schema: S
  * `unevaluatedProperties`, `unevaluatedItems` and `$dynamicRef` are not supported.
  */
 export class Interpreter {
-  /** The number of checked schemas so far. */
+  /** The number of schemas that were checked so far. */
   visits = 0;
   private lastVisit = 0;
   private readonly document: Document;
@@ -73,7 +73,7 @@ export class Interpreter {
     return isValid;
   }
 
-  /** Checks every item. If there is no list for violations, stops at the first violation. */
+  /** Checks every item. Without a list that collects the violations, ends at the first violation. */
   private every<T>(at: Check, items: Iterable<T>, isValid: (item: T) => boolean): boolean {
     let areValid = true;
     for (const item of items) {
@@ -227,7 +227,7 @@ export class Interpreter {
       return fail(at, 'contains');
     },
     allOf: (at, value, parts) => this.every(at, parts as unknown[], (part) => this.check(at, part, value)),
-    // The violations of branches count only if the choice fails.
+    // The violations of a branch count only if the value does not fit the whole choice.
     anyOf: (at, value, branches) => {
       const found = at.found && ([] as Violation[]);
       if (this.fitting(at.path, branches, value, found, 1).length > 0) return true;

@@ -14,7 +14,7 @@ import type { Validators } from './validators.ts';
 // review.
 const { STATUS_CODES } = createRequire(import.meta.url)('node:http') as typeof import('node:http');
 
-/** The parts of a message that differ from the default message. */
+/** The parts in which a message differs from a message with the example values of the contract. */
 export interface MessageParts extends Omit<ExampleMessage, 'validIn' | 'refusal'> {
   body?: { value: unknown };
   /** A value for one parameter or header. `of` is the key of the parameter or the name of the header. */

@@ -8,8 +8,8 @@ import type { ValueSource } from './value-source.ts';
 type Members = Record<string, unknown>;
 
 /**
- * Generates objects: the smallest object, an object with every member, one object for each value of each member, and
- * objects with more and with fewer members than the limits allow.
+ * Generates objects: the smallest object, an object with every member, and one object for each value of each member.
+ * Also generates objects with more and with fewer members than the limits allow.
  */
 export function* objects(
   source: ValueSource,
@@ -69,8 +69,8 @@ export function* objects(
 const maxNames = 200;
 
 /**
- * Returns the members to try values for. If there are too many members, those that the two contracts describe
- * differently have precedence.
+ * Returns the members to try values for. If there are too many members, those that differ between the two contracts
+ * come first.
  */
 function mostPromising(names: string[], flat: FlatSchema, hints: FlatSchema[]): string[] {
   if (names.length <= maxNames) return names;

@@ -1,9 +1,9 @@
 import type { Document } from '@jurybox/openapi';
 import { Interpreter, type Keyword } from './interpreter.ts';
 
-/** Like `Interpreter`, but a value that fits several branches of `oneOf` counts as fitting `oneOf`. */
+/** Does the same as `Interpreter`, but accepts a value that fits several branches of `oneOf`. */
 export class OverlapInterpreter extends Interpreter {
-  /** The values for which each reference is being followed now. */
+  /** For each reference that is being followed, the values that are being checked against its target. */
   private readonly followed = new Map<string, unknown[]>();
 
   constructor(document: Document) {
@@ -13,7 +13,8 @@ export class OverlapInterpreter extends Interpreter {
     this.keywords['$ref'] = (at, value, ref, schema) => {
       const values = this.followed.get(ref as string) ?? [];
       this.followed.set(ref as string, values);
-      // A schema can list its variants in `oneOf` while each variant refers back to the schema in `allOf`.
+      // A schema can list its variants in `oneOf` while each variant refers back to the schema in `allOf`. A second
+      // check of the same value would then never end.
       if (values.includes(value)) return true;
       values.push(value);
       try {

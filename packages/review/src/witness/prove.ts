@@ -24,7 +24,7 @@ export class Prover {
     for (const { base, revision } of [this.request, this.response]) base.effort = revision.effort = this.effort;
   }
 
-  /** Returns the witness of a draft; undefined if the bounded search finds none. */
+  /** Returns the witness of a draft finding; undefined if the bounded search finds none. */
   prove(draft: Draft): Shown | undefined {
     this.effort.begin();
     if (draft.prove) return draft.prove();
@@ -44,7 +44,7 @@ export class Prover {
     return undefined;
   }
 
-  /** Whether the other contract still has the branch of a draft, perhaps under another name. */
+  /** Whether the other contract still has the branch that a draft finding is about, perhaps under another name. */
   isReplaced(draft: Draft): boolean {
     this.effort.begin();
     return isReplaced(draft, draft.position === 'response' ? this.response : this.request);

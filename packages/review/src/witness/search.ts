@@ -41,10 +41,10 @@ type Fits = (side: Side, schema: Schema, value: unknown) => boolean;
 type Validate = (side: Side, schema: Schema, value: unknown) => Violation[];
 
 /**
- * Searches for a message that one contract allows and the other refuses because of the change in the draft. The first
- * search requires an error at the place of the draft. The second search accepts an error anywhere, because a choice
- * such as `oneOf` can report the error at another place. In both searches, the changed part of the schema must refuse
- * the value at the place of the draft.
+ * Searches for a message that one contract allows and the other refuses because of the change in a draft finding. The
+ * first search requires that the validator reports an error at the place of the change. The second search accepts an
+ * error at any place, because the validator can report an error inside a choice such as `oneOf` elsewhere. In both
+ * searches, the changed part of the schema must refuse the value at the place of the change.
  */
 export function separate(draft: Draft, message: SearchedMessage): Separation | undefined {
   const isFarAllowed = (draft.parts?.length ?? 0) > 0;
@@ -59,13 +59,13 @@ export function separate(draft: Draft, message: SearchedMessage): Separation | u
   return found(true) ?? { ...any, isUndescribed: true };
 }
 
-/** Whether the contract describes the part of a value that is at the place of a draft. */
+/** Whether the contract `side` describes the part of a value that is at the place of the change. */
 const isDescribedAt = ({ schemas, steps = [] }: Draft, side: Side, validators: Validators, value: unknown): boolean =>
   !schemas || valuesAt(value, steps).some((one) => isDescribed(validators, schemas[side], one));
 
 /**
- * Whether the search must also decide if a break is formal. In a choice, a value can fit a branch that does not
- * describe the value.
+ * Whether the search must also find out if a break is formal. This is necessary for choices, because a value can fit a
+ * branch that does not describe the value.
  */
 const mayNeedUndescribed = ({ keywords, isUndescribed, direction, position }: Draft): boolean =>
   isUndescribed !== true &&
@@ -73,7 +73,7 @@ const mayNeedUndescribed = ({ keywords, isUndescribed, direction, position }: Dr
   keywords.some((keyword) => keyword === 'oneOf' || keyword === 'anyOf');
 
 interface Accepted {
-  /** Whether the witness must be refused at the place of the draft. */
+  /** Whether the witness must be refused at the place of the change. */
   atPlace: boolean;
   /** Whether the witness must contain nothing that the contract allows but does not describe. */
   isDescribed: boolean;
@@ -108,8 +108,8 @@ function search(draft: Draft, message: SearchedMessage, accepted: Accepted): Sep
     return !errors.some(({ keyword }) => keyword === brokenDown) && errors.some((error) => isNamed(error, place));
   };
   /**
-   * Whether the changed part of the schema is the reason why one contract allows and the other refuses a value at the
-   * place of the draft.
+   * Whether one contract allows the value at the place of the change and the other refuses it because of the changed
+   * part of the schema.
    */
   const showsChange = (value: unknown, level: number): boolean => {
     const parts = draft.parts ?? [];
@@ -125,13 +125,16 @@ function search(draft: Draft, message: SearchedMessage, accepted: Accepted): Sep
     !accepted.isDescribed ||
     valuesAt(value, steps.slice(level)).some((one) => isDescribed(validators[side], schemas[side], one));
   const separates = (value: unknown) =>
-    // A parameter without a value is not sent.
+    // An empty list or object is no witness for a parameter or header, because callers do not send an empty parameter.
     !(isText && (Array.isArray(value) || isObject(value)) && Object.keys(value).length === 0) &&
     fits(side, root[side], value) &&
     hasReason(errorsOf(other, root[other], value), 0) &&
     showsChange(value, 0) &&
     isAccepted(value, 0);
-  /** Computes how far an error is from the place of the draft. The nearest error explains the refusal. */
+  /**
+   * Returns the distance between an error and the place of the change. The witness shows the nearest error as the
+   * reason for the refusal.
+   */
   const whole = placeFrom(0);
   const distance = (error: Violation): number =>
     (isAbout(error, whole) ? 0 : 1000) + (isNamed(error, whole) ? 0 : 100) - error.instancePath.split('/').length;
@@ -206,13 +209,13 @@ function valuesAt(value: unknown, steps: Step[]): unknown[] {
 }
 
 /**
- * Whether a value is refused for a reason other than fitting two branches of `oneOf`. Contracts do not describe values
- * that fit two branches.
+ * Whether a value is refused for a reason other than fitting two branches of `oneOf`. That reason does not count here,
+ * because contracts do not describe values that fit two branches.
  */
 function isRealRefusal(errors: Violation[]): boolean {
   const overlaps = errors.filter(isOverlap).map(({ instancePath }) => instancePath);
-  // If the value fits two branches, `oneOf` and its other branches report errors at the same place or below it. These
-  // errors do not count.
+  // If a value fits two branches of `oneOf`, validators report an error of `oneOf`. They also report errors of the
+  // other branches, at the same place or below it. None of these errors counts.
   const isInOverlap = ({ instancePath }: Violation) =>
     overlaps.some((path) => instancePath === path || instancePath.startsWith(`${path}/`));
   return errors.some((error) => error.keyword !== brokenDown && !isInOverlap(error));
@@ -221,10 +224,7 @@ function isRealRefusal(errors: Violation[]): boolean {
 const isOverlap = ({ keyword, params }: Violation): boolean =>
   keyword === 'oneOf' && Array.isArray((params as { passingSchemas?: unknown }).passingSchemas);
 
-/**
- * The maximum depth of a change for which the search runs, because the search validates a separate message for each
- * step.
- */
+/** The search runs only for changes up to this depth, because it validates a separate message for each level. */
 const maxSteps = 60;
 
 /** The maximum number of branches that a validator may try for one witness. Every branch can give errors. */

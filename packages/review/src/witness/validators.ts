@@ -7,8 +7,8 @@ import { Weights } from './weight.ts';
 import { isObject, type Document, type Schema } from '@jurybox/openapi';
 
 /**
- * The validators of one document that `seenFrom` returned. The search uses an interpreter, because Ajv must compile a
- * schema before it can check a value. Ajv then confirms the witness that the search found.
+ * The validators of one document that `seenFrom` returned. The search uses an interpreter, because Ajv would have to
+ * compile each schema first. Ajv then confirms the witness that the search found.
  */
 export class Validators {
   readonly document: Document;
@@ -34,8 +34,8 @@ export class Validators {
   }
 
   /**
-   * Returns the validators for which a value that fits several branches of `oneOf` counts as fitting `oneOf`. Undefined
-   * if only Ajv supports the document, because Ajv cannot ignore overlaps.
+   * Returns validators that accept a value even if it fits several branches of `oneOf`. Returns undefined if only Ajv
+   * supports the document, because Ajv always refuses such a value.
    */
   ignoringOverlaps(): Validators | undefined {
     if (!this.interpreter) return undefined;
@@ -59,7 +59,7 @@ export class Validators {
     return this.interpret(interpreter, () => interpreter.fits(schema, value), undefined);
   }
 
-  /** Returns the violations of a value. They are like `errors`, but without messages. */
+  /** Returns the violations of a value: the same list as `errors`, but without messages. */
   violations(schema: Schema, value: unknown): Violation[] {
     const { interpreter } = this;
     if (!interpreter) return this.errors(schema, value);
@@ -85,15 +85,18 @@ export class Validators {
   }
 
   /**
-   * Returns the same as `errors`. For a single value this is faster, because Ajv compiles only the parts of the schema
-   * that apply to the value.
+   * Returns the same as `errors`. For a single value, this function is faster, because Ajv compiles only the parts of
+   * the schema that apply to the value.
    */
   errorsOfOne(schema: Schema, value: unknown): ErrorObject[] {
     if (this.weights.isHeavy(schema)) return noVerdict();
     return this.counted(verdictOf(() => this.validatorOfOne(schema, namesIn(value)), value));
   }
 
-  /** Whether `errorsOfOne` returns no error. This is faster if the schema has choices with many branches. */
+  /**
+   * Whether `errorsOfOne` returns no error for this value. This function is faster if the schema has choices with many
+   * branches.
+   */
   allowsOne(schema: Schema, value: unknown): boolean {
     if (this.weights.isHeavy(schema)) return false;
     return (
@@ -129,8 +132,8 @@ export class Validators {
   }
 
   /**
-   * Returns the validator for values with these names and texts. Reuses it, because a request and a response often have
-   * the same names and texts.
+   * Returns the validator for values with these member names and texts. Reuses a validator, because a request and a
+   * response often have the same names and texts.
    */
   private validatorOfOne(schema: Schema, names: Set<string>, texts?: Set<string>): ValidateFunction {
     const known = this.compiledForOne.get(keyOf(schema)) ?? new Map<string, ValidateFunction>();
@@ -161,7 +164,7 @@ function verdictOf(validator: () => ValidateFunction, value: unknown): ErrorObje
     const validate = validator();
     return validate(value) ? [] : [...(validate.errors ?? [])];
   } catch {
-    // A validator that throws, for example because a pattern needs too much time, gives no verdict.
+    // If a validator throws, for example because a pattern needs too much time, it stays open whether the value fits.
     return noVerdict();
   }
 }
@@ -172,8 +175,8 @@ const noVerdict = (): ErrorObject[] => [{ keyword: brokenDown, instancePath: '',
 const visitsPerEffort = 32;
 
 /**
- * The keyword of the error that replaces the exception of a validator. Such an error proves nothing, so it makes no
- * witness.
+ * If a validator throws an exception, an error with this keyword takes its place. The error does not show that a value
+ * is refused, so it is never part of a witness.
  */
 export const brokenDown = 'x-review-no-verdict';
 

@@ -1,7 +1,7 @@
 import type { Schema } from '@jurybox/openapi';
 import type { Validators } from './validators.ts';
 
-/** The functions of the sampler that `lists` and `objects` use. */
+/** The functions of `Sampler` (values.ts) that the generators of lists and objects call. */
 export interface ValueSource {
   /** The validators of the contract that must allow the values. */
   readonly accepting: Validators;

@@ -9,8 +9,8 @@ import type { ValueSource } from './value-source.ts';
 import type { Validators } from './validators.ts';
 
 /**
- * The maximum number of values to try for the schema of a message. Each nested level may try a third as many values as
- * the enclosing level.
+ * The maximum number of values to try for the schema of a message. The number falls to a third with each level of
+ * nesting.
  */
 const budget = 240;
 
@@ -19,7 +19,7 @@ export class Sampler implements ValueSource {
   readonly accepting: Validators;
   readonly refusing: Validators;
 
-  /** `accepting`: the contract that must allow the values. `refusing`: the contract that should refuse them. */
+  /** `accepting` is the contract that must allow the values. `refusing` is the contract that should refuse them. */
   constructor(accepting: Validators, refusing: Validators) {
     this.accepting = accepting;
     this.refusing = refusing;
@@ -27,7 +27,8 @@ export class Sampler implements ValueSource {
 
   /**
    * Returns values to try on a schema: examples and listed values first, then values on both sides of every limit that
-   * either schema has. The order is always the same. Many values do not fit; the validators decide.
+   * either schema has. The order is always the same. Many of these values do not fit the schema, so the validators
+   * check each of them.
    */
   candidates(schema: Schema, hint: Schema, depth = 0): unknown[] {
     const key = serialOf(hint) * 100 + depth;
@@ -36,7 +37,7 @@ export class Sampler implements ValueSource {
     known.set(schema, ofSchema);
     const cached = ofSchema.get(key);
     if (cached) return cached;
-    // While a recursive schema is being sampled, the inner occurrence gives no values.
+    // While values are generated for a schema, a reference from inside the schema to itself gives no values.
     ofSchema.set(key, []);
     const values = [...this.generate(schema, hint, depth)];
     if (this.accepting.effort.isSpent) ofSchema.delete(key);
@@ -45,8 +46,8 @@ export class Sampler implements ValueSource {
   }
 
   /**
-   * Generates the same values as `candidates` one by one, so that a search can stop early without generating the
-   * others.
+   * Generates the same values as `candidates`, but one by one. A search that stops early then does not generate the
+   * remaining values.
    */
   *stream(schema: Schema, hint: Schema): Generator {
     const key = serialOf(hint) * 100;
@@ -98,13 +99,12 @@ export class Sampler implements ValueSource {
     return known;
   }
 
-  /** Returns a list with one small value that fits, or an empty list if no value was found. */
+  /** Returns a list with one small value that fits the schema, or an empty list if the search finds none. */
   small(schema: Schema, depth = 0): unknown[] {
     const known = smallest.get(this.accepting) ?? new WeakMap<Schema, Small>();
     smallest.set(this.accepting, known);
     const cached = known.get(schema);
-    // A cached result without a value is reused for deeper searches, because these try fewer values and cannot find
-    // more.
+    // A cached empty result is also correct for deeper searches, because these try fewer values.
     if (cached && (cached.found.length > 0 || depth >= cached.depth)) return cached.found;
     if (depth > 8) return [];
     known.set(schema, { found: [], depth });
@@ -124,7 +124,10 @@ export class Sampler implements ValueSource {
 
 interface Small {
   found: unknown[];
-  /** The depth of the search. If the search found nothing, deeper searches find nothing either. */
+  /**
+   * The depth at which the search was made. Deeper searches try fewer values, so they find nothing if this search found
+   * nothing.
+   */
   depth: number;
 }
 
@@ -138,7 +141,10 @@ function serialOf(schema: Schema): number {
   return known;
 }
 
-/** The number of characters of a value's JSON that take about as much time to write as it takes to check a value. */
+/**
+ * Writing this many characters of JSON takes about as much time as checking one value, so the search counts both as the
+ * same effort.
+ */
 const charactersPerEffort = 2000;
 
 /** Returns a key that is equal for equal values, and the number of characters of JSON that were written to make it. */

@@ -18,7 +18,10 @@ export class Weights {
     this.document = document;
   }
 
-  /** Whether the schema, or a schema that it refers to, applies too many schemas to one value. */
+  /**
+   * Whether a validator would apply too many schemas to one value, because of this schema or a schema that it refers
+   * to.
+   */
   isHeavy(schema: unknown): boolean {
     if (typeof schema !== 'object' || schema === null) return false;
     const known = this.heaviest.get(schema);

@@ -105,7 +105,9 @@ export function requiredWords(memberWords: (member: string) => string, { base, r
   return [...say(gained, 'now required'), ...say(lost, 'no longer required')].join('; ');
 }
 
-/** The sentences by rule. A rule that is not here has its own message. */
+/**
+ * The function that writes the sentence, by the name of the rule. For other rules, the message of the finding is used.
+ */
 export const keywordWords: Record<string, Sentence> = {
   type: (subject, { base, revision }) => `${subject} is now ${typeWords(revision)} (before: ${typeWords(base)})`,
   enum: enumWords,

@@ -1,8 +1,8 @@
 import { code } from './code.ts';
 
 /**
- * Converts the name of a part of a message into words. For example, `200 body[].status` becomes "`status` of each item
- * in the response 200", `body` becomes "the request body", and `parameter limit` becomes "the parameter `limit`".
+ * Converts the name of a part of a message into words. For example, `200 body.status` becomes "`status` in the 200
+ * response", `body` becomes "the request body", and `parameter limit` becomes "the parameter `limit`".
  */
 export function subjectWords(name: string): string {
   const [, status = '', inBody] = /^([1-5][0-9X]{2}|default) body(.*)$/s.exec(name) ?? [];

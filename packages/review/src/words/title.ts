@@ -58,13 +58,13 @@ function findingWords(finding: Finding, isInSeveral: boolean): string {
   return keywordWords[rule]?.(words, change, direction) ?? withSubject(message, subject, words);
 }
 
-/** Replaces the name of the place at the beginning of a message by words. */
+/** If a message begins with the name of a place, such as `body.name`, replaces the name by words. */
 const withSubject = (message: string, subject: string, words: string): string =>
   message.startsWith(subject) ? `${words}${message.slice(subject.length)}` : message;
 
 /**
- * Puts the operation at the beginning of a message between backticks. If the change is in several operations, removes
- * the operation from the message, because the outputs list the operations separately.
+ * If a message begins with an operation, puts the operation between backticks. If the change is in several operations,
+ * removes the operation instead, because the outputs list the operations separately.
  */
 function operationWords({ message, operations }: Finding, isInSeveral: boolean): string {
   const clean = message.replaceAll('`', "'");

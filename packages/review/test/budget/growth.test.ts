@@ -129,7 +129,7 @@ it('a review with 2400 findings takes at most 8 times as long as a review with 6
   }
   const [few = 0, many = 0] = times;
   console.info(`2400 findings in ${(many / 1000).toFixed(1)} s, 600 in ${(few / 1000).toFixed(1)} s`);
-  // Quadratic growth would give a factor of 16.
+  // The larger review has 4 times as many findings, so quadratic growth would give a factor of 16.
   expect(many / few).toBeLessThan(8);
 });
 
@@ -139,6 +139,7 @@ it('a review of 600 operations finds all witnesses, and takes at most 8 times as
   console.info(`600 operations reviewed in ${seconds.toFixed(1)} s, 150 in ${small.seconds.toFixed(1)} s`);
   expect(findings.filter(({ level, proof }) => level === 'major' && proof === 'proven')).toHaveLength(20);
   expect(findings.filter(({ level, proof }) => level === 'minor' && proof === 'proven')).toHaveLength(20);
-  // Both times come from the same run, so a busy machine affects both. Quadratic growth would give a factor of 16.
+  // Both times come from the same run, so a busy machine affects both. The larger contract has 4 times as many
+  // operations, so quadratic growth would give a factor of 16.
   expect(seconds / small.seconds).toBeLessThan(8);
 });

@@ -73,7 +73,8 @@ function planted(contract: Document): Mutation[] {
  * subschema.
  */
 function rulesFor(rule: string, keyword: string, way: string): string[] {
-  // If no other keyword names members or items, the review reports the simpler keyword with the same meaning.
+  // In a schema without other keywords for members or items, an `unevaluated` keyword means the same as the simpler
+  // keyword. The review then reports the simpler keyword.
   if (rule === 'unevaluatedProperties') return [rule, 'additionalProperties'];
   if (rule === 'unevaluatedItems') return [rule, 'items'];
   // The review merges the branches of `allOf`, so the rules for the merged keywords report the change.
@@ -91,7 +92,7 @@ function rulesFor(rule: string, keyword: string, way: string): string[] {
   return [rule, ...(rule === 'if' ? ['required'] : (inner[keyword] ?? []))];
 }
 
-/** Returns the contract with another schema of the replaced member. The documents share everything else. */
+/** Returns a copy of the contract with the given schema for the replaced member. All copies share the other parts. */
 function withMember(contract: Document, position: keyof typeof hosts, value: Schema): Document {
   const { schema: name, member } = hosts[position];
   const properties = { ...propertiesOf(contract, name), [member]: structuredClone(value) };

@@ -55,7 +55,7 @@ export const keywordCases: Case[] = [
     host: { maxLength: 40 },
     loose: ['string', 'null', 'integer'],
     tight: ['string', 'null'],
-    // Without `type`, `maxLength` describes only texts, and the revision still allows texts.
+    // Without `type`, the schema allows any value, but `maxLength` describes only texts. So the break is formal.
     formal: ['add', 'remove'],
   },
   { keyword: 'enum', host: text, loose: ['one', 'two', 'three'], tight: ['one', 'two'] },
@@ -106,7 +106,7 @@ export const keywordCases: Case[] = [
     host: { type: 'object', properties: { a: text } },
     loose: { type: 'string', maxLength: 10 },
     tight: false,
-    // A closed object in a response is opened. This breaks only callers that reject unknown members.
+    // The object in a response may now have unknown members. This breaks only callers that reject unknown members.
     formal: ['add', 'remove', 'loosen'],
   },
   {

@@ -6,7 +6,7 @@ import { preparedCases } from './prepared-cases.ts';
 export function messageCases(contract: Document): Mutation[] {
   const pairs = [...operationCases.map((one) => ({ ...one, prepare: undefined })), ...preparedCases];
   return pairs.flatMap(({ name, rules, levels, proof = 'proven', reverseProof = proof, prepare, change }) => {
-    // The pairs share the unchanged contract, so its validators are compiled only once.
+    // All changes without `prepare` share one base, so the validators of this base are compiled only once.
     const base = prepare === undefined ? contract : edit(contract, prepare);
     const revision = edit(base, change);
     const common = { rules };

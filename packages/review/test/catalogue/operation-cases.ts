@@ -131,7 +131,7 @@ export const operationCases: MessageCase[] = [
     change: (d) => void (judged(d).security = []),
   },
   {
-    name: 'another credential is accepted instead of the first',
+    name: 'another credential replaces the first credential',
     rules: ['security'],
     levels: ['minor', 'major'],
     change: (d) => {

@@ -25,14 +25,14 @@ export const preparedCases: PreparedCase[] = [
     levels: ['minor', 'major'],
   },
   {
-    name: 'explode of a list parameter is changed',
+    name: '`explode` of a list parameter is changed',
     rules: ['parameter-style'],
     prepare: addParameter('teams', false, { schema: { type: 'array', items: { type: 'string' } } }),
     change: (d) => void ((listed(d).parameters.at(-1) as { explode: boolean }).explode = false),
     levels: ['major', 'major'],
   },
   {
-    name: 'style of an object parameter is changed',
+    name: '`style` of an object parameter is changed',
     rules: ['parameter-style'],
     prepare: addParameter('filter', false, { schema: { type: 'object', additionalProperties: { type: 'string' } } }),
     change: (d) => void ((listed(d).parameters.at(-1) as { style: string }).style = 'deepObject'),

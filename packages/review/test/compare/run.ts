@@ -4,8 +4,8 @@
  * pnpm review:compare
  *
  * `missed`: the change breaks callers, but the tool does not report it as breaking. `false alarms`: the change breaks
- * no caller, but the tool reports it as breaking. `proven`: the finding has a message that the validators of both
- * contracts checked.
+ * no caller, but the tool reports it as breaking. `proven`: the finding has a request or response that the
+ * validators of both contracts checked.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -58,7 +58,7 @@ for (const [tool, { missed, alarms, proven, failed }] of Object.entries(scores))
   );
 console.log(
   `\nredocly diff reports ${reported} changes: ` +
-    `${reported - alone} are at the place of a finding of the review, ${alone} became new findings.`,
+    `the rules of the review report ${reported - alone} of them, and the report adds the other ${alone}.`,
 );
 console.log(
   '\nNot compared: openapi-diff 0.24 reads OpenAPI 3.0 only; oasdiff and openapi-changes are not Node packages.',

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 export interface Bounds {
   timeoutMs: number;
-  /** The heap of each process in MiB. */
+  /** The maximum heap of each process in MiB. */
   heapMiB: number;
 }
 

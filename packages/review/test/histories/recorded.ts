@@ -52,6 +52,6 @@ export const resultOf = ({ name }: Contract): Summary => read(`results/${name}.j
 /** Returns the times of the recorded run of a contract. */
 export const timesOf = ({ name }: Contract): Times | undefined => (read('times.json') as Record<string, Times>)[name];
 
-/** Returns the findings of a contract that a person read. */
+/** Returns those findings about a contract that a person read. */
 export const readingsOf = ({ name }: Contract): Reading[] =>
   existsSync(join(here, `readings/${name}.yaml`)) ? (read(`readings/${name}.yaml`) as Reading[]) : [];

@@ -51,7 +51,7 @@ export async function reviewPair(
 
 const costOf = ({ wallMs, cpuMs, peakMiB }: Measured): Cost => ({ wallMs, cpuMs, peakMiB });
 
-/** Matches the messages of errors that the JavaScript engine throws. A refusal with such a message is a crash. */
+/** Matches the messages of errors from the JavaScript engine. If a refusal has such a message, the review crashed. */
 const ofTheEngine = new RegExp(
   [
     'call stack',

@@ -37,7 +37,7 @@ if (repository === undefined || path === undefined) {
     'use --repository <git folder> --path <root document> [--folder <folder of a contract with many files>]\n' +
       '    [--until <commit>] [--changes 30] [--seconds 120] [--mebibytes 2048]\n' +
       '    [--findings <file for reading by hand>]\n' +
-      '    [--compare-every 1: the pairs that redocly diff also runs on] [--command <script of the review>]',
+      '    [--compare-every 2: runs redocly diff on every second pair] [--command <script of the review>]',
   );
   process.exit(2);
 }

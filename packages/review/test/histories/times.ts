@@ -1,5 +1,6 @@
 /**
- * Measures the CPU time of the review and of `redocly diff` on changes of the public contracts. Counts all processes.
+ * Measures the CPU time of the review and of `redocly diff` on changes of the public contracts. The time includes all
+ * started processes.
  *
  * pnpm review:times --mirrors <folder> --command packages/review/dist/main.js
  *

@@ -1,4 +1,4 @@
-// Each measured process loads this file. It writes the resource usage of the process when the process ends.
+// Each measured process loads this file, which writes the resource usage of the process when the process ends.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

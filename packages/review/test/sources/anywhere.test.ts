@@ -112,7 +112,7 @@ describe('a contract without a configuration', () => {
     expect(await review(['docs'])).toMatchObject({ code: 1, found: [{ places: ['openapi.yaml:7'] }] });
   });
 
-  it("the review reads files outside the contract's folder only if they are in the folder after --folder", async () => {
+  it("the review reads files outside the contract's folder only in the folder that --folder names", async () => {
     git('init', '--quiet', '--initial-branch=main');
     const operation = contract(9).slice(contract(9).indexOf('    get:'));
     write('api/shared/a.yaml', operation.replaceAll(/^ {4}/gm, ''));
@@ -223,7 +223,7 @@ describe('the optional npm packages of the review tool', () => {
     ['6.0.3', undefined],
     ['7.0.2', /cannot work with TypeScript 7\.0\.2, which has no compiler API; .* typescript@6$/],
     [undefined, /needs TypeScript, which is not installed; .* typescript@6$/],
-  ])('the review can use the generator of the clients with TypeScript %s', (version, says) => {
+  ])('the review uses the client generator only with a supported version of TypeScript: %s', (version, says) => {
     install('@hey-api/openapi-ts', '0.99.0');
     if (version !== undefined) install('typescript', version);
     if (says === undefined) expect(clientGenerator(from()).version).toBe('0.99.0');

@@ -1,4 +1,4 @@
-/** Tests sources that are not regular files, links out of the folder, and servers with bad responses. */
+/** Tests sources that are not regular files, links to files outside the folder, and servers with bad responses. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
@@ -58,7 +58,7 @@ describe('pipes, folders and links in place of files', () => {
     }
   });
 
-  it('the review follows no symbolic links in a git revision, and runs no filters', async () => {
+  it('the review follows no symbolic links in a git revision, and runs no git filters', async () => {
     write('other.yaml', 'get: { summary: secret, responses: {} }\n');
     write('api/openapi.yaml', `${head}paths: { /a: { $ref: link.yaml }, /b: { $ref: b.yaml } }\n`);
     write('api/b.yaml', 'get: { summary: mine, responses: {} }\n');
@@ -115,7 +115,7 @@ describe('hostile servers', () => {
     server.closeAllConnections();
     server.close();
   });
-  /** The timeout is short only for servers that exceed it. The other servers respond in time even on a busy machine. */
+  /** Is short for servers that exceed it, and long for others, so that they respond in time even on a busy machine. */
   const timeoutMs = (path: string) => (['/silent', '/slow'].includes(path) ? 700 : hangMs);
   const read = (path: string) => readAddress(`https://hostile.test${path}`, request, timeoutMs(path));
 

@@ -1,6 +1,6 @@
 /**
  * Tests contracts with an unreadable part. The review must name the part, leave it out, and review the rest. In every
- * case, the review must find the lowered limit of the note.
+ * case, the revision also lowers the limit of `POST /notes`, and the review must find this change.
  */
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import { changedUnread } from '../../src/sources/unread.ts';
 
 type Part = Record<string, unknown>;
 
-/** Returns a contract with one limit. The options add a schema, an operation or members. */
+/** Returns a contract with a limit in `POST /notes`. The options change `POST /other` or add members. */
 function contract(version: string, { limit, schema, operation, more }: Part & { limit: number }): string {
   const text = stringify({
     openapi: version,
@@ -199,7 +199,7 @@ describe('a part of the contract that the review cannot read', () => {
     expect(await blockers(parameters(undefined, 'a'), parameters('b', undefined, 'a'))).toEqual([]);
   });
 
-  it('an unreadable part that has no effect on messages does not block the merge', async () => {
+  it('an unreadable part that affects no request or response does not block the merge', async () => {
     const plain = contract('3.1.1', { limit: 9 });
     for (const part of [
       { schema: { nullable: true } },

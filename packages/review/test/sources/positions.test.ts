@@ -264,7 +264,7 @@ it('the review finds keys behind YAML aliases, merge keys and tags, and keys tha
   expect(at('base', 'nothing')).toEqual([1, 1]);
 });
 
-it('the review finds keys inside brackets that are indented less than YAML requires', () => {
+it('the review finds keys inside brackets, even if the keys are indented less than YAML requires', () => {
   const text = 'a: {\n"b": [\n1\n],\n  "c": 1\n}\nd: |\n  {\n  }\n';
   const { value, ...parsed } = parseYaml(text, 'a.yaml');
   expect(value).toEqual({ a: { b: [1], c: 1 }, d: '{\n}\n' });

@@ -35,7 +35,7 @@ const inRequest = (base: Schema, revision: Schema): Pair => [
 ];
 
 export const badPattern = '^(([a-z])+.)+[A-Z]([a-z])+$';
-/** Two patterns that no automaton can represent. One refers to a group, and the other uses lookahead. */
+/** Two patterns that no automaton can represent, because one has a backreference and the other has a lookahead. */
 const reference = '^(a+)+\\1$';
 export const lookahead = '^(?=(a+)+$)(a|a)*b$';
 
@@ -50,7 +50,7 @@ export const documents: [name: string, seconds: number, make: () => Pair][] = [
       ),
   ],
   [
-    'a pattern with a reference to a group',
+    'a pattern with a backreference to a group',
     5,
     () =>
       inRequest(
@@ -83,7 +83,7 @@ export const documents: [name: string, seconds: number, make: () => Pair][] = [
       ),
   ],
   [
-    'a pattern for the names of members',
+    'an expensive pattern in patternProperties',
     5,
     () =>
       inRequest(
@@ -208,7 +208,7 @@ export const documents: [name: string, seconds: number, make: () => Pair][] = [
     },
   ],
   [
-    'a removed branch with a member of 5,000 branches that are twins',
+    'a removed branch with a member that has 2,500 pairs of equal branches',
     5,
     () => {
       const kinds = [...numbers(2500), ...numbers(2500)].map((i) => ({

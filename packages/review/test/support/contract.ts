@@ -10,7 +10,7 @@ export const root = join(import.meta.dirname, '..', '..', '..', '..');
 export const contract = (): Document =>
   JSON.parse(readFileSync(join(root, 'packages/types/generated/openapi.gen.json'), 'utf8')) as Document;
 
-/** Returns a small document. The schema is in a request or in a response. */
+/** Returns a small contract with the given schema in a request or in a response. */
 export function documentWith(
   schema: Schema,
   position: 'request' | 'response',

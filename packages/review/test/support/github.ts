@@ -54,7 +54,7 @@ export class GitHub {
   constructor() {
     mkdirSync(join(this.folder, 'bin'));
     const gh = join(this.folder, 'bin', 'gh');
-    // Replaces `npx`. The action would use it to install packages, which would change this checkout.
+    // Replaces `npx`, because the action would install packages with it and so change this checkout.
     writeFileSync(join(this.folder, 'bin', 'npx'), '#!/bin/sh\necho "$@" >> "$FAKE_GH/npx.log"\n');
     chmodSync(join(this.folder, 'bin', 'npx'), 0o755);
     cpSync(join(import.meta.dirname, 'fake-gh.sh'), gh);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { main } from '../../src/cli.ts';
 
-/** The policy of this repository. It has no changesets until a test adds them. */
+/** The policy of the temporary repository. It names no folder of changesets; a test can add this setting. */
 const policy = `policy:
   requireSunset: true
   approvals: .review/approvals.yaml

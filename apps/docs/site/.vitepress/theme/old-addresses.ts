@@ -1,6 +1,8 @@
 import { defineComponent, onMounted } from 'vue';
 
-/** Finds the section of an operation for the older address `reference#/apps/listapps`. */
+/**
+ * Redirects an old address of an operation, such as `reference#/apps/listapps`, to the section about this operation.
+ */
 export const OldAddresses = defineComponent({
   setup() {
     onMounted(() => {

@@ -1,7 +1,7 @@
 /** Sends a request of the form "Try it" to the server that serves the site. */
 import type { ConsoleOperation } from '../../../src/console-data.ts';
 
-/** The form shows the beginning of a response body: at most about this number of bytes. */
+/** The form shows about this number of bytes of a response body, and leaves out the rest. */
 const maxShownBytes = 200_000;
 const timeoutMs = 60_000;
 const shownHeaders = ['content-type', 'etag', 'location', 'retry-after', 'x-request-id'];
@@ -60,7 +60,7 @@ export async function sendRequest(
   };
 }
 
-/** Reads the beginning of the body, as much as the form shows. */
+/** Reads only that part of the body which the form shows. */
 async function readStart({ body }: Response): Promise<{ text: string; isCut: boolean }> {
   if (body === null) return { text: '', isCut: false };
   const reader = body.getReader();

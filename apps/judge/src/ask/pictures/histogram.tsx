@@ -4,7 +4,7 @@ import { Picture, portion } from './picture.tsx';
 
 /** The maximum number of labels, because more labels do not fit on a phone. */
 const maxLabels = 12;
-/** The shares of the height for the counts above the columns and for the labels below them. */
+/** The parts of the picture's height that the counts above the columns and the labels below the columns need. */
 const [top, bottom] = [0.14, 0.14];
 
 /** Shows a column for each bin, and the same figures as a table. */

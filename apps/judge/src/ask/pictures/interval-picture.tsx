@@ -14,9 +14,9 @@ interface IntervalPictureProps {
   /** A second interval, as a thick line. */
   inner?: Range | null;
   scale: Range;
-  /** Values with a dashed line, for example the value that chance gives. */
+  /** Values that a dashed line marks, for example the value that chance gives. */
   marks: number[];
-  /** The colour. */
+  /** The CSS class that sets the colour. */
   kind?: string;
 }
 

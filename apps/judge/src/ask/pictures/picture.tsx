@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 
 interface PictureProps {
-  /** The class of the element, for its size. */
+  /** The CSS class that sets the size of the picture. */
   kind: string;
   title: string;
   /** The figures of the picture as text, for people who do not see it. */
@@ -25,5 +25,5 @@ export function Picture({ kind, title, description, children }: PictureProps) {
   );
 }
 
-/** Returns a share of the width or height as an attribute of SVG. */
+/** Returns a share of the width or height as a percentage for an attribute of SVG. */
 export const portion = (share: number): string => `${Math.round(1e5 * Math.min(1, Math.max(0, share))) / 1e3}%`;

@@ -1,12 +1,15 @@
 /**
- * The agreement of the judges of an evaluation: raw agreement and Krippendorff's alpha, each with an interval. Both are
- * functions of sums over scenarios, so that they can be resampled. Computing the sums takes one step per judgement.
- * `krippendorff.ts` has the general formula.
+ * The agreement of the judges of an evaluation: raw agreement and Krippendorff's alpha, each with an interval. Both
+ * figures are computed from sums over scenarios, so that resampling scenarios gives their intervals. Computing the sums
+ * takes one step per judgement. `krippendorff.ts` has the general formula, which takes more steps.
  */
 import { bootstrapIntervals, collectRows, sumsOf, type Figure } from './bootstrap.ts';
 import type { Interval } from './interval.ts';
 
-/** The maximum number of categories. The expected agreement needs one sum for each category. */
+/**
+ * The maximum number of categories. It limits the memory, because the expected agreement needs one sum for each
+ * category.
+ */
 const maxCategories = 50;
 
 export interface Agreement {
@@ -33,8 +36,9 @@ export interface AgreementCounter {
 }
 
 /**
- * Agreement of votes: alpha for nominal values. A judgement is the index of its category, below `categoryCount`, which
- * is at most 50. Votes have four categories: each variant, both good, both bad.
+ * Agreement of votes: alpha for nominal values. A judgement is given as the index of its category, from 0 to
+ * `categoryCount` - 1. There can be at most 50 categories. Votes have four categories: each variant, both good, both
+ * bad.
  */
 export function countVoteAgreement(categoryCount: number): AgreementCounter {
   if (categoryCount > maxCategories) throw new RangeError(`more than ${maxCategories} categories: ${categoryCount}`);
@@ -56,8 +60,8 @@ export function countVoteAgreement(categoryCount: number): AgreementCounter {
 
 /**
  * Agreement of numeric scores: alpha for interval values, so that 3 and 4 agree better than 1 and 5. Raw agreement
- * counts equal scores only. All scores lie between `min` and `max`, which are used to avoid overflow and rounding
- * errors.
+ * counts equal scores only. All scores must lie between `min` and `max`. The computation scales them by these limits,
+ * to avoid overflow and rounding errors.
  */
 export function countScoreAgreement(min: number, max: number): AgreementCounter {
   const width = max / 2 - min / 2;

@@ -15,7 +15,8 @@ const counts = fc
   .map(([count, share]) => ({ count, wins: Math.round(count * share * 4) / 4 }));
 
 describe('the always-valid interval stays valid if people check the results after every vote', () => {
-  // Both variants are equally good. A simulated person checks the results after each vote from the 5th to the 200th.
+  // In the simulation, both variants are equally good, and somebody checks the results after each vote from the 5th to
+  // the 200th.
   it('with the always-valid interval, at most 5 % of evaluations of equal variants name a winner', () => {
     expect(exactFalseEnough(alwaysValidRule)).toBeCloseTo(0.0287, 4);
     expect(simulateFalseEnough(alwaysValidRule, 2000, 20)).toBeLessThanOrEqual(0.05);
@@ -26,7 +27,7 @@ describe('the always-valid interval stays valid if people check the results afte
     expect(simulateFalseEnough(fixedSampleRule, 2000, 20)).toBeGreaterThan(0.3);
   });
 
-  it('planted fault: with several judges, an interval that counts votes is wrong more often than allowed', () => {
+  it('planted fault: with several judges, an interval that counts each vote as independent is wrong too often', () => {
     expect(simulateFalseEnoughOfJudges(1000, 20, false)).toBeLessThanOrEqual(0.05);
     expect(simulateFalseEnoughOfJudges(1000, 20, true)).toBeGreaterThan(0.1);
   });
@@ -85,7 +86,7 @@ describe('alwaysValidInterval contains a rate exactly if the evidence against th
 });
 
 describe('outcomesStillNeeded estimates how many more outcomes are enough if the win rate stays the same', () => {
-  it('outcomesStillNeeded returns the lowest number that is enough, or undefined above its limit', () => {
+  it('outcomesStillNeeded returns the lowest number that is enough, or undefined if it exceeds the limit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 60 }), (wins, losses) => {
         const count = wins + losses;

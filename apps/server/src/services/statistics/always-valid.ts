@@ -1,15 +1,16 @@
 /**
- * The always-valid interval of a win rate: it stays valid however often people look at it. It also decides whether the
- * votes are enough.
+ * The always-valid interval of a win rate. It stays valid even if people look at it after every vote. It also decides
+ * whether the votes are enough.
  *
  * The fixed-sample interval (`wilson.ts`) contains the true rate in 95 % of evaluations if people look at it once, at a
  * time that they planned beforehand. The always-valid interval contains the true rate after every vote, from the first
- * to the last, in at least 95 % of evaluations. So people may look at it after every vote and stop when they like.
+ * to the last, in at least 95 % of evaluations. So people may stop the evaluation at any time because of this interval.
  *
  * Each scenario counts with one outcome, from 0 (the other variant) to 1 (this variant). The outcomes count in the
- * order in which the scenarios were decided. Votes for both variants or for none are excluded, as in the win rate: they
- * do not say which variant is better, and the remaining votes are still independent of each other. A scenario counts
- * once, when its last judge has voted, because the guarantee is for outcomes that do not change.
+ * order in which the scenarios were decided. Votes for both variants or for neither are excluded, as in the win rate,
+ * because they do not say which variant is better. Excluding them is correct, because the remaining votes are still
+ * independent of each other. A scenario counts once, when its last judge has voted, because the guarantee is for
+ * outcomes that do not change.
  *
  * The guarantee has two assumptions. Nobody changes a vote because of the results. The order of the scenarios has
  * nothing to do with their outcomes.
@@ -18,8 +19,8 @@ import { confidenceLevel, type Interval } from './interval.ts';
 import { logBeta } from './special-functions.ts';
 
 /**
- * Both parameters of the mixing distribution, Beta(3, 3). The guarantee holds for any value. The value only decides at
- * which win rates the interval is short. With the value 3, few votes are enough at win rates of 60 to 80 %, where
+ * Both parameters of the mixing distribution, Beta(3, 3). The interval is valid with any value. The value only decides
+ * for which win rates the interval is short. With the value 3, few votes are enough at win rates of 60 to 80 %, where
  * people decide most often. At a win rate of 70 %, 56 votes are enough, and at 60 %, 249 votes. With Beta(1, 1), the
  * numbers would be 60 and 279.
  */
@@ -41,10 +42,11 @@ function logEvidence(wins: number, count: number, rate: number): number {
 /**
  * Returns the always-valid 95 % interval of a win rate: all rates against which the evidence is below 20. H. Robbins,
  * "Statistical methods related to the law of the iterated logarithm", Annals of Mathematical Statistics 41 (1970)
- * 1397–1409: the mixture of binomial likelihoods by a beta distribution. For outcomes between 0 and 1, which several
- * judges give, the evidence is at most a martingale, because x ↦ aˣb¹⁻ˣ lies below its chord: S. R. Howard, A. Ramdas,
- * J. McAuliffe, J. Sekhon, "Time-uniform, nonparametric, nonasymptotic confidence sequences", Annals of Statistics 49
- * (2021) 1055–1080. `wins` is the sum of the outcomes and may be a fraction; `count` is their number.
+ * 1397–1409: the mixture of binomial likelihoods by a beta distribution. With several judges, outcomes may lie between
+ * 0 and 1. The evidence is then a supermartingale, because the function x ↦ aˣb¹⁻ˣ is convex and lies below its chord:
+ * S. R. Howard, A. Ramdas, J. McAuliffe, J. Sekhon, "Time-uniform, nonparametric, nonasymptotic confidence sequences",
+ * Annals of Statistics 49 (2021) 1055–1080. `wins` is the sum of the outcomes and may be a fraction; `count` is their
+ * number.
  */
 export function alwaysValidInterval(wins: number, count: number): Interval {
   if (count === 0) return { low: 0, high: 1 };
@@ -75,8 +77,9 @@ export function isEnough(wins: number, count: number): boolean {
 }
 
 /**
- * Returns how many more outcomes are needed until they are enough, if the win rate stays the same. Returns undefined if
- * more than `atMost` are needed. The number is an estimate, because the win rate of the missing outcomes may differ.
+ * Returns how many more outcomes the evaluation needs until the outcomes are enough, if the win rate stays the same.
+ * Returns undefined if more than `atMost` are needed. The number is an estimate, because the win rate of the missing
+ * outcomes may differ.
  */
 export function outcomesStillNeeded(wins: number, count: number, atMost: number): number | undefined {
   if (isEnough(wins, count)) return 0;

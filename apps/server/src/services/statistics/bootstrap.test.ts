@@ -18,7 +18,7 @@ describe('bootstrapIntervals returns BCa intervals', () => {
   const rows = rowsOf(hours.map((hour, index) => [hour, weights[index]!]));
 
   it('the interval of a ratio equals the interval of scipy.stats.bootstrap, within the resampling error', async () => {
-    // scipy 1.17, method "BCa", 200,000 paired resamples: 0.3824 to 1.6000.
+    // scipy 1.17 returns 0.3824 to 1.6000 with the method "BCa" and 200,000 paired resamples.
     const [interval] = await bootstrapIntervals(rows, [ratio], noPause);
     expect(Math.abs(interval!.low - 0.3824)).toBeLessThan(0.04);
     expect(Math.abs(interval!.high - 1.6)).toBeLessThan(0.06);
@@ -28,13 +28,13 @@ describe('bootstrapIntervals returns BCa intervals', () => {
     expect(await bootstrapIntervals(rows, [ratio], noPause)).toEqual(await bootstrapIntervals(rows, [ratio], noPause));
   });
 
-  it('bootstrapIntervals returns no interval for one row, or for a figure that is often undefined', async () => {
+  it('bootstrapIntervals returns null for a single row, and for a figure that is often undefined', async () => {
     expect(await bootstrapIntervals(rowsOf([[1, 1]]), [ratio], noPause)).toEqual([null]);
     const rare = rowsOf([[1, 1], ...Array.from({ length: 10 }, () => [0, 0])]);
     expect(await bootstrapIntervals(rare, [ratio], noPause)).toEqual([null]);
   });
 
-  it('bootstrapIntervals returns an interval without width for equal rows', async () => {
+  it('if all rows are equal, bootstrapIntervals returns an interval with equal ends', async () => {
     const equal = rowsOf(Array.from({ length: 30 }, () => [0.5, 1]));
     expect(await bootstrapIntervals(equal, [ratio], noPause)).toEqual([{ low: 0.5, high: 0.5 }]);
   });
@@ -47,7 +47,7 @@ describe('bootstrapIntervals returns BCa intervals', () => {
   });
 });
 
-describe('collectRows limits its memory', () => {
+describe('collectRows limits the memory for its rows', () => {
   it('above its limit, collectRows merges new rows into earlier rows, and the interval keeps its width', async () => {
     const random = createRandom(5);
     const list = Array.from({ length: 4 * maxRows }, () => [random.next() < 0.6 ? 1 : 0, 1]);

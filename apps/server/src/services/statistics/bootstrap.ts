@@ -1,8 +1,9 @@
 /**
- * Intervals by resampling scenarios. The judgements of one scenario depend on each other, because all judges see the
- * same outputs. So a scenario with all its judgements is drawn as a whole.
+ * Computes intervals by resampling scenarios (the bootstrap). The judgements of one scenario depend on each other,
+ * because all judges see the same outputs. So a scenario with all its judgements is drawn as a whole.
  *
- * A figure that is resampled is a function of sums over scenarios. Each scenario adds one row of numbers to the sums.
+ * A figure can be resampled if it is computed from sums over scenarios. Each scenario adds one row of numbers to the
+ * sums.
  */
 import { confidenceLevel, type Interval } from './interval.ts';
 import { createRandom, type Random } from './random.ts';
@@ -14,9 +15,9 @@ const resampleCount = 2000;
 const seed = 1979;
 /**
  * The maximum number of numbers in all rows together. If there are more rows, each further row is added to an earlier
- * row that is drawn at random. Groups of scenarios are then resampled. The variance of the figure stays the same,
- * because the sum of the rows' variances stays the same. Its distribution comes closer to a normal distribution. With
- * so many rows, it is already close to a normal distribution.
+ * row that is drawn at random, and groups of scenarios are resampled. The variance of the figure stays the same,
+ * because the sum of the rows' variances stays the same. The distribution of the figure comes closer to a normal
+ * distribution. This is acceptable, because with so many rows it is already close to one.
  */
 const maxNumbers = 60_000;
 /** The maximum number of rows. */
@@ -91,7 +92,7 @@ function addRow(sums: Float64Array, numbers: Float64Array, start: number, sign: 
  * B. Efron, "Better bootstrap confidence intervals", JASA 82 (1987) 171–185; the acceleration by the jackknife is from
  * B. Efron, R. Tibshirani, "An introduction to the bootstrap" (1993), 14.3. An interval is null if there are fewer than
  * two rows, or if the figure is not defined in more than 5 % of the resamples. Takes resamples × rows × width
- * additions, at most 120 million, and calls `pause` between them.
+ * additions, at most 120 million. Calls `pause` repeatedly, so that other requests can be handled.
  */
 export async function bootstrapIntervals(
   rows: Rows,
@@ -125,7 +126,7 @@ function biasCorrected(rows: Rows, figure: Figure, resampled: Float64Array): Int
   if (values.length < 0.95 * resampled.length || !Number.isFinite(estimate)) return null;
   let below = 0;
   for (const value of values) below += value < estimate ? 1 : value === estimate ? 0.5 : 0;
-  // If all resamples were on one side of the figure, the correction would be infinite.
+  // If all resamples were above the figure or all below it, the correction would be infinite.
   const bias = normalQuantile(Math.min(Math.max(below, 0.5), values.length - 0.5) / values.length);
   const acceleration = accelerationOf(rows, figure, sums);
   const quantile = (share: number) => {

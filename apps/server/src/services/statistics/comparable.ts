@@ -7,12 +7,13 @@ import type { Pair } from './davidson.ts';
  */
 export interface Comparable {
   /**
-   * The abilities of two variants can be compared if they are in the same group: a chain of votes leads from each of
-   * them to the other. A vote leads from the winner to the loser, and a tie leads both ways. Without this condition,
-   * the likelihood has no maximum: L. R. Ford, American Mathematical Monthly 64 (1957) 28–33; Davidson (1970).
+   * Variants in the same group can be compared by their abilities. Two variants are in the same group if a chain of
+   * votes leads from each of them to the other. A vote leads from the winner to the loser. A tie leads in both
+   * directions. Without this condition, the likelihood has no maximum: L. R. Ford, American Mathematical Monthly 64
+   * (1957) 28–33; Davidson (1970).
    */
   groups: number[];
-  /** No vote connects variants in different chains, directly or through other variants. */
+  /** Variants in different chains are not connected by votes, neither directly nor through other variants. */
   chains: number[];
 }
 
@@ -30,17 +31,17 @@ export function comparable(size: number, pairs: readonly Pair[]): Comparable {
 }
 
 /**
- * Whether the abilities in one group have an estimate. Without ties they always have one. With ties, the likelihood may
- * have no maximum. For example, after one win and one tie, it keeps growing with the weight of ties and the distance of
- * the variants.
+ * Returns whether the abilities in one group have an estimate. Without ties, they always have an estimate. With ties,
+ * the likelihood may have no maximum. For example, if two variants have one win and one tie, the likelihood grows
+ * without end as the weight of ties and the difference of the abilities grow.
  *
  * There is no maximum exactly if numbers d exist with dᵢ − dⱼ ≥ 1 for each win of i over j and |dᵢ − dⱼ| ≤ 1 for each
  * tie, because no vote becomes less likely in the direction d. Such numbers exist if no cycle of votes has more wins
  * than ties.
  *
- * So one cycle of wins alone proves that there is an estimate, for example two variants that each won once. Finding
- * such a cycle takes one step per pair. If there is none, the algorithm of Bellman and Ford decides in at most variants
- * × pairs steps.
+ * So a cycle that consists only of wins proves that there is an estimate. Two variants that each won once are such a
+ * cycle. Finding such a cycle takes one step per pair. If there is no such cycle, the algorithm of Bellman and Ford
+ * decides in at most variants × pairs steps.
  */
 export async function hasEstimate(size: number, pairs: readonly Pair[], pause: () => Promise<void>): Promise<boolean> {
   if (!pairs.some(({ ties }) => ties > 0)) return true;

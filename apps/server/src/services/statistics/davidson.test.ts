@@ -81,7 +81,7 @@ describe("fitDavidson with ties is Davidson's model", () => {
     expect(tieWeight.toFixed(4)).toBe('0.7468');
   });
 
-  it("the standard errors equal the standard errors of R's PlackettLuce", async () => {
+  it("the standard errors equal those that R's package PlackettLuce computes", async () => {
     const found = await fit(6, pudding);
     expect([1, 2, 3, 4, 5].map((brand) => rounded(difference(found, brand, 0), 4))).toEqual([
       ['0.2202', '0.1872'],
@@ -99,7 +99,7 @@ describe("fitDavidson with ties is Davidson's model", () => {
     expect(found.tieWeight).toBeCloseTo(30 / Math.sqrt(400), 10);
   });
 
-  it('the fit converges for very unequal variants and for fractions of votes', async () => {
+  it('fitDavidson finds the maximum for very unequal variants and for fractions of votes', async () => {
     const found = await fit(3, [pairOf(0, 1, 1e6, 1, 3), pairOf(1, 2, 1e6, 1, 0.5), pairOf(0, 2, 5, 0.25, 0)]);
     expect(found.abilities[0]! - found.abilities[2]!).toBeGreaterThan(10);
     expect([...found.covariances].every(Number.isFinite)).toBe(true);

@@ -20,7 +20,7 @@ export interface Pair {
 export interface DavidsonFit {
   /** The abilities on the logarithmic scale. Their sum is 0. */
   abilities: Float64Array;
-  /** ν. 0 if there is no tie. */
+  /** The weight of ties, ν. It is 0 if there is no tie. */
   tieWeight: number;
   /** The covariances of the abilities: `size` rows, one after another. */
   covariances: Float64Array;
@@ -38,7 +38,7 @@ const longestLastStep = 1e-8;
  * that `hasEstimate` accepts, because the logarithm of the likelihood is concave in the abilities and ln ν. The search
  * is Newton's method, and a step that lowers the likelihood is halved. The covariances are the inverse of the observed
  * information, in the space of abilities with the sum 0. The observed information equals the expected information in
- * this model. Takes about ten steps of n³/6 + pairs.
+ * this model. Takes about ten steps for n variants. Each step takes n³/6 multiplications and one computation per pair.
  */
 export async function fitDavidson(
   size: number,
@@ -54,7 +54,8 @@ export async function fitDavidson(
     const lower = await cholesky(here.information, width, pause);
     if (lower === undefined) return undefined;
     const direction = solve(lower, width, here.gradient);
-    // If the likelihood has no maximum, it becomes flat, but the steps stay long. So only short steps end the search.
+    // The search ends when a step is short, and not when the likelihood becomes flat. If the likelihood has no maximum,
+    // it becomes flat, but the steps stay long.
     if (direction.every((change) => Math.abs(change) < longestLastStep)) {
       const inverse = await invert(lower, width, pause);
       const end = point.map((value, index) => value + (direction[index] as number));
@@ -81,8 +82,8 @@ interface Likelihood {
   logarithm: number;
   gradient: Float64Array;
   /**
-   * The information matrix. `anchor` / n is added to each element for two abilities. This makes the matrix invertible
-   * and fixes the sum of the abilities.
+   * The information matrix. Each element whose row and column belong to abilities also contains the summand `anchor` /
+   * n, for n variants. This summand makes the matrix invertible and fixes the sum of the abilities.
    */
   information: Float64Array;
   anchor: number;
@@ -110,13 +111,13 @@ function likelihoodAt(point: Float64Array, size: number, pairs: readonly Pair[],
     const all = a + b + c;
     const count = firstWins + secondWins + ties;
     logarithm += firstWins * half - secondWins * half + (ties > 0 ? ties * tie : 0) - count * (top + Math.log(all));
-    // The score of a vote is 1 for a win of the first variant and ½ for a tie. Compute its mean and its variance in the
-    // model.
+    // The score of a vote is 1 for a win of the first variant, ½ for a tie and 0 for a loss. The next lines compute the
+    // mean and the variance of the score in the model.
     const [tieShare, otherShare] = [c / all, (a + b) / all];
     const [score, otherScore] = [(a + c / 2) / all, (b + c / 2) / all];
     const variance = (a * b + ((a + b) * c) / 4) / all ** 2;
-    // This formula avoids the difference of two large numbers. The rounding error of that difference would end the
-    // search where the likelihood is flat but has no maximum.
+    // This formula does not subtract two large numbers from each other. Otherwise, if the likelihood has no maximum, a
+    // rounding error could end the search where the likelihood is flat.
     const slope = firstWins * otherScore - secondWins * score + (ties * (otherScore - score)) / 2;
     (gradient[first] as number) += slope;
     (gradient[second] as number) -= slope;

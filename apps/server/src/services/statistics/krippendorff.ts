@@ -10,7 +10,7 @@ export type Metric = 'nominal' | 'ordinal' | 'interval' | 'ratio';
 /**
  * Returns alpha, or undefined if fewer than two values can be paired or all pairable values are equal. A unit is one
  * scenario and holds the values that its judges gave. A unit with one value is ignored. Takes v² + n·v steps for n
- * values, v of them different, so use it only for few different values. `agreement.ts` takes n steps.
+ * values of which v are different. So use this function only for few different values. `agreement.ts` takes n steps.
  */
 export function krippendorffAlpha(units: readonly (readonly number[])[], metric: Metric): number | undefined {
   const pairable = units.filter(({ length }) => length > 1);

@@ -48,11 +48,11 @@ describe('leaderboard orders the variants of an application', () => {
     expect(groups[1]!.variants[0]).toEqual({ variant: 'c', scenarios: 8, ability: null, winProbability: null });
   });
 
-  it('the leaderboard reports too few votes if all votes, or all except one, are ties', async () => {
+  it('the leaderboard gives the reason `too_few_votes` if at most one vote of a group is not a tie', async () => {
     expect(await groupsOf([versus('a', 'b', 0, 0, 5)])).toEqual(['too_few_votes: a b']);
     expect(await groupsOf([versus('a', 'b', 1, 0, 5)])).toEqual(['too_few_votes: a b']);
     expect(await groupsOf([versus('a', 'b', 1, 1, 5)])).toEqual(['ranked: a b']);
-    // A cycle of three wins is enough. Two wins and one tie are a cycle with more wins than ties.
+    // The votes are enough if a cycle of votes has more wins than ties. Here, the cycle has two wins and one tie.
     expect(await groupsOf([versus('a', 'b', 1, 0), versus('b', 'c', 1, 0), versus('c', 'a', 0, 0, 1)])).toEqual([
       'ranked: a b c',
     ]);

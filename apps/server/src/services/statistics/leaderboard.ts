@@ -1,10 +1,10 @@
 /**
  * The order of an application's variants, from all its A/B evaluations together.
  *
- * Each scenario counts as one vote. With several judges, the vote is divided: each pair of variants gets the share of
- * the judges' votes for the first variant, for the second variant and for neither. Both "both good" and "both bad" are
- * ties. A tie counts here, unlike in the win rate of one evaluation, because variants that often tie are close to each
- * other.
+ * Each scenario counts as one vote. With several judges, this one vote is divided in proportion to the judges' votes:
+ * into a part for the first variant, a part for the second variant and a part for ties. Both "both good" and "both bad"
+ * are ties. A tie counts here, unlike in the win rate of one evaluation, because variants that often tie are close to
+ * each other.
  */
 import { comparable, hasEstimate } from './comparable.ts';
 import { fitDavidson, type DavidsonFit, type Pair } from './davidson.ts';
@@ -13,7 +13,7 @@ import { z, type Interval } from './interval.ts';
 /** The maximum number of variants. If there are more, the variants with the fewest votes are left out. */
 export const maxVariants = 200;
 
-/** The votes on two variants, each a sum over scenarios. */
+/** The votes on two variants. Each number of votes is a sum over scenarios. */
 export interface Comparison {
   first: string;
   second: string;

@@ -8,9 +8,9 @@
  * say which of them is wrong.
  *
  * Condition 2: The judge agrees less with the others than the others agree with each other, and chance does not explain
- * the difference. The one-sided 95 % limit of the mean difference over scenarios is below 0. The limit is widened for
- * the number of judges (C. E. Bonferroni, 1936), so that an evaluation without outlying judges names one in at most 5 %
- * of cases.
+ * the difference. For each scenario, the others' distance is subtracted from the judge's distance. The one-sided lower
+ * 95 % limit of the mean of these differences is above 0. The limit is corrected for the number of judges (C. E.
+ * Bonferroni, 1936). So if no judge is outlying, the test names one in at most 5 % of evaluations.
  *
  * Condition 3: The judge's alpha is below half of the others' alpha. This condition is a convention. Without it, a
  * large evaluation would name judges who differ by almost nothing.
@@ -19,7 +19,10 @@ import { confidenceLevel } from './interval.ts';
 import { normalQuantile } from './special-functions.ts';
 
 const minScenarios = 20;
-/** The maximum number of judges that are compared. A further judge only counts as one of the others. */
+/**
+ * The maximum number of judges that are compared with the others. The judgements of further judges only count among the
+ * others.
+ */
 const maxJudges = 10_000;
 
 export interface JudgeAgreement {
@@ -34,7 +37,7 @@ export interface JudgeAgreement {
 }
 
 export interface JudgeComparison {
-  /** Adds the judgements of one scenario, one per judge. */
+  /** Adds the judgements of one scenario. Each judge has at most one judgement. */
   add(judgements: readonly { judge: string; value: number }[]): void;
   /**
    * Returns the judges with at least one compared scenario, the lowest alpha first. Empty if all judgements are equal.
@@ -46,7 +49,10 @@ interface Sums {
   scenarios: number;
   own: number;
   others: number;
-  /** The sum of the differences between the two distances, and the sum of the squares of these differences. */
+  /**
+   * `differences` is the sum over scenarios of the difference between the judge's distance and the others' distance.
+   * `squares` is the sum of the squares of these differences.
+   */
   differences: number;
   squares: number;
 }
@@ -107,7 +113,7 @@ function agreementOf(sums: Sums, chance: number, quantile: number): Omit<JudgeAg
   };
 }
 
-/** Returns the sum of squared differences between a value and all values of the scenario. */
+/** Returns a function that computes the sum of squared differences between a value and all values of the scenario. */
 function distanceToOthers(metric: 'nominal' | 'interval', values: readonly number[]): (value: number) => number {
   if (metric === 'nominal') {
     const counts = new Map<number, number>();

@@ -9,8 +9,9 @@ export interface Random {
 }
 
 /**
- * xoshiro128**, whose state SplitMix32 fills from the seed. D. Blackman, S. Vigna, "Scrambled linear pseudorandom
- * number generators", ACM Transactions on Mathematical Software 47 (2021), 36. Not for secrets.
+ * Creates a random source with the generator xoshiro128**. SplitMix32 fills the generator's state from the seed. Do not
+ * use it for secrets. D. Blackman, S. Vigna, "Scrambled linear pseudorandom number generators", ACM Transactions on
+ * Mathematical Software 47 (2021), 36.
  */
 export function createRandom(seed: number): Random {
   const state = new Uint32Array(4);

@@ -1,6 +1,6 @@
 /**
- * One outcome per scenario, independent of the number of its judges. Two votes on one scenario are not independent of
- * each other, so a scenario with five judges counts as much as one with a single judge.
+ * Computes one outcome per scenario. A scenario with five judges counts as much as a scenario with one judge, because
+ * votes on the same scenario are not independent of each other.
  */
 import { bootstrapIntervals, collectRows } from './bootstrap.ts';
 import type { Interval } from './interval.ts';

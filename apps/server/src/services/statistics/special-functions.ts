@@ -32,8 +32,8 @@ function nonZero(value: number, tiny: number): number {
 }
 
 /**
- * ln Γ(x) for x > 0: Stirling's series (Abramowitz and Stegun, 6.1.41) after shifting x up to values for which the
- * series is exact.
+ * ln Γ(x) for x > 0: Stirling's series (Abramowitz and Stegun, 6.1.41). The series is only exact for large x, so x is
+ * first shifted upward with the recurrence Γ(x + 1) = x·Γ(x).
  */
 function logGamma(x: number): number {
   let shift = 0;

@@ -38,7 +38,7 @@ describe('summarize returns the mean, deviation and interval of numbers', () => 
     expect(summary).toMatchObject({ count: 10, min: -0.1, max: 5.5 });
     expect(summary.mean).toBeCloseTo(2.33, 12);
     expect(summary.median).toBeCloseTo(1.75, 12);
-    // The deviation in R is 2.002249, and the interval is t.test(sleep$extra[11:20])$conf.int.
+    // R computes the standard deviation 2.002249. The expected interval is `t.test(sleep$extra[11:20])$conf.int` in R.
     expect(summary.standardDeviation).toBeCloseTo(2.002249, 6);
     expect(summary.interval?.low).toBeCloseTo(0.8976775, 6);
     expect(summary.interval?.high).toBeCloseTo(3.762322, 6);

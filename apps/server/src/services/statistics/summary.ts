@@ -49,12 +49,12 @@ export function summarize(sorted: SortedNumbers): Summary | null {
   };
 }
 
-/** The largest power of two that is not above the value. Dividing by it is exact. */
+/** Returns the largest power of two that is not above the value. Dividing by a power of two is exact. */
 function powerOfTwo(value: number): number {
   return value === 0 ? 1 : 2 ** Math.max(-1022, Math.min(1023, Math.floor(Math.log2(value))));
 }
 
-/** JSON has no infinity, so an overflow becomes the largest number. */
+/** Replaces infinity by the largest finite number, because JSON has no infinity. */
 function finite(value: number): number {
   return Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, value));
 }

@@ -35,7 +35,7 @@ describe('wilsonInterval returns the Wilson interval of a share', () => {
   });
 });
 
-describe('votesNeeded returns the number of votes for a decision', () => {
+describe('votesNeeded returns the number of votes that are enough if the share stays the same', () => {
   const excludesHalf = (share: number, votes: number) => {
     const { low, high } = wilsonInterval(share * votes, votes);
     return low > 0.5 || high < 0.5;
@@ -56,7 +56,7 @@ describe('votesNeeded returns the number of votes for a decision', () => {
 
   it('votesNeeded returns null for a share of one half, and 97 and 4 for shares of 60 % and 100 %', () => {
     expect(votesNeeded(0.5)).toBeNull();
-    // z² / (4 · 0.1²) = 96.04, and z² = 3.84.
+    // The formula gives z² / (4 · 0.1²) = 96.04 votes for 60 %, and z² = 3.84 votes for 100 %. Both are rounded up.
     expect([votesNeeded(0.6), votesNeeded(0.4), votesNeeded(1), votesNeeded(0)]).toEqual([97, 97, 4, 4]);
   });
 });

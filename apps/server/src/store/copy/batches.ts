@@ -1,10 +1,13 @@
-/** Reads a table in batches that are limited in rows and bytes. A table of any size needs the memory of one batch. */
+/**
+ * Reads a table in batches that are limited in rows and bytes, so that a copy needs little memory for a table of any
+ * size.
+ */
 import type { Hash } from 'node:crypto';
 import type { SqlValue } from '../database.ts';
 import { bytesOf } from '../bounded-list.ts';
 import type { Table } from './tables.ts';
 
-/** The limits of a batch. One row alone may exceed the limit on bytes. */
+/** The limits of a batch. A row that alone exceeds the limit on bytes is a batch of its own. */
 const maxRows = 1000;
 const maxBytes = 1_048_576;
 
@@ -20,7 +23,7 @@ export interface Batch {
   bytes: number;
 }
 
-/** A condition that selects rows of a table. Its only parameter is $1. */
+/** An SQL condition that selects rows of a table. Its only parameter is `$1`, which has this value. */
 export interface Filter {
   condition: string;
   value: SqlValue;
@@ -39,7 +42,7 @@ export async function* readBatches(reader: Reader, table: Table, filter?: Filter
   for (;;) {
     const values = [...fixedValues, ...(after ?? [])];
     const conditions = [...fixed, ...(after === undefined ? [] : [isAfter(fixed.length + 1, '>')])];
-    // The first statement reads lengths only. Both engines store the length of a text beside it.
+    // This statement reads no text, only its length, which both engines store beside the text.
     const keys = await reader.rows(
       `SELECT ${key}, ${size} FROM ${table.name} ${where(conditions)} ORDER BY ${key} LIMIT ${maxRows}`,
       values,
@@ -58,8 +61,8 @@ export async function* readBatches(reader: Reader, table: Table, filter?: Filter
 }
 
 /**
- * Returns how many of the rows fit into a batch, and the size of these rows. The last value of each row is the size of
- * that row. The first row always fits.
+ * Returns how many of the rows fit into a batch, and the size of these rows. The last value of each row is the row's
+ * size in bytes. The first row always fits.
  */
 function cut(sized: SqlValue[][]): { count: number; bytes: number } {
   let bytes = 0;

@@ -1,7 +1,7 @@
 /**
- * Copies a whole database into an empty one, of the same or the other engine. The source is read in one snapshot. A
- * marker in the target makes every command refuse the target. The marker is removed when the copy is complete and
- * compared.
+ * Copies a whole database into an empty database, of the same or the other engine. The source is read in one snapshot.
+ * While the target has a marker, every command refuses to use it. The marker is removed when all rows were copied and
+ * compared with the source.
  */
 import { createHash } from 'node:crypto';
 import { UnusableStorage, type SqlValue } from '../database.ts';
@@ -11,7 +11,7 @@ import { readTables, type Table } from './tables.ts';
 
 export interface Target extends Reader {
   insert(table: Table, rows: SqlValue[][]): Promise<void>;
-  /** Makes the copy durable and removes the marker. */
+  /** Makes the copy durable and removes the marker of an unfinished copy. */
   finish(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export interface CopyProgress {
 
 interface CopyOptions {
   onProgress?: (progress: CopyProgress) => void;
-  /** A function that replaces the target. Tests use it to make the target fail. */
+  /** Returns another target to use instead of the given target. Tests use it to make the target fail. */
   wrapTarget?: (target: Target) => Target;
 }
 
@@ -67,7 +67,7 @@ function howToRepeat({ engine }: DatabaseLocation): string {
   return `${engine === 'sqlite' ? 'remove the file' : 'drop and create the database'} and copy again`;
 }
 
-/** Opens a database for reading, in one snapshot. Rejects with UnusableStorage. */
+/** Opens a database to read one snapshot of it. Rejects with UnusableStorage. */
 export async function openSource(location: DatabaseLocation): Promise<Reader> {
   if (location.engine === 'sqlite') return (await import('./sqlite.ts')).openSqliteSource(location.file);
   return (await import('./postgres.ts')).openPostgresSource(location.url);

@@ -23,7 +23,10 @@ const sessionSettings = [
   ...['enable_seqscan', 'enable_bitmapscan', 'enable_sort'].map((name) => `SET ${name} = off`),
 ];
 
-/** Opens a database for reading, in one snapshot. Servers may use it at the same time. Rejects with UnusableStorage. */
+/**
+ * Opens a database to read one snapshot of it. Servers may use the database at the same time. Rejects with
+ * UnusableStorage.
+ */
 export function openPostgresSource(url: string): Promise<Reader> {
   return connect(url, async (client, run) => {
     await run('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', []);
@@ -65,7 +68,10 @@ export function createPostgresTarget(url: string): Promise<Target> {
   });
 }
 
-/** The longest time to connect. Requests wait only half a second, which is too short for a copy on a busy machine. */
+/**
+ * The longest time to connect. The timeout of a request is only half a second, which is too short for a copy on a busy
+ * machine.
+ */
 const connectMs = 15_000;
 const retryPauseMs = 500;
 
@@ -86,8 +92,8 @@ async function connectWithRetries(primary: PrimaryFinder): Promise<PoolClient> {
 type Run = (text: string, values: unknown[]) => Promise<SqlValue[][]>;
 
 /**
- * Connects. The returned reader also has the members that `prepare` returns. Closing the reader rolls back everything
- * that is not committed.
+ * Connects to the primary and calls `prepare`. The returned reader also has the members of the object that `prepare`
+ * returns. Closing the reader rolls back everything that is not committed.
  */
 async function connect<Extra extends object>(
   url: string,

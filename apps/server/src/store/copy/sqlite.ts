@@ -12,7 +12,7 @@ import type { Table } from './tables.ts';
 
 const lockTimeoutMs = 5000;
 
-/** Opens a file for reading, in one snapshot. A server may use the file at the same time. Throws UnusableStorage. */
+/** Opens a file to read one snapshot of it. A server may use the file at the same time. Throws UnusableStorage. */
 export function openSqliteSource(file: string): Reader {
   if (!existsSync(file)) throw new UnusableStorage(`there is no database at ${file}`);
   return withOneLineErrors(file, () => {
@@ -43,18 +43,19 @@ export function createSqliteTarget(file: string): Target {
     throw new UnusableStorage(`${file} exists already; copy to a file that does not exist`);
   return withOneLineErrors(file, () => {
     mkdirSync(dirname(file), { recursive: true });
-    // Other users of the machine may not read the data. SQLite gives its log the same mode.
+    // Only the system user of this process may read the data. SQLite gives the write-ahead log the same permissions.
     closeSync(openSync(file, 'a', 0o600));
     const database = new DatabaseSync(file, { timeout: lockTimeoutMs });
     try {
       const migrations = readMigrations();
       database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; BEGIN IMMEDIATE');
       const { count } = database.prepare('SELECT COUNT(*) AS count FROM sqlite_schema').get() as { count: number };
-      if (count > 0) throw new UnusableStorage(`another program has just filled ${file}`);
+      if (count > 0) throw new UnusableStorage(`another program has just written to ${file}`);
       for (const { sql } of migrations) database.exec(sql);
       database.exec(`PRAGMA application_id = ${unfinishedCopyId}; PRAGMA user_version = ${migrations.length}; COMMIT`);
       sync(dirname(file));
-      // With NORMAL, a power cut may remove the latest batches, but not the marker.
+      // With `synchronous = NORMAL`, a power cut may remove the latest batches, but not the marker of an unfinished
+      // copy.
       database.exec('PRAGMA wal_checkpoint(TRUNCATE); PRAGMA synchronous = NORMAL');
     } catch (error) {
       database.close();

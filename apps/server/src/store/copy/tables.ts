@@ -1,4 +1,7 @@
-/** The tables that a copy consists of. They follow from the migrations, so a copy includes every new table. */
+/**
+ * The tables that a copy consists of. They are read from the schema that the migrations create, so a copy includes
+ * every new table.
+ */
 import { DatabaseSync } from 'node:sqlite';
 import { readMigrations } from '../migrations.ts';
 
@@ -6,7 +9,7 @@ export interface Table {
   name: string;
   /** All columns except those that the database computes, in the order of their creation. */
   columns: { name: string; type: 'text' | 'integer'; isNullable: boolean }[];
-  /** The columns of the primary key. Both engines order text by its bytes, so they return the same order. */
+  /** The columns of the primary key. Both engines order text by its bytes, so both return rows in the same order. */
   key: string[];
 }
 

@@ -1,4 +1,4 @@
--- Times are ISO 8601 text in UTC, JSON is text, flags are 0 and 1: the same on both engines.
+-- Both engines store times as ISO 8601 text in UTC, JSON as text, and flags as 0 or 1.
 
 CREATE TABLE projects (
   id TEXT PRIMARY KEY,
@@ -64,8 +64,8 @@ CREATE TABLE variant_revisions (
   PRIMARY KEY (variant_id, revision)
 );
 
--- `answer` is the response body of the current deployment, which the deployment stores: a read is one look-up by key.
--- `deployment_number` is the number of the current deployment, or 0 if there is none.
+-- `answer` is the response body for the current deployment. The deployment stores it, so that a read is one look-up by
+-- primary key. `deployment_number` is the number of the current deployment, or 0 if there is none.
 CREATE TABLE environments (
   app_id TEXT NOT NULL REFERENCES apps (id) ON DELETE CASCADE,
   name TEXT NOT NULL,
@@ -132,7 +132,7 @@ CREATE TABLE scenarios (
 -- The index includes the vote, so that counting votes reads only the index.
 CREATE INDEX scenarios_by_judged ON scenarios (evaluation_id, judged, position, vote);
 
--- The log of judgements, to which rows are only added: who changed what, when, and the resulting revision.
+-- The log of judgements: who changed what, when, and the resulting revision of the scenario. Rows are never changed.
 CREATE TABLE judgements (
   scenario_id TEXT NOT NULL REFERENCES scenarios (id) ON DELETE CASCADE,
   revision INTEGER NOT NULL,

@@ -17,7 +17,8 @@ CREATE INDEX apps_deleted ON apps (id) WHERE deleted_at IS NOT NULL;
 CREATE INDEX variants_deleted ON variants (id) WHERE deleted_at IS NOT NULL;
 CREATE INDEX evaluations_deleted ON evaluations (id) WHERE deleted_at IS NOT NULL;
 
--- The index includes all columns that results count, so that results read only the index, never the long rows.
+-- The index includes all columns that results are computed from, so that results read only the index, never the long
+-- rows.
 DROP INDEX scenarios_by_judged;
 CREATE INDEX scenarios_by_judged ON scenarios (evaluation_id, judged, position, vote, score);
 CREATE INDEX scenarios_by_pin ON scenarios (evaluation_id, is_pinned, position, judged);

@@ -1,14 +1,15 @@
--- `judging_revision` is 0 while nobody judges by invitation or by reservation, and the evaluation has one judgement for
--- each scenario. Then no rows are written for judges. It rises when scenarios become free for other judges.
+-- `judging_revision` is 0 as long as each scenario needs one judgement and nobody judges by invitation or by
+-- reservation. As long as it is 0, no rows are written for judges. After that, it increases whenever scenarios become
+-- free for other judges.
 ALTER TABLE evaluations ADD COLUMN judgements_per_scenario INTEGER NOT NULL DEFAULT 1;
 ALTER TABLE evaluations ADD COLUMN judgement_count INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE evaluations ADD COLUMN instructions TEXT;
 ALTER TABLE evaluations ADD COLUMN judging_revision INTEGER NOT NULL DEFAULT 0;
 UPDATE evaluations SET judgement_count = judged_count;
 
--- The row of a scenario has the latest judgement of anybody. `judgement_count` is the number of judges with a
--- judgement, in evaluations with several judges. `content_revision` counts the changes of inputs, outputs and
--- correct_answer.
+-- The row of a scenario has the latest judgement, whoever gave it. If the evaluation has several judges for each
+-- scenario, `judgement_count` is the number of judges with a judgement. `content_revision` counts the changes of
+-- inputs, outputs and correct_answer.
 ALTER TABLE scenarios ADD COLUMN judgement_count INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE scenarios ADD COLUMN content_revision INTEGER NOT NULL DEFAULT 1;
 ALTER TABLE scenarios ADD COLUMN content_updated_at TEXT;
@@ -26,8 +27,9 @@ CREATE TABLE judges (
   PRIMARY KEY (evaluation_id, judge_id)
 );
 
--- What one judge did with one scenario: its reservation, that it skipped the scenario, and its own judgement.
--- `update_count` counts its updates. `first_shown` is the output to show first, if the scenario was reserved.
+-- One row for each scenario and each judge who reserved, skipped or judged it, with the judge's own judgement.
+-- `update_count` is the number of the judge's updates. `first_shown` is the variant whose output the judge should see
+-- first, if the judge reserved the scenario.
 CREATE TABLE scenario_judges (
   scenario_id TEXT NOT NULL REFERENCES scenarios (id) ON DELETE CASCADE,
   judge_id TEXT NOT NULL,

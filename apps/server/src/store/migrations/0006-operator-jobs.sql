@@ -4,8 +4,8 @@ ALTER TABLE projects ADD COLUMN deleted_at TEXT;
 CREATE INDEX projects_deleted ON projects (id) WHERE deleted_at IS NOT NULL;
 
 -- The admin log: who created, changed, revoked, deployed or deleted what. Rows are only added, until their retention
--- ends. There is no foreign key, because the entries outlive what they name. `actor_key_id` is null for the command
--- line.
+-- ends. There is no foreign key, because an entry stays after the object that it names was deleted. `actor_key_id` is
+-- null for the command-line tool.
 CREATE TABLE admin_log (
   id TEXT PRIMARY KEY,
   created_at TEXT NOT NULL,

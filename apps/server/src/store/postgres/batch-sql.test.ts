@@ -23,7 +23,7 @@ it('batchWriteSql combines equal INSERT or UPDATE statements into one statement 
   );
 });
 
-it('batchWriteSql does not combine values of mixed types or statements of another form', () => {
+it('batchWriteSql returns undefined for values of mixed types and for statements that it cannot combine', () => {
   const sets = [
     ['a', 2],
     ['b', 3],

@@ -45,8 +45,8 @@ export function batchValues(sets: SqlValue[][]): SqlValue[][] {
 }
 
 /**
- * Returns the number of sets of values whose rows are complete. Returns undefined if all sets are complete, because the
- * rows are below the limit on bytes.
+ * If the rows reach the limit on bytes, later rows may be missing. In this case, returns the number of the last set of
+ * values with rows, and the caller looks up the later sets again. Otherwise returns undefined.
  */
 export function cutAfter(rows: LookupRow[]): number | undefined {
   let bytes = 0;

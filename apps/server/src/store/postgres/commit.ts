@@ -18,8 +18,8 @@ export async function rollBack(client: pg.PoolClient, error: unknown): Promise<v
 
 /**
  * Commits. `writes` are the statements that were sent and have no response yet. If COMMIT times out, this function
- * stops waiting. COMMIT then keeps its connection. After COMMIT was sent, an error of the connection means that the
- * transaction may or may not be stored.
+ * stops waiting, but the connection stays in use until COMMIT ends. After COMMIT was sent, an error of the connection
+ * means that the transaction may or may not be stored.
  */
 export async function commit(
   pool: PrimaryPool,

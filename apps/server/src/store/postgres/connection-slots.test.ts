@@ -36,7 +36,7 @@ describe('ConnectionSlots limits the connections of each use', () => {
     expect(slots.acquire('lookup', 1)).toBeUndefined();
   });
 
-  it('ConnectionSlots gives a single slot to all requests in the order of their arrival', async () => {
+  it('with a single slot, ConnectionSlots admits requests of all uses in the order of their arrival', async () => {
     const slots = new ConnectionSlots(1);
     expect(slots.acquire('write', 1000)).toBeUndefined();
     const admitted: string[] = [];
@@ -49,7 +49,7 @@ describe('ConnectionSlots limits the connections of each use', () => {
     expect(admitted).toEqual(['short', 'write', 'lookup']);
   });
 
-  it('a released slot goes to the first waiting request whose use is below its limit', async () => {
+  it('a released slot goes to the first waiting request whose use has not reached its limit', async () => {
     const slots = new ConnectionSlots(10);
     const writers = acquireAll(slots, 'write');
     for (let used = writers; used < 10; used++) expect(slots.acquire('lookup', 1)).toBeUndefined();

@@ -11,7 +11,7 @@ import { timeoutsMs } from './timeouts.ts';
 export type ConnectionUse = 'write' | 'long' | 'short' | 'lookup';
 const uses: ConnectionUse[] = ['lookup', 'short', 'long', 'write'];
 
-/** The maximum number of waiting requests, per connection and use. */
+/** The maximum number of waiting requests of one use, for each connection of the pool. */
 const maxWaitingPerSlot = 100;
 
 /** A released slot can pass a value of type `T` (the connection) to the next request. */
@@ -80,8 +80,9 @@ export class ConnectionSlots<T = never> {
   }
 
   /**
-   * Call this after the database granted a connection. If more connections are now open than when the database last
-   * refused one, that limit no longer holds. The next request may then open another connection without waiting.
+   * Call this after the database granted a connection. If more connections are open now than when the database last
+   * refused one, the database has a higher limit now. The next request may then open another connection without
+   * waiting.
    */
   connectionOpened(openCount: number): void {
     if (openCount > this.#openWhenRefused) this.#nextIncreaseAt = 0;

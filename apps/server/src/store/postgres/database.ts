@@ -161,7 +161,7 @@ class PostgresDatabase implements Database {
             ? attemptNumber < maxConflictAttempts
             : error instanceof ConnectionLost && attemptNumber < maxConnectionAttempts;
         const waitMs = Math.random() * 2 ** attemptNumber;
-        // The pause must leave enough time for the next attempt.
+        // Retry only if enough time remains for the next attempt after the pause.
         if (!canRetry || deadline.remainingMs() < 500 + waitMs) throw error;
         await new Promise((resolve) => setTimeout(resolve, waitMs));
       }

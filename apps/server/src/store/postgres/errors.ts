@@ -24,8 +24,8 @@ export class ResponseTimeout extends ConnectionLost {}
 export class TransactionConflict extends StorageUnavailable {}
 
 /**
- * SQLSTATE codes, in full or only their class (the first two characters):
- * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * SQLSTATE codes (https://www.postgresql.org/docs/current/errcodes-appendix.html). Two characters stand for a whole
+ * class of codes.
  */
 const uniqueViolation = '23505';
 const conflicts = ['40001', '40P01', '55P03'];

@@ -9,7 +9,7 @@ import { timeoutsMs } from './timeouts.ts';
 const sql = 'SELECT name FROM people WHERE id = $1';
 const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
-// These tests wait for this timeout to pass, so they shorten it. Other tests run with longer timeouts.
+// Some of these tests wait until `timeoutsMs.connection` has passed, so it is shorter here than in other tests.
 const { connection } = timeoutsMs;
 beforeAll(() => void (timeoutsMs.connection = 500));
 afterAll(() => void (timeoutsMs.connection = connection));

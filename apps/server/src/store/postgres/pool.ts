@@ -18,7 +18,7 @@ interface PoolOptions {
   onBroken: () => void;
 }
 
-/** The state that a host reports, and the id of its process for this connection. */
+/** What a host reports about itself and about the process that serves this connection. */
 interface HostState {
   pid: number;
   standby: boolean;
@@ -48,7 +48,7 @@ const activeProcesses = "SELECT pid FROM pg_stat_activity WHERE application_name
  */
 class PipelinedClient extends Client {
   constructor(config?: ClientConfig) {
-    // A transaction sends several statements before it waits for their responses.
+    // With `pipeline`, a transaction can send several statements before it waits for their responses.
     super({ ...config, connectionTimeoutMillis: timeoutsMs.connection, pipeline: true });
   }
 }
@@ -72,7 +72,7 @@ export class PrimaryPool {
   constructor({ url, size, readsTimeline, onBroken }: PoolOptions) {
     this.#slots = new ConnectionSlots<PoolClient>(size);
     const check = async (client: ClientBase) => {
-      // If a connection breaks while it is in use, its next statement fails.
+      // Only record that the connection is broken. If it is in use, its next statement fails and reports the error.
       client.on('error', () => this.#broken.add(client));
       const query = { text: readsTimeline ? hostStateAndTimeline : hostState, query_timeout: timeoutsMs.connection };
       const { rows } = await client.query<HostState>(query);
@@ -182,8 +182,8 @@ export class PrimaryPool {
     this.#isRetired = true;
     const until = performance.now() + timeoutsMs.connection;
     const isAwaited = () => this.#slots.waitingCount > 0 && performance.now() < until;
-    // Wait for the requests in the queue of the driver's pool. Each request is in that queue for one tick. After the
-    // driver's pool has ended, it would never settle them.
+    // Wait until the queue of the driver's pool is empty. A request stays in this queue for one tick. If the driver's
+    // pool ended before, the request would never be settled.
     while (this.#pool.waitingCount > 0 || isAwaited()) await pauseFor(20);
     // Do not wait for a connection that does not respond.
     await Promise.race([this.#pool.end().catch(() => {}), pauseFor(timeoutsMs.statement, undefined, { ref: false })]);

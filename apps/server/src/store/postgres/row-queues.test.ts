@@ -21,7 +21,7 @@ describe('RowQueues limits the transactions on each row', () => {
     expect(queues.size).toBe(0);
   });
 
-  it('RowQueues rejects a transaction that waits too long, and then removes an empty queue', async () => {
+  it('RowQueues rejects a transaction that waits too long, and then removes the empty queue', async () => {
     const queues = new RowQueues();
     for (let count = 0; count < 2; count++) expect(queues.enter('a', 1000)).toBeUndefined();
     await expect(queues.enter('a', 1)).rejects.toThrow(StorageUnavailable);

@@ -47,7 +47,8 @@ export class RowQueues {
   leave(row: string): void {
     const entry = this.#rows.get(row);
     if (entry === undefined) return;
-    // The next transaction replaces this one, so the number of active transactions stays the same.
+    // The next transaction in the queue replaces the ended transaction, so the number of active transactions stays the
+    // same.
     if (entry.queue !== undefined && entry.queue.length > 0) entry.queue.admitNext();
     else if (--entry.active === 0) this.#rows.delete(row);
   }

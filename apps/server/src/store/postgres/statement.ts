@@ -55,8 +55,8 @@ export async function send(client: pg.PoolClient, deadline: Deadline, query: pg.
   try {
     return await client.query(Object.assign(query, { query_timeout: statementMs }));
   } catch (error) {
-    // `Query read timeout` is the driver's message. If the statement had its full timeout, the host itself may have
-    // failed.
+    // `Query read timeout` is the driver's message. After a shorter timeout than usual, the host probably still works.
+    // After the full timeout, the host itself may have failed.
     const isOutOfTime = errorMessage(error) === 'Query read timeout' && statementMs < timeoutsMs.statement;
     if (isOutOfTime) throw new ResponseTimeout('no response in time', { cause: error });
     throw toStorageError(error);
@@ -100,8 +100,8 @@ export function sendWithoutTimeout(
 const names = new Map<string, string>();
 
 /**
- * The maximum number of named statements. Every connection keeps its prepared statements in memory, so SQL texts that
- * vary per request would fill it.
+ * The maximum number of named statements. Every connection keeps its prepared statements in memory. So without a limit,
+ * SQL texts that vary per request would use more and more memory.
  */
 const maxNames = 400;
 

@@ -26,7 +26,10 @@ export async function runTransaction<T>(
   }
 }
 
-/** Matches statements that can be sent before BEGIN is confirmed. They change nothing, even if BEGIN fails. */
+/**
+ * Matches statements that only read. They can be sent before BEGIN is confirmed, because they change nothing even if
+ * BEGIN fails.
+ */
 const isRead = /^\s*SELECT\b/;
 
 /**
@@ -34,8 +37,9 @@ const isRead = /^\s*SELECT\b/;
  * first exclusive lock identifies this row. Without an exclusive lock, the first parameter of the first statement
  * identifies it. A transaction acquires its connection after it has left the queue, just before its first statement.
  *
- * Statements are sent without waiting for the responses of earlier ones: locks and BEGIN with the first statement, and
- * `write` with COMMIT. PostgreSQL runs them in this order.
+ * The transaction sends statements without waiting for the responses to earlier statements: the locks and BEGIN
+ * together with the first statement, and the statements of `write` together with COMMIT. PostgreSQL runs them in the
+ * order in which they were sent.
  */
 class TransactionAttempt {
   readonly #pool: PrimaryPool;
@@ -129,7 +133,7 @@ class TransactionAttempt {
   }
 
   async #query(sql: string, values: SqlValue[]): Promise<pg.QueryResult> {
-    // After the end of its transaction, the database would commit a statement on its own.
+    // Without this check, the database would run the statement outside the transaction and commit it at once.
     if (this.#isOver) throw new Error('a statement was sent after the end of its transaction');
     if (this.#joined !== undefined) throw new NeedsOwnTransaction('an update read more than one row');
     if (this.#client !== undefined) return this.#noteError(query(this.#client, this.#deadline, sql, values));

@@ -13,8 +13,8 @@ export class UnconfirmedCommits {
   #isChecking = false;
 
   /**
-   * `findWorking` returns the connections that the database is working on. It rejects if the database does not
-   * respond.
+   * `findWorking` returns those of the given connections on which the database still works. It rejects if the database
+   * does not respond.
    */
   constructor(findWorking: (clients: PoolClient[]) => Promise<Set<PoolClient>>) {
     this.#findWorking = findWorking;
@@ -50,7 +50,8 @@ export class UnconfirmedCommits {
       const working = late.length === 0 ? new Set() : await this.#findWorking(late);
       for (const client of late) if (!working.has(client)) closeConnection(client);
     } catch {
-      // The database cannot be reached. Close only the connections whose commits have waited ten times the usual time.
+      // The database cannot be reached. Close only the connections whose commits are older than ten times the time
+      // `unconfirmedCommit`.
       for (const client of this.#olderThan(10 * timeoutsMs.unconfirmedCommit)) closeConnection(client);
     } finally {
       this.#isChecking = false;

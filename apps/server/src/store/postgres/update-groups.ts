@@ -25,7 +25,7 @@ const leastTimeMs = 300;
 
 /**
  * The tables that updates write to. Every update and every group writes to the tables in this order. A group writes to
- * the rows of a table in the order of their keys. So two groups never wait for each other.
+ * the rows of a table in the order of their keys. So two groups cannot cause a deadlock.
  */
 const tables = ['scenarios', 'judgements', 'scenario_judges', 'judges', 'evaluation_counts', 'evaluations'];
 
@@ -43,9 +43,9 @@ interface Member {
   values: SqlValue[];
   locks: readonly Lock[];
   deadline: Deadline;
-  /** Settles with the row that the update reads. Rejects with NeedsOwnTransaction or StorageUnavailable. */
+  /** Fulfils with the row that the update reads. Rejects with NeedsOwnTransaction or StorageUnavailable. */
   read: PromiseWithResolvers<unknown>;
-  /** Settles when the group has committed. Rejects with NeedsOwnTransaction or StorageUnavailable. */
+  /** Fulfils when the group has committed. Rejects with NeedsOwnTransaction or StorageUnavailable. */
   committed: PromiseWithResolvers<void>;
   /** The statements that write. Undefined until the update has decided what to write. */
   writes: Write[] | undefined;
@@ -187,7 +187,7 @@ class UpdateGroups {
         if (isLocked.has(index + 1) && index < decided) member.read.resolve(found.get(index + 1));
         else member.read.reject(alone);
       }
-      // The members decide without waiting for anything.
+      // Each member decides what to write in the same iteration of the event loop, without waiting for anything.
       await new Promise(setImmediate);
       let written = 0;
       return members.filter(({ writes, committed }) => {

@@ -30,7 +30,8 @@ export interface FileRow {
 }
 
 /**
- * Returns the header and then each row. Rejects with ProjectFileFault. The fault may be found only after the last row.
+ * Returns the header and then each row. Rejects with ProjectFileFault. The checksum is compared after the last row, so
+ * the caller must be able to discard the rows.
  */
 export async function* readProjectFile(file: string): AsyncGenerator<ProjectFileHeader | FileRow> {
   const tables = new Map(readProjectTables().map((table) => [table.name, table]));
@@ -122,7 +123,9 @@ function checkHeader(value: Record<string, unknown>, fault: Fault): ProjectFileH
   return value as unknown as ProjectFileHeader;
 }
 
-/** Checks the properties of a row that the engines and the server rely on. It does not check every limit of the API. */
+/**
+ * Checks those properties of a row that the engines and the server rely on. It does not check every limit of the API.
+ */
 function checkRow(
   row: unknown,
   { name: table, columns }: ProjectTable,

@@ -1,11 +1,11 @@
 /**
- * The tables of a project file, in the order of their references, and the condition for the rows of a project in each
- * table.
+ * The tables of a project file, and the condition that selects the rows of a project in each table. A table comes after
+ * the tables that its rows refer to.
  */
 import { readTables, type Table } from '../copy/tables.ts';
 
 export interface ProjectTable extends Table {
-  /** The condition for the rows of the project $1, without rows of deleted objects. */
+  /** The SQL condition that selects the rows of the project $1, without rows of deleted objects. */
   inProject: string;
   /** The columns that refer to rows of an earlier table of the same project. */
   references: Record<string, string>;
@@ -57,8 +57,8 @@ const rules: Record<string, Pick<ProjectTable, 'inProject' | 'references'>> = {
 };
 
 /**
- * The tables that are not in a project file. The first line of the file has the project. The other tables belong to the
- * server.
+ * The tables that are not in a project file. The row of `projects` is in the first line of the file. The other tables
+ * belong to the server.
  */
 export const otherTables = ['projects', 'admin_log', 'erasures', 'idempotent_requests'];
 

@@ -12,8 +12,8 @@ export const applicationId = 0x4a555259;
 export const unfinishedCopyId = 0x4a555243;
 
 /**
- * Refuses a file of another program and the target of an unfinished copy. This function never writes to the file. It
- * accepts a missing or empty file. Throws UnusableStorage with `name` in its message.
+ * Throws UnusableStorage for a file of another program and for the target of an unfinished copy. The error message
+ * contains `name`. Accepts a missing or empty file. Never writes to the file.
  */
 export function refuseUnusable(file: string, name = file): void {
   if (!existsSync(file) || statSync(file).size === 0) return;

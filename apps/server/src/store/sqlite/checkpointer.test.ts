@@ -78,7 +78,7 @@ async function write(mebibytes: number): Promise<void> {
   }
 }
 
-/** Writes until the log restarts. */
+/** Writes until SQLite writes the log from its beginning again. */
 async function writeUntilRestart(): Promise<void> {
   for (let before = currentLogPages; currentLogPages >= before;) {
     before = currentLogPages;
@@ -102,7 +102,7 @@ it(
 );
 
 it(
-  'the checkpointer copies a write-ahead log that grew during a snapshot without blocking the event loop',
+  'after a long snapshot, the checkpointer copies the write-ahead log without blocking the event loop',
   { timeout: 90_000 },
   async () => {
     const backup = new DatabaseSync(file, { readOnly: true });

@@ -1,8 +1,8 @@
 /**
  * Runs checkpoints. A checkpoint copies the pages of the write-ahead log into the database file. By default, SQLite
- * does this within the commit that makes the log too long. That takes about 75 ms for 32 MB, and longer for a log that
- * grew during a backup. Here a worker thread copies most pages, and the main thread copies the few pages that were
- * written meanwhile. Then SQLite writes the log from its beginning again.
+ * does this within the commit that makes the log too long. The commit then takes about 75 ms for a log of 32 MB, and
+ * more for a log that grew during a backup. Here a worker thread copies most pages, and the main thread copies the few
+ * pages that were written meanwhile. Then SQLite writes the log from its beginning again.
  */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
@@ -15,7 +15,7 @@ import type { Connection } from './connection.ts';
  * once.
  */
 export const checkpointPages = 8000;
-/** The maximum number of pages that the main thread copies itself. This takes about 20 ms. */
+/** The maximum number of pages that the main thread copies itself. Copying them takes about 20 ms. */
 const maxPagesOnEventLoop = 2000;
 /** The number of commits between two checks of the log's length. */
 const commitsPerCheck = 16;
@@ -42,7 +42,7 @@ export class Checkpointer {
 
   /**
    * Starts a checkpoint if the log is long enough. Call it after each commit, outside a transaction. Never throws. If a
-   * checkpoint fails, the log stays.
+   * checkpoint fails, the log keeps its pages.
    */
   afterCommit(writer: Connection): void {
     this.#commitsUntilCheck -= 1;

@@ -1,7 +1,7 @@
 import type { SqlValue, Transaction } from '../database.ts';
 import type { Connection } from './connection.ts';
 
-/** One transaction that waits for its group. */
+/** The work of one request, which waits for a group. A group runs several jobs in one SQLite transaction. */
 export interface WriteJob {
   work: (tx: Transaction) => Promise<unknown>;
   resolve: (value: unknown) => void;
@@ -20,7 +20,7 @@ const maxMs = 20;
 
 /** Thrown if a job of a group without savepoints failed. The transaction must be rolled back. */
 export class JobFailed extends Error {
-  /** The error of the job. */
+  /** The error with which the job failed. */
   readonly error: unknown;
 
   constructor(error: unknown) {
@@ -29,10 +29,12 @@ export class JobFailed extends Error {
   }
 }
 
-/** A transaction that runs several jobs. The connection uses this object again for its next group. */
+/**
+ * A SQLite transaction that runs several jobs. A connection uses one object for all its groups, one after the other.
+ */
 export class CommitGroup {
   readonly writer: Connection;
-  /** Whether a job of a group with savepoints failed. */
+  /** Whether a job of the current group failed, if the group has savepoints. */
   hasFailedJob = false;
   readonly #tx: Transaction;
   #hasSavepoints = false;
@@ -75,8 +77,8 @@ export class CommitGroup {
   }
 
   /**
-   * Runs one job. Returns a function to call after the commit. Throws if the transaction ended. In a group without
-   * savepoints, it throws JobFailed if the job fails.
+   * Runs one job. Returns a function that settles the job's promise: call it after the commit. Throws if the SQLite
+   * transaction ended. In a group without savepoints, throws JobFailed if the job fails.
    */
   async run(job: WriteJob): Promise<() => void> {
     this.#jobs += 1;

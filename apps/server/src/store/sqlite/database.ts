@@ -47,7 +47,7 @@ class SqliteDatabase implements Database {
   }
 
   async ping(): Promise<void> {
-    // Check this before the write, because a write to a removed file would succeed.
+    // Check that the file still exists. A write to a removed file would succeed.
     if (this.#file.writer !== undefined) this.#file.assertInPlace('isInPlaceWithLogAndIndex');
     await this.#writeCheck.run();
   }

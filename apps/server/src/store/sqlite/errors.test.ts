@@ -23,7 +23,7 @@ it('toStorageError converts storage failures to StorageUnavailable and leaves bu
   expect(toStorageError(bug)).toBe(bug);
 });
 
-it('an overwritten file and a closed connection lead to StorageUnavailable', () => {
+it('a statement on an overwritten file or a closed connection throws StorageUnavailable', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-errors-'));
   const file = join(folder, 'text.db');
   writeFileSync(file, 'Dear diary, '.repeat(1000));

@@ -3,18 +3,16 @@ import { DuplicateRow, StorageUnavailable } from '../database.ts';
 /** Thrown if another connection holds the lock that a statement needs. Nothing was stored, so a retry may succeed. */
 export class DatabaseLocked extends StorageUnavailable {}
 
-/**
- * Thrown if the disk was full during a write. The write is incomplete, so a start after a crash does not restore it.
- */
+/** Thrown if the disk was full during a write. The write is incomplete, so SQLite does not restore it after a crash. */
 export class DiskFull extends StorageUnavailable {}
 
 const busy = 5;
 const full = 13;
 /**
- * SQLite's primary result codes for the state of the storage: https://www.sqlite.org/rescode.html All other codes mean
- * a bug in this program. They report a wrong statement (1 error, 18 too big, 19 constraint, 20 mismatch, 25 range) or a
- * wrong call of the library (2 internal, 4 abort, 9 interrupt, 12 not found, 21 misuse, 23 authorization). SQLite never
- * returns the codes 16, 24, 27 and above.
+ * SQLite's primary result codes for the state of the storage (https://www.sqlite.org/rescode.html). All other codes
+ * mean a bug in this program. They report a wrong statement (1 error, 18 too big, 19 constraint, 20 mismatch, 25 range)
+ * or a wrong call of the library (2 internal, 4 abort, 9 interrupt, 12 not found, 21 misuse, 23 authorization). SQLite
+ * never returns the codes 16, 24, 27 and above.
  */
 const unavailable = new Map([
   [3, 'access to the database file is denied'],

@@ -2,7 +2,10 @@
 import { lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** Returns the absolute path without links and `..`. SQLite keeps the log beside it. The file may not exist yet. */
+/**
+ * Returns the absolute path of a database file, without links and `..`. SQLite keeps the write-ahead log in the same
+ * folder. The file may not exist yet.
+ */
 export function resolvePath(path: string): string {
   try {
     return realpathSync(path);
@@ -43,8 +46,8 @@ export class FileIdentity {
   }
 
   /**
-   * Whether the paths still name the database file and its log. Without the log, a commit would be lost. Called before
-   * every commit.
+   * Whether the paths still name the database file and its log. Called before every commit, because a commit to a
+   * removed log would be lost.
    */
   isInPlaceWithLog(): boolean {
     return this.isInPlace() && isSame(idOf(this.#log), this.#ids[1]);

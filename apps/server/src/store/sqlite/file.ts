@@ -2,10 +2,10 @@
  * The connections to the database file. They are reopened after a failed COMMIT.
  *
  * After a failed COMMIT, SQLite removes the change from its index of the write-ahead log. The log may still hold the
- * change with valid checksums, and a crash would restore it. So all connections are closed first. Then a connection
- * with exclusive access reads the log again, as a start after a crash would. Reads are possible from then on. Writes
- * wait until the log was moved into the file: after a failed sync the log may have a gap that a later sync does not
- * fill.
+ * change with valid checksums, and SQLite would restore it after a crash. So all connections are closed first. Then a
+ * connection with exclusive access reads the log again, as SQLite does at the first start after a crash. From then on,
+ * reads are possible. Writes wait until the log was moved into the file, because after a failed sync the log may have a
+ * gap that a later sync does not fill.
  */
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { StorageUnavailable } from '../database.ts';
@@ -132,7 +132,8 @@ export class SqliteFile {
   }
 
   #reopen(): void {
-    // Check this before closing. SQLite would remove the log of the file that is now at the path.
+    // Check the files before closing the connections. Otherwise, SQLite would remove the log of the file that is now at
+    // the path.
     if (!this.#identity.isInPlace() || this.#identity.hasForeignLog()) throw new StorageUnavailable(fileReplaced);
     if (this.#nextWriter === undefined) this.#connect();
     if (this.#nextWriter !== undefined && truncateLog(this.#nextWriter)) {
@@ -154,7 +155,8 @@ export class SqliteFile {
       // Without exclusive access, the index of the log may differ from the index that SQLite would build after a crash.
       if (exclusive !== undefined) this.reader = reader;
     } catch (error) {
-      // On a full disk there is no space for the index. An exclusive connection keeps it in memory.
+      // On a full disk there is no space for the index of the log. A connection with exclusive access keeps the index
+      // in memory.
       this.reader = this.#openExclusively();
       if (this.reader === undefined) throw error;
       this.#open = [this.reader];
@@ -162,7 +164,10 @@ export class SqliteFile {
     this.#identity = this.#options.identify();
   }
 
-  /** Reads the log as a start after a crash would. Returns undefined if another connection has the file open. */
+  /**
+   * Opens a connection that reads the log as SQLite does after a crash. Returns undefined if another connection has the
+   * file open.
+   */
   #openExclusively(): Connection | undefined {
     try {
       return this.#options.connectExclusively();

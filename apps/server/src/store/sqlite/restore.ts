@@ -29,8 +29,8 @@ export interface Restored {
 
 /**
  * Checks a copy of `backup` and then puts it at `file`. Refuses to replace an existing database unless `replaces` is
- * set. With `replaces`, the existing database gets another name. No server may be running on it. Throws
- * UnusableStorage.
+ * set. With `replaces`, the existing database gets another name. Throws UnusableStorage, for example if a server is
+ * running on the database.
  */
 export function restoreSqlite(backup: string, file: string, replaces: boolean): Restored {
   if (!existsSync(backup)) throw new UnusableStorage(`there is no backup at ${backup}`);
@@ -58,14 +58,14 @@ function restoreChecked(backup: string, file: string, hasDatabase: boolean): Res
   const temporary = `${file}.${randomBytes(6).toString('hex')}.part`;
   try {
     copyFileSync(backup, temporary, constants.COPYFILE_EXCL);
-    // Other users of the machine may not read the data.
+    // Only the system user of this process may read the data.
     chmodSync(temporary, 0o600);
     const schema = check(temporary, backup);
     sync(temporary);
     const replaced = hasDatabase ? keepUnderOtherName(file) : undefined;
     if (hasDatabase) renameSync(temporary, file);
     else {
-      // An empty file holds no data.
+      // If there is an empty file, remove it. It holds no data.
       rmSync(file, { force: true });
       renameWithoutOverwriting(temporary, file);
     }
@@ -103,8 +103,8 @@ function check(copy: string, backup: string): number {
 }
 
 /**
- * Runs a check of the copy. If the check fails, the error names the backup, because the operator does not know the
- * copy.
+ * Runs a check of the temporary copy. If the check fails, the error names the backup, because the operator does not
+ * know the temporary copy.
  */
 function namingBackup<T>(backup: string, run: () => T): T {
   try {
@@ -118,8 +118,8 @@ function namingBackup<T>(backup: string, run: () => T): T {
 }
 
 /**
- * Adds a second name for the database file. After the restore, the file has only this name. Until then it keeps its
- * first name too, so that a crash never leaves the path without a database.
+ * Gives the existing database file a second name, which it keeps after the restore. It also keeps its first name until
+ * the backup takes this name, so that a crash never leaves the path without a database.
  */
 function keepUnderOtherName(file: string): string {
   const replaced = `${file}.replaced-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;

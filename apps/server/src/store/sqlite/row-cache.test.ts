@@ -37,7 +37,7 @@ it('a look-up sees a commit of this process in the same iteration of the event l
   await write(server, 'one');
   expect(await count()).toBe(1);
   const writing = write(server, 'two');
-  // The next look-up checks the data version after the transaction was queued and before it is committed.
+  // When the next look-up checks the data version, the transaction is queued and not committed yet.
   expect(await count()).toBe(1);
   await writing;
   expect(await count()).toBe(2);

@@ -9,8 +9,8 @@ const maxChars = 16 * 1024 * 1024;
  * connection, and the reader connection never writes.
  *
  * The cache checks this version before the first row in each iteration of the event loop, and after every commit of
- * this process. The client sent the requests of this iteration before the iteration began. So a read during one of
- * these requests could have returned the cached row. For this reason, a revoked key stops working at once.
+ * this process. All requests of an iteration were sent before the iteration began. So each of them may get a row that
+ * was current at the beginning of the iteration, and a revoked key stops working at once.
  */
 export class RowCache {
   readonly #rows = new Map<string, Map<string, unknown>>();

@@ -3,7 +3,7 @@ import type { SqlValue } from '../database.ts';
 
 /**
  * Makes objects of the rows of one statement. The driver can return objects too, but V8 stores them as dictionaries.
- * Reading a row of 38 columns and copying it once then costs 15 µs instead of 4 µs.
+ * Reading and copying a row of 38 columns takes 15 µs with the driver's objects and 4 µs with these.
  */
 export class RowReader {
   readonly #statement: StatementSync;

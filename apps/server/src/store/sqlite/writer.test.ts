@@ -56,7 +56,7 @@ it('the writer commits concurrent small writes in few groups', async () => {
 });
 
 it('before a commit, the writer waits until each client of the last group has sent its next write', async () => {
-  // A timer ends after many iterations of the event loop, however long an iteration takes on this machine.
+  // With fake timers, a millisecond takes 200 iterations of the event loop, however fast this machine is.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const clients = 8;
   const writes = 10;
@@ -76,7 +76,8 @@ it('before a commit, the writer waits until each client of the last group has se
   };
   await Promise.all([advance(), ...Array.from({ length: clients }, (_, client) => send(client))]);
   vi.useRealTimers();
-  // Without waiting, there would be about 40 groups. On a slow machine, the time limit splits some groups.
+  // If the writer did not wait for the clients, it would commit about 40 groups. On a slow machine, the time limit
+  // splits some groups.
   expect(groups.length).toBeLessThan(25);
 });
 
@@ -103,7 +104,7 @@ it('the writer does not block the event loop during concurrent large writes', as
   expect(await database.get('SELECT COUNT(*) AS n FROM projects')).toEqual({ n: 64 });
 });
 
-it('the writer does not block the event loop between slow writes', async () => {
+it('the writer commits slow writes in separate groups, so that it does not block the event loop', async () => {
   const slow = (index: number) =>
     database.transaction(async (tx) => {
       for (const end = performance.now() + 30; performance.now() < end;);

@@ -17,14 +17,14 @@ const lockTimeoutMs = 2000;
 /** The pause between two attempts to get the lock. */
 const lockRetryMs = 10;
 /**
- * The number of groups that use savepoints after a request has failed. A later failure starts the count again. Without
- * savepoints, each group with a failed request would run twice.
+ * The number of groups that use savepoints after a request has failed. After a later failure, the same number of groups
+ * uses savepoints again. Without savepoints, each group with a failed request would run twice.
  */
 const groupsWithSavepoints = 16;
 
 /**
- * The longest time that a group waits for more requests. It waits until it has as many requests as the previous group.
- * A timer of Node.js takes one millisecond at least.
+ * The longest time that a group waits for more requests. The group stops waiting earlier if it has as many requests as
+ * the previous group. A timer of Node.js takes at least one millisecond.
  */
 const gatherMs = 1;
 
@@ -40,13 +40,13 @@ export class Writer {
   readonly #events: WriterEvents;
   #jobs: WriteJob[] = [];
   #flushing: Promise<void> | undefined;
-  /** The commit group, which belongs to the connection that was used last. */
+  /** The object that runs the groups, one after the other. It belongs to the connection that was used last. */
   #group: CommitGroup | undefined;
-  /** The number of next groups that still use savepoints. */
+  /** How many of the next groups use savepoints. */
   #savepointGroups = 0;
   /** The number of requests in the previous group. */
   #lastGroupSize = 0;
-  /** Called when as many requests wait as were in the previous group. */
+  /** Called when the number of waiting requests reaches the size of the previous group. */
   #onGathered: (() => void) | undefined;
 
   constructor(file: SqliteFile, events: WriterEvents) {
@@ -109,8 +109,8 @@ export class Writer {
   }
 
   /**
-   * Begins a transaction. While another program holds the lock, it retries without blocking the event loop. Returns
-   * undefined when every waiting request was refused.
+   * Begins a transaction. While another program holds the lock, retries without blocking the event loop. Returns
+   * undefined if every waiting request was rejected.
    */
   async #begin(): Promise<Connection | undefined> {
     for (;;) {
@@ -177,7 +177,8 @@ export class Writer {
       this.#jobs.unshift(...jobs);
       return;
     }
-    // The first job of a group has seen no changes of other jobs. If it failed, it would fail again in the same way.
+    // The first job of a group has seen no changes of other jobs. It would fail again in the same way, so it does not
+    // run again.
     try {
       this.#file.assertInPlace();
       jobs[0]?.reject(error);

@@ -11,7 +11,7 @@ const json = 'Content-Type: application/json';
 const tooLarge = 1_048_577;
 
 let compressed: Uint8Array | undefined;
-/** Returns the compressed form of 64 MiB of spaces. Creates it only once, because the compression takes long. */
+/** Returns the compressed form of 64 MiB of spaces. Compresses the spaces only once, because this takes long. */
 const gzipBomb = (): Uint8Array => (compressed ??= gzipSync(Buffer.alloc(64 * 1024 * 1024, 0x20)));
 
 function refused(
@@ -51,7 +51,7 @@ const contentType = [
     [json, 'Content-Type: text/plain'],
     ['Content-Type: text/plain', json],
   ),
-  // The server accepts these content types and then rejects the body.
+  // The server accepts these content types. It then rejects the body, which is a list instead of an object.
   ...[
     'application/json',
     'APPLICATION/JSON',
@@ -127,7 +127,8 @@ const unknown = updates('unknown member', [
   [{ note: 'a', revision: 9 }, ['body', 'revision'], 'extra_forbidden'],
   [{ inputs: [{ ...one, extra: 1 }] }, ['body', 'inputs', 0, 'extra'], 'extra_forbidden'],
   [{ score: 4 }, ['body', 'score'], 'extra_forbidden'],
-  // The response truncates the name to 256 UTF-16 code units and replaces an unpaired surrogate by U+FFFD.
+  // In the response, the server truncates a member's name to 256 UTF-16 code units. If the cut splits a surrogate pair,
+  // the server replaces the remaining half by U+FFFD.
   [{ [`${'n'.repeat(255)}😀`]: 1 }, ['body', `${'n'.repeat(255)}\ufffd`], 'extra_forbidden'],
 ]);
 

@@ -73,7 +73,7 @@ const notAnObject = bodies('an empty body, null, or an array or scalar at the to
 ]);
 
 const nested = bodies('nesting', [
-  // The body has the greatest allowed depth, so the response reports only the unknown member.
+  // The next body has the greatest allowed depth, so the response reports only the unknown member.
   [`{"deep":${'['.repeat(31)}${']'.repeat(31)}}`, ['deep'], 'extra_forbidden'],
   [`{"deep":${'['.repeat(32)}${']'.repeat(32)}}`, ['deep', ...Array.from({ length: 31 }, () => 0)], 'json_invalid'],
   ['['.repeat(500_000) + ']'.repeat(500_000), Array.from({ length: 32 }, () => 0), 'json_invalid', 'quick'],
@@ -152,7 +152,7 @@ const numbers = bodies('numbers a double cannot hold', [
   ['{"score":-9007199254740993}', ['score'], 'int_parsing_size'],
   ['{"score":12345678901234567890}', ['score'], 'int_parsing_size'],
   ['{"inputs":[1,1e400]}', ['inputs', 1], 'finite_number'],
-  // A double can hold this number, so the response reports that a vote must be text.
+  // A double can hold 2^53, so the server parses this number, and rejects it only because a vote must be text.
   ['{"vote":9007199254740992}', ['vote'], 'string_type'],
   [`{"score":${'9'.repeat(1_000_000)}}`, ['score'], 'finite_number', 'quick'],
 ]);

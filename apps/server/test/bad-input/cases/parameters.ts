@@ -62,18 +62,22 @@ const emptyIds = group('empty id', [
   ['environment=', query((id) => `app_id=${id}&environment=`), ['query', 'string_too_short', 'environment']],
   ['no app_id', query(() => 'environment=production'), ['query', 'missing', 'app_id']],
   ['no query', (target) => read(target, ''), ['query', 'missing', 'environment']],
-  ['app_id that is not an id', query(() => 'app_id=a&environment=production'), 'invalid_app_id'],
-  ['app_id that is a space', query(() => 'app_id=+&environment=production'), 'invalid_app_id'],
+  ['an app_id that is not an id', query(() => 'app_id=a&environment=production'), 'invalid_app_id'],
+  ['an app_id that is a space', query(() => 'app_id=+&environment=production'), 'invalid_app_id'],
   [
-    'app_id too long',
+    'an app_id that is too long',
     query(() => `app_id=${'a'.repeat(129)}&environment=production`),
     ['query', 'string_too_long', 'app_id'],
   ],
   ['unknown probe', (target) => ask(target, 'GET', '/api/health?probe=deep'), ['query', 'enum', 'probe']],
-  ['If-Match empty', update(same, 'If-Match:'), ['header', 'string_too_short', 'if-match']],
+  ['an empty If-Match header', update(same, 'If-Match:'), ['header', 'string_too_short', 'if-match']],
   ['If-Match without quotes', update(same, 'If-Match: 3'), ['header', 'string_pattern_mismatch', 'if-match']],
-  ['Prefer too long', update(same, `Prefer: ${'a'.repeat(257)}`), ['header', 'string_too_long', 'prefer']],
-  ['id too long in the path', scenario('a'.repeat(129)), ['path', 'string_too_long', 'evaluation_scenario_id']],
+  [
+    'a Prefer header that is too long',
+    update(same, `Prefer: ${'a'.repeat(257)}`),
+    ['header', 'string_too_long', 'prefer'],
+  ],
+  ['a scenario id that is too long', scenario('a'.repeat(129)), ['path', 'string_too_long', 'evaluation_scenario_id']],
 ]);
 
 const bad = ['%ff', '%E0%A4%A', '%00', '%ed%a0%80', '%c0%af', '%', '%zz', 'a%0'];
@@ -93,7 +97,11 @@ const encoded = group('percent-encoding', [
     [`${text} in the path`, scenario(text), ['path', 'string_unicode', 'evaluation_scenario_id']],
     [`${text} in the type`, update((path) => `${path}${text}`), ['path', 'string_unicode', 'evaluation_type']],
   ]),
-  ['%ff in a query without declared parameters', update((path) => `${path}?x=%ff`), ['query', 'string_unicode', 'x']],
+  [
+    '%ff in the query of an operation without query parameters',
+    update((path) => `${path}?x=%ff`),
+    ['query', 'string_unicode', 'x'],
+  ],
   ['%ff in an unknown path', (target) => ask(target, 'GET', '/api/%ff'), 'not_found'],
 ]);
 
@@ -117,7 +125,7 @@ const paths = group('ids that look like paths', [
   ['a scenario that the evaluation does not have', scenario('0198d2a4-7a11-7b6d-a0c3-91e24f7d8b02'), 'not_found'],
   ['an empty id between two slashes', evaluation(''), 'not_found'],
   [
-    'the id after two slashes',
+    'two slashes before the scenario id',
     update((path) => path.replace('/evaluation_scenario/', '/evaluation_scenario//')),
     'not_found',
   ],
@@ -180,8 +188,12 @@ const accept = group('Accept without JSON', [
     update(same, `Accept: ${type}`),
     'not_acceptable',
   ]),
-  ['a read that accepts text/html', (target) => read(target, '', 'Accept: text/html'), 'not_acceptable'],
-  ['a health check', (target) => ask(target, 'GET', '/api/health', 'Accept: image/png'), 'not_acceptable'],
+  ['a read with Accept: text/html', (target) => read(target, '', 'Accept: text/html'), 'not_acceptable'],
+  [
+    'a health check with Accept: image/png',
+    (target) => ask(target, 'GET', '/api/health', 'Accept: image/png'),
+    'not_acceptable',
+  ],
   // The following values of `Accept` allow JSON, so the response reports that `app_id` is missing.
   ...[
     '*/*',
@@ -199,16 +211,19 @@ const accept = group('Accept without JSON', [
 const keys: Case[] = [
   ['no key', (target: Target) => putHead(target).replace(`Authorization: ${target.key}\r\n`, '')],
   ['the same key twice', (target: Target) => putHead(target, `Authorization: ${target.key}`)],
-  ['a valid key, then a wrong one', (target: Target) => putHead(target, 'Authorization: jbx_wrong')],
   [
-    'a wrong key, then a valid one, with the header name in upper case and in lower case',
+    'a header with a valid key, then a header with a wrong key',
+    (target: Target) => putHead(target, 'Authorization: jbx_wrong'),
+  ],
+  [
+    'a header with a wrong key, then a header in lower case with a valid key',
     (target: Target) =>
       putHead(target, `authorization: ${target.key}`).replace(
         `Authorization: ${target.key}`,
         'AUTHORIZATION: jbx_wrong',
       ),
   ],
-  ['a valid key, then an empty one', (target: Target) => putHead(target, 'Authorization:')],
+  ['a header with a valid key, then an empty header', (target: Target) => putHead(target, 'Authorization:')],
   ['two keys in one header', (target: Target) => putHead(target).replace(target.key, `${target.key}, ${target.key}`)],
   ['an unknown key', (target: Target) => putHead(target).replace(target.key, 'jbx_000000000000_00')],
   [

@@ -3,7 +3,10 @@ import { stable } from '../../equal.ts';
 
 type Scheme = Record<string, unknown>;
 
-/** Returns the members of a security scheme that decide what callers send; undefined if the document has none. */
+/**
+ * Returns the members of a security scheme that decide what callers send; undefined if the document has no scheme of
+ * this name.
+ */
 export function schemeOf(document: Document, name: string): Scheme | undefined {
   const scheme = document.components?.['securitySchemes']?.[name];
   if (!isObject(scheme)) return undefined;

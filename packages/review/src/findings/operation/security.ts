@@ -56,8 +56,8 @@ interface Offer {
 }
 
 /**
- * Whether the credentials of one requirement satisfy another one. Two schemes count as the same if they have the same
- * name or the same content.
+ * Whether the credentials that satisfy one security requirement also satisfy another. Two security schemes count as the
+ * same if they have the same name or the same content.
  */
 const isEnough = (documents: Compared<Document>, { given, side, wanted }: Offer): boolean =>
   satisfies(given, wanted) ||

@@ -29,8 +29,7 @@ export const statusAdded: OperationRule = {
           position: 'response',
           pointer,
           ...(isError(status) ? { level: 'minor' as const } : {}),
-          // A base that lists no responses does not describe any response, so an added response is at most a formal
-          // break.
+          // A base without any responses describes none of them. An added response is then at most a formal break.
           isUndescribed: base.responses.size === 0,
           message: `${labelOf(revision)}: response ${status} added`,
           change: { base: undefined, revision: status },

@@ -11,7 +11,7 @@ export const sunset: OperationRule & SchemaRule = {
   mirror: 'self',
   levels: ['major', 'minor'],
   waiver:
-    'requests and responses do not contain the date; an earlier date is major nevertheless, because callers rely on ' +
+    'requests and responses do not contain a sunset; an earlier one is major nevertheless, because callers rely on ' +
     'the announced date',
 
   compareOperations(operations) {
@@ -62,9 +62,7 @@ export const sunset: OperationRule & SchemaRule = {
   },
 };
 
-/**
- * Whether the new sunset is earlier than the announced one. A text that is not a date is treated as no announcement.
- */
+/** Whether the new sunset is earlier than the announced one. A text that is not a date counts as no sunset. */
 function isEarlier(change: Compared<string | undefined>): boolean {
   const { base, revision } = mapCompared(change, dayOf);
   return base !== undefined && revision !== undefined && revision < base;

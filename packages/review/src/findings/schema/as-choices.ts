@@ -25,8 +25,8 @@ export function asChoices(schemas: Compared<Schema>, documents: Compared<Documen
     const wrapped = withoutNull(schemas[other], contents);
     if (!wrapped.every((branch) => isLikeBranch(contents, branch, documents, { side, other }))) continue;
     for (const branch of wrapped) setPlace(branch, pointer);
-    // The discriminator is not compared, because the other contract has only one branch. The rules report its other
-    // branches as added or removed.
+    // Only one contract has a choice here, so there is no second discriminator to compare. The rules report the added
+    // or removed branches.
     const { discriminator: _, allOf: __, ...rest } = schemas[side];
     return { ...schemas, [side]: { ...rest, [keyword]: branches }, [other]: { [keyword]: wrapped } };
   }

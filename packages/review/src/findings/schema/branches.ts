@@ -84,7 +84,7 @@ function comparePair(
   // A wider branch of `oneOf` can make a value fit two branches. `oneOf` refuses such a value.
   if (
     keyword !== 'oneOf' ||
-    // With a discriminator, only the selected branch counts, so branches cannot overlap.
+    // With a discriminator, only the selected branch counts, so no value fits two branches.
     location.anchor?.schemas.base['discriminator'] !== undefined ||
     (isDisjoint('base', branch.base, branches, walk) && isDisjoint('revision', branch.revision, branches, walk))
   )
@@ -94,8 +94,8 @@ function comparePair(
 
 /**
  * Marks a non-breaking change of a branch of `oneOf` as a possible formal break. The change can make a value fit two
- * branches, which `oneOf` refuses, or fit one branch instead of two. The draft is a break only if the search finds such
- * a value as a witness.
+ * branches, which `oneOf` refuses, or fit one branch instead of two. The change is a break only if the search finds
+ * such a value as a witness.
  */
 function withOverlap(draft: Draft, { position }: SchemaWalk): Draft {
   if (draft.direction === 'none' || levelOf(draft.direction, position) !== 'minor' || draft.level !== undefined)
@@ -119,7 +119,7 @@ function unpairedDraft(rule: Rule & { name: Combiner }, side: Side, branch: Sche
     change: { base: side === 'base' ? branch : undefined, revision: side === 'revision' ? branch : undefined },
     pointer: `${location.pointer}/${rule.name}`,
     branch: { of: side, schema: branch },
-    // A value is a witness only if it fits the branch itself.
+    // For an added or removed branch, a value is a witness only if it fits this branch.
     parts: [
       rule.name === 'allOf'
         ? { base: {}, revision: {}, [side]: branch }
@@ -143,8 +143,8 @@ function unpairedDraft(rule: Rule & { name: Combiner }, side: Side, branch: Sche
 }
 
 /**
- * Decides the level of an added or removed branch if it is certain whether the other contract allows the values of the
- * branch.
+ * Decides whether an added or removed branch breaks callers, if the comparison of schemas is certain about it.
+ * Otherwise the search for a witness decides.
  */
 function settleBreak(draft: Draft, side: Side, branch: Schema, context: Branches): Draft {
   const { schemas, branches, location, walk } = context;
@@ -156,8 +156,8 @@ function settleBreak(draft: Draft, side: Side, branch: Schema, context: Branches
   // If `oneOf` lists a branch twice, each of its values fits two branches, so `oneOf` refuses them all.
   if (draft.rule === 'oneOf' && others.some((other) => equal(other, branch)))
     return { ...draft, direction: 'none', message: `${draft.message}; this oneOf lists the same branch twice` };
-  // Other branches of the same contract can allow these values too, but the contract describes the values with this
-  // branch.
+  // Other branches of the same contract can allow these values too, but this branch describes them, so the change still
+  // counts.
   if (walk.isAllowedBeside(branch, others, pointer)) return draft;
   if (walk.isAllowed(branch, whole, pointer, { isOverlapIgnored: true })) return onlyByOverlap(draft, position);
   if (walk.isAllowed(branch, whole, pointer, { isOverlapIgnored: true, assumed: schemas }))
@@ -171,8 +171,8 @@ function settleBreak(draft: Draft, side: Side, branch: Schema, context: Branches
 }
 
 /**
- * Whether the other contract also has a branch, either directly or inside a branch that is a choice itself. If `branch`
- * is a choice, the other contract must have all its branches.
+ * Whether the other contract also has a branch. The branch may also be inside a choice that is a branch itself. If
+ * `branch` is a choice, the other contract must have all its branches.
  */
 function isListed(branch: Schema, side: Side, others: Schema[], context: Branches, depth = 0): boolean {
   const { documents } = context.walk;

@@ -14,21 +14,21 @@ export interface KeywordComparison extends Rule {
   types?: string[];
   direction: (schemas: Compared<Schema>) => Direction;
   /**
-   * Corrects the direction after a more exact comparison. `none` means that both contracts allow the same values
-   * although the keyword changed.
+   * Returns the direction after a slower but more exact comparison. `none` means that both contracts allow the same
+   * values although the keyword changed.
    */
   refine?: (schemas: Compared<Schema>) => Direction;
   /** Replaces `direction` for parameters and headers, which are sent as text. */
   textDirection?: (schemas: Compared<Schema>) => Direction;
-  /** Further keywords that a validator may name in its error when it refuses a value because of this change. */
+  /** Other keywords that a validator may report when it refuses a value because of this change. */
   alsoNamed?: string[];
   /** Other keywords that can change the effect of the rule's keywords. */
   dependsOn?: string[];
-  /** Returns the values that the finding shows, if they differ from the values of the keyword. */
+  /** Returns what the finding shows as the change, if this differs from the values of the keywords. */
   only?: (schemas: Compared<Schema>) => Compared<unknown>;
   /**
-   * Whether the break is formal: the contract that `sideOfBreak` returns allows the values which the other contract
-   * refuses, but does not describe them.
+   * Whether the break is formal. That is the case if the contract that `sideOfBreak` returns allows the values in
+   * question but does not describe them.
    */
   isUndescribed?: (schemas: Compared<Schema>, walk: SchemaWalk) => boolean;
 }

@@ -10,9 +10,9 @@ import { canBreak, harmless } from './refuted.ts';
 const maxValues = 40;
 
 /**
- * Splits a draft about removed or added listed values in a branch into two drafts: one for the values that the other
- * contract allows in another branch, and one for the rest. `branch` has the canonical form of the branch in both
- * contracts.
+ * Splits a draft finding about removed or added values of an `enum` in a branch into two. One is about the values that
+ * the other contract allows in another branch, the other about the remaining values. `branch` has the canonical form of
+ * the branch in both contracts.
  */
 export function splitMovedValues(
   draft: Draft,
@@ -57,8 +57,8 @@ export function splitMovedValues(
 }
 
 /**
- * Returns the names of the members that lead from a branch to the place of a draft; undefined if the path also contains
- * items or branches.
+ * Returns the names of the members that lead from a branch to the place of a draft finding; undefined if the path also
+ * contains items or branches.
  */
 function pathBelow({ steps = [], schemas }: Draft, branch: Compared<Schema>): string[] | undefined {
   const isBranch = (pair: Compared<Schema> | undefined) =>

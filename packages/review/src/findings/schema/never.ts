@@ -5,15 +5,14 @@ import { isNever } from './facts.ts';
 
 interface NeverRule extends Rule {
   /**
-   * How the message of the finding ends: with `revision` if the revision allows no value, with `base` if the base
-   * allows no value.
+   * The end of the finding's message: `revision` if the revision allows no value, `base` if the base allows no value.
    */
   texts: { revision: string; base: string };
 }
 
 /**
- * Creates a rule that reports a schema which allows no value in one contract. A schema marked with `hidden` is reported
- * only by the rule that the mark names.
+ * Creates a rule that reports a schema which allows no value in one contract. If the schema is marked with `hidden`,
+ * only the rule that the mark names reports it: `readOnly` or `writeOnly`.
  */
 export function neverRule({ texts, ...rule }: NeverRule): SchemaRule {
   return {

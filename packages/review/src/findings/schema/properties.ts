@@ -41,7 +41,7 @@ export const compareOneSided = (
     const direction = combine(ofValues, ofPresence);
     const other = otherSide(side);
     const breaking = walk.position === 'request' ? 'narrows' : 'widens';
-    // If only the requirement breaks callers, the draft is about messages without the member.
+    // If the change of `required` alone breaks callers, the witness is a message without the member.
     const isAboutPresence = ofPresence === breaking && ofValues !== 'both';
     const isLost = side === 'base' && isDescribedResponse(members.base, location, walk) && !isAboutPresence;
     const draft = schemaDraft(rule, location, walk, {
@@ -62,7 +62,8 @@ export const compareOneSided = (
           : [mapCompared(members, (member): Schema => ({ properties: { [name]: member } }))]),
       ],
       isUndescribed: !isAboutPresence && isUndescribed(contents, walk.position),
-      // The name is new or removed, so the change is reported even if both contracts allow the same values.
+      // Callers can see that a name is new or removed, so the change is reported even if both contracts allow the same
+      // values.
       ...(isLost
         ? { level: 'major' as const, isStated: true }
         : direction === 'none'
@@ -73,8 +74,8 @@ export const compareOneSided = (
   });
 
 /**
- * Returns the canonical form of a choice, which shows whether the choice allows every value. Returns any other schema
- * unchanged.
+ * Returns the canonical form of a choice (`anyOf` or `oneOf`), because this form shows whether every value fits.
+ * Returns any other schema unchanged.
  */
 const choiceAsOne = (document: Document, schema: Schema, pointer: string): Schema =>
   'oneOf' in schema || 'anyOf' in schema ? canonical(document, schema, pointer) : schema;
@@ -85,7 +86,7 @@ const isDescribedResponse = (member: Schema, { inverted }: Location, { position 
 
 /**
  * Whether a break is formal because it concerns a member that one contract allows but does not name. An added member of
- * a response breaks only callers that refuse unknown members, even if the base forbids additional members.
+ * a response breaks only callers that refuse unknown members. This is true even if the base forbids additional members.
  */
 const isUndescribed = (members: Compared<Schema>, position: SchemaWalk['position']): boolean =>
   isTrivial(members[sideOfBreak(position)]) || (position === 'response' && isNever(members.base));

@@ -3,9 +3,9 @@ import { equal, stable } from '../../equal.ts';
 import type { Document, Schema } from '@jurybox/openapi';
 import { isNever, requiredOf, schemaMap, typesOf } from './facts.ts';
 
-/** The maximum number of required members, one inside the other, that are searched. */
+/** The maximum depth of nested required members that are searched. */
 const maxDepth = 50;
-/** The results of earlier calls. A schema that contains itself is not searched a second time. */
+/** The results of earlier calls. They also end the recursion if a schema contains itself. */
 const known = new WeakMap<Schema, boolean>();
 
 /**
@@ -27,10 +27,10 @@ export function refusesAll(document: Document, schema: Schema, pointer: string, 
   return isRefused;
 }
 
-/** Whether each branch of `oneOf` has a twin. */
+/** Whether each branch of `oneOf` has a twin, which is another branch that allows the same values. */
 function hasOnlyTwins(document: Document, content: Schema, pointer: string): boolean {
   const { oneOf } = content;
-  // With a discriminator, only the selected branch counts, so branches cannot overlap.
+  // With a discriminator, only the selected branch counts, so no value fits two branches.
   if (!Array.isArray(oneOf) || oneOf.length < 2 || content['discriminator'] !== undefined) return false;
   const counts = new Map<string, number>();
   for (const [i, branch] of (oneOf as Schema[]).entries()) {

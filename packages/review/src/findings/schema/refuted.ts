@@ -3,20 +3,20 @@ import type { Schema } from '@jurybox/openapi';
 import { levelOf, sideOfBreak, type Direction, type Draft, type Position } from '../../model.ts';
 import type { Location, SchemaWalk } from '../rule.ts';
 
-/** Whether a draft is breaking by the model and a message can show the break. */
+/** Whether the model rates a draft finding as breaking, and a request or response can show the break. */
 export const canBreak = ({ direction, level, isStated, withoutWitness }: Draft, position: Position): boolean =>
   level === undefined &&
   isStated !== true &&
   withoutWitness === undefined &&
   (levelOf(direction, position) === 'major' || levelOf(direction, position) === 'formal');
 
-/** Returns a direction without the narrowing or widening that breaks callers. */
+/** Removes from a direction the part that breaks callers. What remains is the other part, or `none`. */
 const harmlessPart = (direction: Direction, position: Position): Direction =>
   direction !== 'both' ? 'none' : position === 'request' ? 'widens' : 'narrows';
 
 /**
- * Makes a draft non-breaking because the other contract certainly allows the values in another way, for example in
- * another branch.
+ * Makes a draft finding non-breaking. Call this function if the other contract certainly allows the affected values in
+ * another way, for example in another branch.
  */
 export function harmless(draft: Draft, position: Position): Draft {
   const reason =
@@ -25,15 +25,15 @@ export function harmless(draft: Draft, position: Position): Draft {
     ...draft,
     direction: harmlessPart(draft.direction, position),
     message: `${draft.message}; ${reason}`,
-    // The draft gets its own list of places, because the same change can break callers at another place.
+    // The new draft finding has its own list of places, because the same change can still break callers at another
+    // place.
     places: new Map(),
   };
 }
 
 /**
- * Turns a draft into a possible formal break. Only a value that fits two branches of `oneOf` can break callers here,
- * and contracts do not describe such values. If the search finds no such value as a witness, the change is
- * non-breaking.
+ * Turns a draft finding into a possible formal break. Here, callers break only if a value fits two branches of `oneOf`,
+ * and contracts do not describe such values. If the search finds no such value, the change is non-breaking.
  */
 export const onlyByOverlap = (draft: Draft, position: Position): Draft => ({
   ...draft,
@@ -45,9 +45,8 @@ export const onlyByOverlap = (draft: Draft, position: Position): Draft => ({
 });
 
 /**
- * Corrects breaking drafts if exactly one contract has a choice at this place. If the other contract allows every value
- * of the schema, no change inside the schema breaks callers, whatever the single rules report. If both contracts have a
- * choice, each branch is decided separately.
+ * Makes breaking draft findings non-breaking if only one contract has a choice at this place and the other contract
+ * allows every value of the schema. If both contracts have a choice, each branch is decided separately.
  */
 export function withoutRefuted(
   drafts: Draft[],

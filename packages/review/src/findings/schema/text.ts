@@ -29,7 +29,10 @@ export function describeChange(keyword: string, { base, revision }: Compared<unk
   return `${keyword} ${textOf(base)} → ${textOf(revision)}`;
 }
 
-/** Returns the name of a branch: the end of its reference, else its title, else its JSON. */
+/**
+ * Returns the name of a branch for readers: the last part of its reference. Without a reference, this is its title or,
+ * if it has none, its JSON.
+ */
 export function branchName(branch: Schema): string {
   if (typeof branch['$ref'] === 'string') return branch['$ref'].split('/').at(-1) ?? '';
   return textOf(typeof branch['title'] === 'string' ? branch['title'] : branch);
