@@ -54,7 +54,7 @@ export async function lintPatterns({ folder = root, allowed = ours, verdicts }: 
       : await known.of(key, () => verdictOn(source, flags));
     if (verdict !== '')
       problems.push(
-        `${place} ${key} ${verdict}. Write it so that each character matches in one way only, ` +
+        `${place} ${key} ${verdict}. Write it so that there is only one way to match each text, ` +
           'or add it to scripts/lint/patterns-allowed.ts with the reason why it is harmless.',
       );
   }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Contract } from './contract.ts';
 import { root } from './paths.ts';
 
-/** The options of Redocly. Redocly shows only samples in these languages, and finds each sample by its label. */
+/** The options of Redocly. Redocly shows samples only in these languages, and finds each sample by its label. */
 const options = {
   hideDownloadButtons: true,
   sortRequiredPropsFirst: true,

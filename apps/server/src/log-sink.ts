@@ -11,7 +11,7 @@ const maxWaitingBlocks = 128;
 
 interface Block {
   bytes: Buffer;
-  /** The number of bytes of the block that contain lines. */
+  /** The number of bytes at the start of the block that are filled with lines. */
   end: number;
   /** The number of bytes of the block that were already written to the output. */
   start: number;

@@ -27,8 +27,8 @@ export function closeListener(server: Server): Promise<void> {
 }
 
 /**
- * Stops reading requests from a connection. `pause` alone is not enough, because the HTTP parser resumes the socket
- * unless it is marked as paused.
+ * Stops reading requests from a connection. `pause` alone is not enough: the HTTP parser resumes a socket that is not
+ * marked as paused.
  */
 export function stopReading(socket: Socket): void {
   (socket as { _paused?: boolean })._paused = true;

@@ -113,7 +113,7 @@ export const structurePages: Record<string, RulePage> = {
       { type: 'object', anyOf: [{ properties: { text } }, { properties: { number } }], unevaluatedProperties: false },
     ],
     {
-      what: 'Reports a changed schema for the members that no part of a schema names (`unevaluatedProperties`).',
+      what: 'Reports a changed schema for the members that no keyword `properties` lists (`unevaluatedProperties`).',
       instead: 'Keep the object open, and ignore members that the server does not know.',
     },
   ),
@@ -124,7 +124,7 @@ export const structurePages: Record<string, RulePage> = {
       { type: 'array', anyOf: [{ prefixItems: [text] }, { prefixItems: [number] }], unevaluatedItems: false },
     ],
     {
-      what: 'Reports a changed schema for the items that no part of a schema describes (`unevaluatedItems`).',
+      what: 'Reports a changed schema for the items that no other keyword describes (`unevaluatedItems`).',
       instead: widen,
     },
   ),

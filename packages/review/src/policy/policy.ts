@@ -156,7 +156,7 @@ const unusedApprovals = (approvals: Approval[], causes: Cause[], { approvals: fi
 
 type Judged = Pick<Cause, 'status' | 'blocks' | 'canBeApproved' | 'allowed' | 'reason'>;
 
-/** Returns a function that turns a group of findings into a cause and decides whether it blocks the merge. */
+/** Returns a function that describes the common cause of findings and decides if it blocks the merge. */
 function judgeWith({ base, policy, files, today }: PolicyInput, approvals: Map<string, Approval>) {
   const isBlocking = (level: Level): boolean =>
     policy.failOn !== 'none' && (level === 'major' || (level === 'formal' && policy.failOn === 'formal'));

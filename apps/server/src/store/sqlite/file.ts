@@ -1,10 +1,10 @@
 /**
  * The connections to the database file. They are reopened after a failed COMMIT.
  *
- * After a failed COMMIT, SQLite removes the change from its index of the write-ahead log. The log may still hold the
- * change with valid checksums, and SQLite would restore it after a crash. So all connections are closed first. Then a
- * connection with exclusive access reads the log again, as SQLite does at the first start after a crash. From then on,
- * reads are possible. Writes wait until the log was moved into the file, because after a failed sync the log may have a
+ * After a failed COMMIT, running connections no longer see the change, but the write-ahead log may still hold it with
+ * valid checksums. SQLite would then restore the change after a crash. To get the same state now as after a crash, all
+ * connections are closed, and one connection with exclusive access reads the log again. Reads are possible from then
+ * on. Writes wait until the log has been copied into the database file, because after a failed sync the log may have a
  * gap that a later sync does not fill.
  */
 import { setTimeout as pauseFor } from 'node:timers/promises';
