@@ -113,7 +113,7 @@ export const structurePages: Record<string, RulePage> = {
       { type: 'object', anyOf: [{ properties: { text } }, { properties: { number } }], unevaluatedProperties: false },
     ],
     {
-      what: 'Reports a changed schema for the members that no keyword `properties` lists (`unevaluatedProperties`).',
+      what: 'Reports a changed schema for the members that no other keyword describes (`unevaluatedProperties`).',
       instead: 'Keep the object open, and ignore members that the server does not know.',
     },
   ),
