@@ -1,5 +1,5 @@
 import { unescapeToken } from '@jurybox/openapi';
-import type { Violation } from './interpreter.ts';
+import type { Violation } from './keyword-checks.ts';
 
 /** Keywords for which a validator reports the error at a value that contains the wrong value. */
 const enclosingKeywords = new Set([

@@ -1,27 +1,19 @@
-import { escapeToken, isObject, resolveReference, type Document, type Schema } from '@jurybox/openapi';
+import { isObject, resolveReference, type Document, type Schema } from '@jurybox/openapi';
 import { equal, has, stable } from '../equal.ts';
 import { compilePattern } from '../patterns/compile.ts';
-import { fitsFormat, hasAtMost, isMultiple, isOfType, sizeOf } from './scalars.ts';
+import { add, fail, inside, limit, silent, size, type Check, type Keyword, type Violation } from './keyword-checks.ts';
+import { fitsFormat, hasAtMost, isMultiple, isOfType } from './scalars.ts';
 
-/** One error of a value: the members of an Ajv error that the search needs. */
-export interface Violation {
-  keyword: string;
-  /** The JSON pointer into the value. */
-  instancePath: string;
-  params: Record<string, unknown>;
+/** A keyword of a schema, with its operand: the value of the keyword in the schema. */
+interface SchemaCheck {
+  keyword: Keyword;
+  operand: unknown;
 }
 
-/**
- * The state of a check: the place of the value, and the list that collects the violations. Without this list, the check
- * ends at the first violation.
- */
-interface Check {
-  path: string;
-  found: Violation[] | undefined;
-}
+/** The keywords with a list that does not contain schemas. */
+const shortLists = ['type', 'enum', 'const', 'required'];
 
 type Members = Record<string, unknown>;
-export type Keyword = (check: Check, value: unknown, keyword: unknown, schema: Schema) => boolean;
 
 /**
  * Validates values without compiling the schemas. The search checks only a few values against each of many schemas, and
@@ -34,6 +26,7 @@ export class Interpreter {
   private lastVisit = 0;
   private readonly document: Document;
   private readonly targets = new Map<string, unknown>();
+  private readonly checks = new WeakMap<Schema, SchemaCheck[]>();
 
   constructor(document: Document) {
     this.document = document;
@@ -64,13 +57,27 @@ export class Interpreter {
     if (schema === false) return fail(at, 'false schema');
     if (!isObject(schema)) return true;
     let isValid = true;
-    for (const name in schema) {
-      const keyword = Object.hasOwn(this.keywords, name) ? this.keywords[name] : undefined;
-      if (keyword === undefined || keyword(at, value, schema[name], schema)) continue;
+    for (const { keyword, operand } of this.checksOf(schema)) {
+      if (keyword(at, value, operand, schema)) continue;
       isValid = false;
       if (at.found === undefined) return false;
     }
     return isValid;
+  }
+
+  /** Returns the checks of a schema. Those that check inner schemas come last, because they take longer. */
+  private checksOf(schema: Schema): SchemaCheck[] {
+    const known = this.checks.get(schema);
+    if (known) return known;
+    const [short, long]: [SchemaCheck[], SchemaCheck[]] = [[], []];
+    for (const [name, operand] of Object.entries(schema)) {
+      const keyword = Object.hasOwn(this.keywords, name) ? this.keywords[name] : undefined;
+      if (keyword)
+        (typeof operand === 'object' && !shortLists.includes(name) ? long : short).push({ keyword, operand });
+    }
+    const checks = [...short, ...long];
+    this.checks.set(schema, checks);
+    return checks;
   }
 
   /** Checks every item. Without a list that collects the violations, ends at the first violation. */
@@ -158,11 +165,13 @@ export class Interpreter {
     properties: (at, value, map) => {
       if (!isObject(value)) return true;
       let areValid = true;
-      for (const name in map as Members)
-        if (value[name] !== undefined && !this.member(at, value, name, (map as Members)[name])) {
-          if (at.found === undefined) return false;
-          areValid = false;
-        }
+      // A value usually has fewer members than its schema.
+      for (const name of Object.keys(value)) {
+        if (!Object.hasOwn(map as Members, name) || value[name] === undefined) continue;
+        if (this.member(at, value, name, (map as Members)[name])) continue;
+        if (at.found === undefined) return false;
+        areValid = false;
+      }
       return areValid;
     },
     patternProperties: (at, value, map) =>
@@ -251,40 +260,8 @@ export class Interpreter {
 
 /** The maximum number of schemas to check one value against. */
 const mostVisits = 1_000_000;
-/** The maximum number of violations to list. One value can violate a recursive choice in millions of ways. */
-const mostViolations = 2000;
-const silent: Check = { path: '', found: undefined };
-
-function add(found: Violation[] | undefined, ...violations: Violation[]): void {
-  found?.push(...violations.slice(0, mostViolations - found.length));
-}
-
-function fail({ path, found }: Check, keyword: string, params: Record<string, unknown> = {}): false {
-  if (found && found.length < mostViolations) found.push({ keyword, instancePath: path, params });
-  return false;
-}
-
-/** Returns the state of a check inside a member or item. Without a list of violations, no check needs the path. */
-const inside = (at: Check, name: string): Check =>
-  at.found === undefined ? at : { path: `${at.path}/${escapeToken(name)}`, found: at.found };
-
 function patternOf(pattern: string): { test: (text: string) => boolean } {
   const compiled = compilePattern(pattern);
   if (compiled) return compiled;
   throw new Error(`${pattern} is not a regular expression`);
 }
-
-const limit = (name: string, isWithin: (value: number, bound: number) => boolean): Record<string, Keyword> => ({
-  [name]: (at, value, bound) => typeof value !== 'number' || isWithin(value, bound as number) || fail(at, name),
-});
-
-const size = (
-  name: string,
-  type: 'array' | 'object',
-  isWithin: (length: number, bound: number) => boolean,
-): Record<string, Keyword> => ({
-  [name]: (at, value, bound) => {
-    const length = sizeOf(type, value);
-    return length === undefined || isWithin(length, bound as number) || fail(at, name);
-  },
-});

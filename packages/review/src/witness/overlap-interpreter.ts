@@ -1,5 +1,6 @@
 import type { Document } from '@jurybox/openapi';
-import { Interpreter, type Keyword } from './interpreter.ts';
+import { Interpreter } from './interpreter.ts';
+import type { Keyword } from './keyword-checks.ts';
 
 /** Does the same as `Interpreter`, but accepts a value that fits several branches of `oneOf`. */
 export class OverlapInterpreter extends Interpreter {

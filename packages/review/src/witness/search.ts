@@ -4,7 +4,7 @@ import { isObject, type Schema } from '@jurybox/openapi';
 import { levelOf, type Direction, type Draft, type Position, type Step } from '../model.ts';
 import { isAbout } from './about.ts';
 import { isDescribed } from './described.ts';
-import type { Violation } from './interpreter.ts';
+import type { Violation } from './keyword-checks.ts';
 import { shrink } from './shrink.ts';
 import { Sampler } from './values.ts';
 import { brokenDown, type Validators } from './validators.ts';
@@ -179,13 +179,11 @@ function search(draft: Draft, message: SearchedMessage, accepted: Accepted): Sep
  * Returns the outermost level of a draft at which the search generates values. If only an overlap of branches can
  * break callers, the schemas outside the outermost choice do not matter.
  */
-const outermostLevel = ({ withoutWitness, steps = [] }: Draft): number =>
-  withoutWitness === undefined
-    ? 0
-    : Math.max(
-        0,
-        steps.findIndex(({ key }) => key === null),
-      );
+function outermostLevel({ withoutWitness, steps = [] }: Draft): number {
+  if (withoutWitness === undefined) return 0;
+  const choice = steps.findIndex(({ key }) => key === null);
+  return choice === -1 ? steps.length : choice;
+}
 
 function* chain(first: Iterable<unknown>, second: Iterable<unknown>): Generator {
   yield* first;

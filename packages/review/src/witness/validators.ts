@@ -1,7 +1,8 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Parts } from './ajv-parts.ts';
 import { Effort } from './effort.ts';
-import { Interpreter, type Violation } from './interpreter.ts';
+import { Interpreter } from './interpreter.ts';
+import type { Violation } from './keyword-checks.ts';
 import { OverlapInterpreter } from './overlap-interpreter.ts';
 import { Weights } from './weight.ts';
 import { isObject, type Document, type Schema } from '@jurybox/openapi';

@@ -1,0 +1,59 @@
+/** What the keywords of the interpreter share: the state of a check, violations, and checks of a number or a size. */
+import { escapeToken, type Schema } from '@jurybox/openapi';
+import { sizeOf } from './scalars.ts';
+
+/** One error of a value: the members of an Ajv error that the search needs. */
+export interface Violation {
+  keyword: string;
+  /** The JSON pointer into the value. */
+  instancePath: string;
+  params: Record<string, unknown>;
+}
+
+/**
+ * The state of a check: the place of the value, and the list that collects the violations. Without this list, the check
+ * ends at the first violation.
+ */
+export interface Check {
+  path: string;
+  found: Violation[] | undefined;
+}
+
+/** Whether a value fits one keyword of a schema. Adds the violations to the list of the check. */
+export type Keyword = (check: Check, value: unknown, operand: unknown, schema: Schema) => boolean;
+
+/** The maximum number of violations to list. One value can violate a recursive choice in millions of ways. */
+const mostViolations = 2000;
+
+/** A check without a list of violations. */
+export const silent: Check = { path: '', found: undefined };
+
+export function add(found: Violation[] | undefined, ...violations: Violation[]): void {
+  found?.push(...violations.slice(0, mostViolations - found.length));
+}
+
+export function fail({ path, found }: Check, keyword: string, params: Record<string, unknown> = {}): false {
+  if (found && found.length < mostViolations) found.push({ keyword, instancePath: path, params });
+  return false;
+}
+
+/** Returns the state of a check inside a member or item. Without a list of violations, no check needs the path. */
+export const inside = (at: Check, name: string): Check =>
+  at.found === undefined ? at : { path: `${at.path}/${escapeToken(name)}`, found: at.found };
+
+/** Returns a keyword that limits a number. */
+export const limit = (name: string, isWithin: (value: number, bound: number) => boolean): Record<string, Keyword> => ({
+  [name]: (at, value, bound) => typeof value !== 'number' || isWithin(value, bound as number) || fail(at, name),
+});
+
+/** Returns a keyword that limits the number of items of an array or of members of an object. */
+export const size = (
+  name: string,
+  type: 'array' | 'object',
+  isWithin: (length: number, bound: number) => boolean,
+): Record<string, Keyword> => ({
+  [name]: (at, value, bound) => {
+    const length = sizeOf(type, value);
+    return length === undefined || isWithin(length, bound as number) || fail(at, name);
+  },
+});
