@@ -26,6 +26,12 @@ export const why = {
     'larger pages, memory-mapped reads, and fdatasync. ' +
     'If the log table has no row ids, an update writes 1.7 pages instead of 0.9, because the entries of different ' +
     'scenarios no longer share a page.',
+  sqliteTail:
+    'A commit waits for the sync on the event loop, and so do the reads that arrive meanwhile. ' +
+    'So the slowest syncs of the disk decide this figure, and it differs much between rounds and machines. ' +
+    'The plain server waits in the same way. ' +
+    'A sync in another thread would not block reads. ' +
+    'But a read could then return an update that a power failure removes afterwards.',
   start:
     'Most of the additional start time is spent on loading Koa, pino and the packages that they need. ' +
     'Node.js finds and reads about 85 files of these packages, one by one. Their compiled code is cached. ' +

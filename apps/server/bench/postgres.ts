@@ -122,7 +122,7 @@ export async function benchPostgres(
       await benchTails(
         'PostgreSQL',
         [
-          { ...load, name: 'node:http, constant and not stored', child: bare, updateStatus: 204 },
+          { ...load, name: 'node:http, constant response, nothing stored', child: bare, updateStatus: 204 },
           { ...load, name: names.koa, child: koa },
           { ...load, name: names.fastify, child: fastify },
           { ...load, name: 'Jurybox', child: ours, goal: { kind: 'most', good: 5, goal: 3 } },

@@ -1731,7 +1731,7 @@ export type IfMatch = string;
 export type Prefer = string;
 
 /**
- * The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
+ * The maximum number of items on a page. A page can have fewer items, because its text is limited to about 1 MiB. On the last page, `next_cursor` is `null`.
  */
 export type Limit = number;
 
@@ -2023,7 +2023,7 @@ export type ListAppsData = {
     path?: never;
     query?: {
         /**
-         * The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
+         * The maximum number of items on a page. A page can have fewer items, because its text is limited to about 1 MiB. On the last page, `next_cursor` is `null`.
          */
         limit?: number;
         /**
@@ -2359,7 +2359,7 @@ export type ListVariantsData = {
     };
     query?: {
         /**
-         * The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
+         * The maximum number of items on a page. A page can have fewer items, because its text is limited to about 1 MiB. On the last page, `next_cursor` is `null`.
          */
         limit?: number;
         /**
@@ -2728,7 +2728,7 @@ export type ListVariantRevisionsData = {
     };
     query?: {
         /**
-         * The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
+         * The maximum number of items on a page. A page can have fewer items, because its text is limited to about 1 MiB. On the last page, `next_cursor` is `null`.
          */
         limit?: number;
         /**
@@ -3002,7 +3002,7 @@ export type ListDeploymentsData = {
     };
     query?: {
         /**
-         * The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
+         * The maximum number of items on a page. A page can have fewer items, because its text is limited to about 1 MiB. On the last page, `next_cursor` is `null`.
          */
         limit?: number;
         /**
@@ -3215,7 +3215,7 @@ export type ListHumanEvaluationsData = {
     };
     query?: {
         /**
-         * The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
+         * The maximum number of items on a page. A page can have fewer items, because its text is limited to about 1 MiB. On the last page, `next_cursor` is `null`.
          */
         limit?: number;
         /**
@@ -3564,7 +3564,7 @@ export type ListEvaluationScenariosData = {
          */
         is_pinned?: boolean;
         /**
-         * The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
+         * The maximum number of items on a page. A page can have fewer items, because its text is limited to about 1 MiB. On the last page, `next_cursor` is `null`.
          */
         limit?: number;
         /**
@@ -3791,7 +3791,7 @@ export type ListJudgementsData = {
     };
     query?: {
         /**
-         * The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
+         * The maximum number of items on a page. A page can have fewer items, because its text is limited to about 1 MiB. On the last page, `next_cursor` is `null`.
          */
         limit?: number;
         /**
@@ -4130,7 +4130,7 @@ export type ListJudgesData = {
     };
     query?: {
         /**
-         * The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
+         * The maximum number of items on a page. A page can have fewer items, because its text is limited to about 1 MiB. On the last page, `next_cursor` is `null`.
          */
         limit?: number;
         /**
@@ -4277,7 +4277,7 @@ export type ListInvitationsData = {
     };
     query?: {
         /**
-         * The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
+         * The maximum number of items on a page. A page can have fewer items, because its text is limited to about 1 MiB. On the last page, `next_cursor` is `null`.
          */
         limit?: number;
         /**
@@ -4619,7 +4619,7 @@ export type ListKeysData = {
     path?: never;
     query?: {
         /**
-         * The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
+         * The maximum number of items on a page. A page can have fewer items, because its text is limited to about 1 MiB. On the last page, `next_cursor` is `null`.
          */
         limit?: number;
         /**

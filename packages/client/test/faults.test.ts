@@ -162,7 +162,7 @@ describe.each<CoreOperation>(['read', 'update'])('a call during faults of the ne
     },
   );
 
-  it('the client calls the function that supplies the API key before every attempt', async () => {
+  it('before every attempt, the client calls the function that supplies the API key', async () => {
     let keyCalls = 0;
     const outcome = await runCase(core, {
       responders: () => [respond(503), respond(502), json(200, validBody[core])],

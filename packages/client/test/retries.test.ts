@@ -102,7 +102,7 @@ describe('the pause before a retry', () => {
   });
 });
 
-describe('retries by response and operation', () => {
+describe('which responses and operations the client retries', () => {
   const body = { app_name: 'shop' };
   const calls: Record<string, (client: Client, headers?: Record<string, string>) => Promise<{ error: unknown }>> = {
     GET: (client, headers) => listApps({ client, headers, throwOnError: false }),

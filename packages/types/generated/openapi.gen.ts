@@ -2627,7 +2627,7 @@ export interface components {
          */
         Prefer: string;
         /**
-         * @description The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
+         * @description The maximum number of items on a page. A page can have fewer items, because its text is limited to about 1 MiB. On the last page, `next_cursor` is `null`.
          * @example 20
          */
         Limit: number;
@@ -2910,7 +2910,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
+                 * @description The maximum number of items on a page. A page can have fewer items, because its text is limited to about 1 MiB. On the last page, `next_cursor` is `null`.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -3107,7 +3107,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
+                 * @description The maximum number of items on a page. A page can have fewer items, because its text is limited to about 1 MiB. On the last page, `next_cursor` is `null`.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -3341,7 +3341,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
+                 * @description The maximum number of items on a page. A page can have fewer items, because its text is limited to about 1 MiB. On the last page, `next_cursor` is `null`.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -3512,7 +3512,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
+                 * @description The maximum number of items on a page. A page can have fewer items, because its text is limited to about 1 MiB. On the last page, `next_cursor` is `null`.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -3654,7 +3654,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
+                 * @description The maximum number of items on a page. A page can have fewer items, because its text is limited to about 1 MiB. On the last page, `next_cursor` is `null`.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -3873,7 +3873,7 @@ export interface operations {
                  */
                 is_pinned?: components["parameters"]["Pinned"];
                 /**
-                 * @description The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
+                 * @description The maximum number of items on a page. A page can have fewer items, because its text is limited to about 1 MiB. On the last page, `next_cursor` is `null`.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -4019,7 +4019,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
+                 * @description The maximum number of items on a page. A page can have fewer items, because its text is limited to about 1 MiB. On the last page, `next_cursor` is `null`.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -4228,7 +4228,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
+                 * @description The maximum number of items on a page. A page can have fewer items, because its text is limited to about 1 MiB. On the last page, `next_cursor` is `null`.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -4324,7 +4324,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
+                 * @description The maximum number of items on a page. A page can have fewer items, because its text is limited to about 1 MiB. On the last page, `next_cursor` is `null`.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -4543,7 +4543,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. A page has fewer items if their text exceeds about 1 MiB. On the last page, `next_cursor` is `null`.
+                 * @description The maximum number of items on a page. A page can have fewer items, because its text is limited to about 1 MiB. On the last page, `next_cursor` is `null`.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];

@@ -11,7 +11,7 @@ export interface OpenedPage {
   requests: () => number;
 }
 
-/** Opens a page in a new context and records its faults. */
+/** Opens a page in a new browser context and records the errors of the page. */
 export async function openPage(
   browser: Browser,
   origin: string,

@@ -23,7 +23,7 @@ function admit(count: number, ask: (number: number) => void): [number, string | 
 }
 
 describe('Limits computes all limits from maxInFlight, which is 8 in this test', () => {
-  it('Limits rejects a request if 32 requests already wait until their API keys are looked up', () => {
+  it('Limits rejects a request if 32 other requests already wait for the look-up of their API keys', () => {
     const limits = new Limits(8);
     expect(admit(40, () => limits.startKeyLookup({ requestId: 'r' }))).toEqual([32, 'overloaded']);
   });

@@ -169,7 +169,7 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
 }
 
 function tooManyScenarios(count: number): ValidationErrorItem {
-  const msg = `List should have at most ${maxScenarios} items in the whole evaluation, not ${count}`;
+  const msg = `Evaluation should have at most ${maxScenarios} scenarios in total, not ${count}`;
   return { msg, loc: ['body', 'scenarios'], type: 'too_long' };
 }
 

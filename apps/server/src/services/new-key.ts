@@ -50,7 +50,7 @@ export function createKeyRow(
 const maxTimestamp = Date.parse('9999-12-31T23:59:59.999Z');
 
 /**
- * Returns when a new key expires: at the requested time, or by default when the key that creates it expires. Refuses a
+ * Returns the expiry of a new key: the requested time, or by default the expiry of the creating key. Refuses a
  * time in the past, or after the expiry of the key that creates it (U52).
  */
 export function expiryOfNewKey(

@@ -11,8 +11,8 @@ export const redoclyDiff: Rule = {
   mirror: 'self',
   levels: ['major', 'minor', 'patch'],
   waiver:
-    'no other rule reports the change, so the finding is unproven and has the level that `redocly diff` gives; if ' +
-    'the other rules also compare this part of the contracts and find no break, the level is at most minor',
+    'the finding is unproven and has the level that `redocly diff` gives; if other rules compare the same part of the ' +
+    'contracts and find no break, the level is at most minor',
 };
 
 /**

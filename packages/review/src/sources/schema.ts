@@ -35,7 +35,7 @@ function readKeyword(reader: Reader, key: string, value: unknown, at: Spot): unk
   }
   if (key === 'pattern') {
     const pattern = typeof value === 'string' ? unicodePattern(value) : undefined;
-    return pattern ?? leaveOut('the pattern is not a regular expression of JavaScript');
+    return pattern ?? leaveOut('the pattern is not a valid JavaScript regular expression');
   }
   if (key === 'discriminator') return readDiscriminator(reader, value, child(at, key));
   if (key === 'patternProperties' && isObject(value)) return readPatterns(reader, value, child(at, key));
@@ -50,7 +50,7 @@ function readPatterns(reader: Reader, value: Record<string, unknown>, at: Spot):
     const readable = pattern === '__proto__' ? undefined : unicodePattern(pattern);
     if (readable !== undefined)
       return [[readable, reader.read(schema, { object: 'Schema' }, child(at, readable, pattern))]];
-    reader.leaveOut(at, `\`${pattern}\` is not a regular expression of JavaScript`, pattern);
+    reader.leaveOut(at, `\`${pattern}\` is not a valid JavaScript regular expression`, pattern);
     return [];
   });
   return Object.fromEntries(entries);

@@ -121,7 +121,7 @@ function refuseDamaged(database: DatabaseSync, file: string): void {
   const rows = database.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[];
   const finding = rows[0]?.quick_check;
   if (finding !== 'ok')
-    throw new UnusableStorage(`${file} is damaged (${finding}); restore a backup. It was left untouched`);
+    throw new UnusableStorage(`${file} is damaged (${finding}). The file was not changed. Restore a backup`);
 }
 
 function migrateFile(database: DatabaseSync, file: string, migrations: Migration[], migrate: boolean): void {
