@@ -11,8 +11,8 @@ export const redoclyDiff: Rule = {
   mirror: 'self',
   levels: ['major', 'minor', 'patch'],
   waiver:
-    'the finding is unproven and has the level that `redocly diff` gives; if other rules compare the same part of the ' +
-    'contracts and find no break, the level is at most minor',
+    'the finding is unproven and has the level that `redocly diff` gives; if other rules compare the same part of ' +
+    'the contracts and find no break, the level is at most minor',
 };
 
 /**
