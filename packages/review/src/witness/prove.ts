@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { mapCompared, otherSide, type Compared, type Side } from '../compared.ts';
 import type { Operation } from '@jurybox/openapi';
 import type { Contracts } from '../findings/rule.ts';
+import { Inclusion } from '../inclusion/inclusion.ts';
 import type { Draft, MessageRef, Shown, Witness } from '../model.ts';
 import { Effort } from './effort.ts';
 import { renderRequest, renderResponse } from './message.ts';
@@ -9,6 +10,9 @@ import { isReplaced } from './replaced.ts';
 import { differInWordsOnly } from './same-schemas.ts';
 import { separate, separateAnyhow, type Separation } from './search.ts';
 import { validatorsOf, type Validators } from './validators.ts';
+
+/** The maximum number of pairs of schemas that are compared before the search for a value. */
+const maxInclusionSteps = 4000;
 
 /** Searches for the message that proves a change, with the validators of both contracts. */
 export class Prover {
@@ -56,8 +60,13 @@ export class Prover {
     const validators = message.kind === 'body' ? this.request : this.response;
     const documents = mapCompared(validators, ({ document }) => document);
     if (differInWordsOnly(documents, message.schemas)) return undefined;
+    const side = message.kind === 'body' ? 'base' : 'revision';
+    const placed = mapCompared(message.schemas, (schema) => ({ schema, pointer: '#' }));
+    const inclusion = new Inclusion(documents, side, { left: maxInclusionSteps });
+    // The search could find no value that the other contract refuses.
+    if (inclusion.includes(placed[side], placed[otherSide(side)])) return undefined;
     this.effort.begin();
-    const separation = separateAnyhow(validators, message.schemas, message.kind === 'body' ? 'base' : 'revision');
+    const separation = separateAnyhow(validators, message.schemas, side);
     return separation && this.witness(message, separation);
   }
 
