@@ -10,8 +10,11 @@ interface SchemaCheck {
   operand: unknown;
 }
 
-/** The keywords with a list that does not contain schemas. */
-const shortLists = ['type', 'enum', 'const', 'required'];
+/** The keywords whose operand can be an object or a list, but never contains a schema. */
+const withoutSchemas = ['type', 'enum', 'const', 'required'];
+
+const containsSchemas = (name: string, operand: unknown): boolean =>
+  name === '$ref' || (typeof operand === 'object' && !withoutSchemas.includes(name));
 
 type Members = Record<string, unknown>;
 
@@ -72,8 +75,7 @@ export class Interpreter {
     const [short, long]: [SchemaCheck[], SchemaCheck[]] = [[], []];
     for (const [name, operand] of Object.entries(schema)) {
       const keyword = Object.hasOwn(this.keywords, name) ? this.keywords[name] : undefined;
-      if (keyword)
-        (typeof operand === 'object' && !shortLists.includes(name) ? long : short).push({ keyword, operand });
+      if (keyword) (containsSchemas(name, operand) ? long : short).push({ keyword, operand });
     }
     const checks = [...short, ...long];
     this.checks.set(schema, checks);
