@@ -29,7 +29,7 @@ export interface RunOptions {
   revision?: string;
   /** The path of the contract in the working folder. By default, the review looks for the usual file names. */
   spec?: string;
-  /** References may only lead to files in this folder. By default, it is the folder of each contract. */
+  /** The folder that must contain all files of a contract. By default, it is the folder of the contract itself. */
   within?: string;
   policy: PolicyConfig;
   today: string;

@@ -15,9 +15,9 @@ export interface Outcome {
 }
 
 /**
- * Makes the calls in a separate process, because the code was generated from a contract that somebody else may have
- * written. The process has no environment variables and can read only `folder`. Rejects if the process fails or times
- * out.
+ * Makes the calls in a separate process with restricted permissions, because somebody else may have written the
+ * contract that the code was generated from. The process has no environment variables and can read only `folder`.
+ * Rejects if the process fails or times out.
  */
 export async function callAll(
   folder: string,

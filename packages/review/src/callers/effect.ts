@@ -1,7 +1,10 @@
 import type { Cell } from './matrix.ts';
 import type { CompiledPrograms } from './programs.ts';
 
-/** The names that were added to, removed from or changed in the generated client. */
+/**
+ * Names in the generated client. `added`: only the client of the revision has them. `removed`: only the client of the
+ * base has them. `changed`: both clients have them, but they differ.
+ */
 export interface NameChanges {
   added: string[];
   removed: string[];
@@ -30,8 +33,8 @@ export interface Callers {
 const noChanges = (): NameChanges => ({ added: [], removed: [], changed: [] });
 
 /**
- * Returns the effect on callers if the review generates no clients: only the result for the programs of earlier
- * releases.
+ * Returns the effect on callers for a review that generates no clients. The result then only says whether the programs
+ * of earlier releases compile.
  */
 export const withoutClients = (programs: CompiledPrograms): Callers => ({
   functions: noChanges(),

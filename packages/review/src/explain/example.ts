@@ -7,7 +7,7 @@ export interface RulePage {
   what: string;
   /** A sentence that says what to do instead of the breaking change. */
   instead: string;
-  /** The two contracts of the example; undefined for rules that report only what no other rule reports. */
+  /** The two contracts of the example. A rule that reports only what no other rule reports has no example. */
   example?: Compared<Document>;
   /** The part of both documents that the page shows. */
   shown?: Compared<unknown>;

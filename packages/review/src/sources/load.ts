@@ -26,7 +26,7 @@ export interface Where {
   folder: string;
   /** The path of the contract inside a git revision. It applies to revisions that the user named without a path. */
   spec?: string;
-  /** References may only lead to files in this folder. By default, it is the folder of the contract. */
+  /** The folder that must contain all files of the contract. By default, it is the folder of the contract itself. */
   within?: string;
 }
 

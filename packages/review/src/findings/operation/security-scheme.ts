@@ -81,8 +81,8 @@ export const securityScheme: OperationRule & ContractRule = {
 };
 
 /**
- * Returns a remark that names a scheme with the same content in the other contract, so that the reader recognizes a
- * rename.
+ * A security scheme may only have been renamed. If the other contract has a scheme with the same content, returns a
+ * remark with the name of this scheme. Otherwise returns an empty text.
  */
 function sameScheme(documents: Compared<Document>, name: string): string {
   const [from, to] = documents.base.components?.['securitySchemes']?.[name]
