@@ -43,7 +43,7 @@ export class JuryboxError extends Error {
     Object.assign(this, fields);
   }
 
-  /** Adds the message, which `JSON.stringify` leaves out of errors. */
+  /** Returns the properties with the message, because `JSON.stringify` leaves out the message of an error. */
   toJSON(): Record<string, unknown> {
     return { ...(this as object), message: this.message };
   }
@@ -100,8 +100,9 @@ export class TimeoutError extends JuryboxError {
   override name = 'TimeoutError';
 }
 /**
- * The client did not send the request: the API key or a header has invalid characters, a path parameter is missing, the
- * body cannot be written as JSON, or your function for the API key or `onRequest` failed (see `cause`).
+ * The client did not send the request, because a part of it is missing or invalid: the API key, a header, a path
+ * parameter or the body. Or one of your functions failed: `apiKey` or `onRequest`. Then `cause` is the error of this
+ * function.
  */
 export class InvalidRequestError extends JuryboxError {
   override name = 'InvalidRequestError';

@@ -25,8 +25,9 @@ export interface Interceptor {
 }
 
 /**
- * Returns a `fetch` with interceptors. If an interceptor throws, the attempt fails like a failed connection: the client
- * retries if that is safe. If the client gives up, it throws a ConnectionError whose `cause` is the thrown error.
+ * Returns a `fetch` with interceptors. If an interceptor throws, the client does the same as after a
+ * failed connection. It retries the request if a retry is safe. Otherwise it throws a ConnectionError whose `cause` is
+ * the error of the interceptor.
  */
 export function intercept(
   interceptors: readonly Interceptor[],

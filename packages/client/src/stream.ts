@@ -43,8 +43,8 @@ export function streamText<Options extends ExportOptions>(
 }
 
 /**
- * Streams an export as text, like `streamText`. Calls `onOpen` as soon as the response has begun, with a function that
- * returns the properties of an error about this export.
+ * Streams an export as text, like `streamText`. Calls `onOpen` as soon as the response has begun. The argument of
+ * `onOpen` is a function that returns the properties of an error about this export.
  */
 async function* readText<Options extends ExportOptions>(
   operation: (options: Options & { throwOnError?: true }) => Promise<string>,

@@ -127,11 +127,11 @@ export async function runSteps(script: Step[], plant: Plant = (reader) => reader
     }
     const { source, ageMs, revision: shown } = outcome.value;
     const readAt = time - ageMs;
-    // An earlier response already told the reader about an update or a removed deployment.
+    // The last response before this read. The reader must not return anything older than this response.
     const before = known.findLast(({ what }) => what !== 'failure');
     if (!wasDeployed(readAt, shown)) throw fault('the reader returned a revision that was not deployed at that time');
     if (before !== undefined && readAt < before.at)
-      throw fault('the reader returned a variant older than the last response');
+      throw fault('the reader returned a variant that it read before the last response');
     if (before?.what === 'not found' && !during.some(({ what }) => what === 'value'))
       throw fault('the reader returned a variant whose deployment was removed');
     const isFailing = [...known, ...during].at(-1)?.what === 'failure';
