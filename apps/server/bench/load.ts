@@ -1,6 +1,6 @@
 /**
- * Generates load on keep-alive connections. Each connection sends a request after its previous response is complete, or
- * at fixed times.
+ * Generates load on keep-alive connections. A connection sends its next request when the previous response is complete,
+ * either at once or at a fixed time.
  */
 import { connect } from 'node:net';
 
@@ -55,8 +55,8 @@ export function startLoad({ port, requests, status, perSecond }: Target): Load {
         sentAt = time;
         return socket.write(take());
       };
-      // If a connection still waits for a response when its next request is due, this next request is sent late. The
-      // delay counts as a part of its response time.
+      // If a response is late, the connection sends its next request late. This delay counts as a part of the response
+      // time of the next request.
       const sendWhenDue = (now: number) => {
         if (dueAt <= now) send(intervalMs === 0 ? now : dueAt);
         else setTimeout(() => send(performance.now()), dueAt - now);

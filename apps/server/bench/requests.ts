@@ -76,7 +76,7 @@ export async function benchRequests(
       oursPut: { name: 'Jurybox', child: ours, requests: put, status: 200 },
     } satisfies Record<string, Subject>;
     type Name = keyof typeof subjects;
-    // For durable updates, no share of a core can be expected, because the server waits for the disk.
+    // An update waits for the disk for an unknown time, so its expected share of a core is 0.
     const expectedShare = (name: Name) => (subjects[name].requests === put && name !== 'put' ? 0 : 1);
     const samples = await interleave<Name>(
       subjects,

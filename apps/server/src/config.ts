@@ -37,11 +37,14 @@ export interface Config {
 
 interface Setting<T> {
   variable: string;
-  /** Another environment variable. It is read if `variable` is not set. */
+  /** The environment variable that is read if `variable` is not set. */
   otherVariable?: string;
   defaultText: string;
   help: string;
-  /** Parses the value. Throws an error whose message completes the sentence "<name of the setting> …". */
+  /**
+   * Parses the value. If the value is invalid, throws an error. Its message continues a sentence that begins with the
+   * name of the setting, for example "should be a whole number".
+   */
   parse: (text: string) => T;
 }
 

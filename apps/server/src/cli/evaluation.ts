@@ -70,8 +70,8 @@ async function importFile(config: Config, flags: Flags, file: string): Promise<v
 }
 
 /**
- * Adds the scenarios that do not fit into the request which creates the evaluation. If adding fails, deletes the
- * evaluation.
+ * Adds the remaining scenarios to a new evaluation. The request that created the evaluation contained only the first
+ * scenarios. If adding fails, deletes the evaluation.
  */
 async function addAll(
   { evaluations }: Services,
