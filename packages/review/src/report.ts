@@ -24,7 +24,7 @@ export interface Report {
   problems: string[];
   /** Hints about approvals and ignore entries that you can delete. Hints do not block the merge. */
   hints: string[];
-  /** The text of approvals for all causes that you may approve, ready to paste, and the file to paste the text into. */
+  /** Approvals for all causes that you may approve. `text` is ready to paste into `file`. */
   approvals?: { file: string; text: string };
   /** One sentence about the changes that `redocly diff` reports, or the reason why there is no result. */
   redocly: string;
@@ -45,7 +45,7 @@ export interface Section {
   says: string;
 }
 
-/** A part of a contract that the review could not read. */
+/** A part of one contract that the review could not read, with the reason. */
 export interface NotReviewed {
   contract: Side;
   /** JSON pointer into the bundled contract. */

@@ -110,7 +110,7 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
   }
 }
 
-/** Returns the path of the contract in the working folder, if the folder has it. */
+/** Returns the path of the contract relative to the working folder. Undefined if a revision is named without a path. */
 function specIn({ folder, spec, revision }: RunOptions): string | undefined {
   if (spec !== undefined) return relative(folder, resolve(folder, spec)).split(sep).join(posix.sep);
   const usual = usualNameIn(folder);
