@@ -13,7 +13,7 @@ export async function emitRetry({ document, operations }: Spec): Promise<Files> 
       const known = retryableCodes[code];
       if (known !== undefined && known !== rule)
         throw new Error(
-          `${operationId}: x-retry of ${code} is "${rule}", but another operation has "${known}"; use one`,
+          `${operationId}: x-retry of ${code} is "${rule}", but another operation has "${known}"; use the same value`,
         );
       retryableCodes[code] = rule;
     }

@@ -18,9 +18,9 @@ interface Report {
 }
 
 /**
- * Installs the tarball of the review tool in empty folders, with each package manager. The folders contain no other
- * packages, a version of TypeScript, or the optional packages. Every installation must report the same findings, and
- * must say which checks it did not run.
+ * Installs the tarball of the review tool in empty folders, with each package manager: first alone, then together with
+ * each version of TypeScript, and then together with the optional packages. Every installation must report the same
+ * findings, and must say which checks it did not run.
  */
 export function installReview(folder: string, tarball: string, contracts: [base: string, revision: string]): string[] {
   const problems: string[] = [];

@@ -99,7 +99,7 @@ describe('changes that callers or operators notice', () => {
     expect(changesWithoutChangeset([file, '.changeset/brave-owl.md'], tree)).toEqual([]);
   });
 
-  it('a change that no caller or operator notices needs no changeset, nor does the release pull request', () => {
+  it('the release pull request and changes that callers and operators do not see need no changeset', () => {
     expect(
       changesWithoutChangeset(
         ['apps/server/src/app.ts', 'packages/client/src/a.test.ts', 'spec/unknowns.yaml'],

@@ -49,8 +49,8 @@ const openAlone = (options: BrowserContextOptions = {}): Promise<OpenedPage> => 
 
 let shared: Promise<OpenedPage> | undefined;
 /**
- * Returns the page that most tests share, with empty storage and an empty list of faults. The page is wide and has
- * light colours.
+ * Clears the storage and the list of faults of the page that most tests share, and returns this page. The page is wide
+ * and has light colours.
  */
 const open = async (): Promise<OpenedPage> => {
   const opened = await (shared ??= openAlone());

@@ -22,7 +22,8 @@ const questions: [question: string, page: string, section: string, words: string
 ];
 
 /**
- * Returns the unanswered questions: either no link of the front page leads to the answer, or the linked page lacks it.
+ * Returns the questions that have no answer. The front page must link to the section with the answer, and the linked
+ * page must contain the words of the answer.
  */
 const unanswered = (front: string): string[] =>
   questions.flatMap(([question, page, section, words]) => {

@@ -1,6 +1,6 @@
 /**
- * Checks that the search finds the right page for the words of a stranger. Reads the index of the built site, without a
- * browser.
+ * Checks that the search finds the right page for words that a newcomer types. Reads the index of the built site,
+ * without a browser.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -91,7 +91,7 @@ export interface SampleRunner {
   stop(): void;
 }
 
-/** `given` is a module that the process imports before the samples. */
+/** Starts the process that runs samples. The process imports the module `given` before the samples. */
 export function startSampleRunner(env: Record<string, string>, given?: string): SampleRunner {
   const child = fork(join(import.meta.dirname, 'runner.ts'), {
     cwd: root,
