@@ -24,11 +24,13 @@ export interface Bundle {
    * callers.
    */
   unread: Unread[];
-  /** The JSON pointers of all parts that are left out, including those that `notReviewed` only counts. */
+  /**
+   * The JSON pointers of all parts that are left out. `notReviewed` names only some of these parts if there are many.
+   */
   leftOut: string[];
   /**
-   * Returns the place in the source files for a JSON pointer into the document. With `rule`, returns the place of the
-   * member that the rule is about.
+   * Returns the place in the source files for a JSON pointer into the document. If you pass the name of a rule, returns
+   * the place of the member that this rule is about.
    */
   placeOf: (pointer: string, rule?: string) => Place | undefined;
 }
@@ -67,7 +69,8 @@ class Bundler implements Reader {
     const unit: Unit = { target: { file: root, keys: [], value: root.value }, content: undefined };
     this.units.push(unit);
     unit.content = this.readUnit(unit, 'Document');
-    // Reading a unit of the bundle can find references to other files, and each adds a unit to the end of this list.
+    // The list of units grows during this loop: a unit can refer to another file, and the target becomes a unit at the
+    // end of the list.
     for (let i = 1; i < this.units.length; i += 1) {
       const one = this.units[i] as Unit;
       one.content = this.readUnit(one, nameOf(one.kind as ComponentKind));
@@ -117,7 +120,7 @@ class Bundler implements Reader {
 
   /** Reads the member `key` of the value at the place `at`. */
   readMember(value: unknown, shape: Shape, at: Spot, key: string): unknown {
-    // Most members are texts. They need no entry in the source map, because nothing inside a text can be left out.
+    // Most members are texts. They need no entry in the source map, because no part of a text is ever left out.
     if (typeof value !== shape || at.keys.length >= limits.depth) return this.read(value, shape, child(at, key));
     this.count();
     return value;
@@ -216,7 +219,10 @@ class Bundler implements Reader {
     return Object.fromEntries(entries);
   }
 
-  /** Reads `itemSchema` of OpenAPI 3.2, the schema of each item of a stream, as the schema of a list of such items. */
+  /**
+   * Reads `itemSchema` of OpenAPI 3.2, which describes each item of a stream. In the bundle, it becomes the `schema` of
+   * a list of such items.
+   */
   private readItems(value: unknown, media: Record<string, unknown>, at: Spot): [string, unknown][] {
     if (media['schema'] !== undefined) {
       this.leaveOut(at, 'the review does not compare `itemSchema` beside `schema`', 'itemSchema');
@@ -234,8 +240,8 @@ class Bundler implements Reader {
     const kind = typeof shape === 'object' && 'object' in shape ? typeOf(shape.object).component : undefined;
     try {
       const target = this.references.resolve(ref, at.file);
-      // If a path item is in another file, its content is copied to where it is used. A path item inside a copied path
-      // item becomes a component.
+      // If a path item is in another file, its content is copied to the place of its `$ref`. If the copied path item
+      // refers to another path item, that one becomes a component.
       const isCopied = kind === 'pathItems' && target.file !== this.references.root && at.copied.length === 0;
       if (kind === undefined || isCopied) return this.copy(value, target, shape, at);
       const node = this.besideReference(value, shape, at);

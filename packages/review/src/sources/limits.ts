@@ -31,7 +31,10 @@ export const limits = {
    * The maximum number of unreadable places in one contract that the report names. The report only counts the others.
    */
   notReviewed: 200,
-  /** The maximum number of unreadable parts of one contract that are compared with the parts of the other contract. */
+  /**
+   * The review compares the unreadable parts of one contract with those of the other contract. This is the maximum
+   * number of such parts in one contract.
+   */
   unread: 2000,
 } as const;
 

@@ -90,8 +90,8 @@ function onDisk(source: string, path: string, { folder, within }: Where): Found 
   const own = stat.isDirectory() ? path : dirname(path);
   const contract = within !== undefined && contains(resolve(folder, within), own) ? resolve(folder, within) : own;
   const inside = relative(folder, contract).split(sep).join('/');
-  // For a contract outside the working folder, the report shows paths without a prefix. Otherwise it would contain
-  // paths of this machine.
+  // For a contract outside the working folder, the report shows paths without a prefix. A prefix would be a path of
+  // this machine.
   const prefix = inside === '' || inside.startsWith('..') ? '' : `${inside}/`;
   const entry = relative(contract, join(own, name)).split(sep).join('/');
   return { files: new DiskFiles(contract), entry, prefix };

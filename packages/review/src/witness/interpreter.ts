@@ -10,7 +10,7 @@ interface SchemaCheck {
   operand: unknown;
 }
 
-/** The keywords with a list that does not contain schemas. */
+/** Keywords whose value can be a list but never contains schemas. */
 const shortLists = ['type', 'enum', 'const', 'required'];
 
 type Members = Record<string, unknown>;
@@ -101,8 +101,8 @@ export class Interpreter {
   }
 
   /**
-   * Returns the indexes of the branches that a value fits, at most `enough`. Adds the violations of the other branches
-   * to `found`.
+   * Returns the indexes of the first branches that a value fits; stops after `enough` branches. Adds the violations of
+   * the branches that the value does not fit to `found`.
    */
   private fitting(path: string, branches: unknown, value: unknown, found: Violation[] | undefined, enough: number) {
     const passing: number[] = [];

@@ -37,7 +37,10 @@ export function fail({ path, found }: Check, keyword: string, params: Record<str
   return false;
 }
 
-/** Returns the state of a check inside a member or item. Without a list of violations, no check needs the path. */
+/**
+ * Returns the state of a check inside a member or item. If violations are not collected, returns the same state,
+ * because nothing needs the path.
+ */
 export const inside = (at: Check, name: string): Check =>
   at.found === undefined ? at : { path: `${at.path}/${escapeToken(name)}`, found: at.found };
 

@@ -8,8 +8,8 @@ import { Weights } from './weight.ts';
 import { isObject, type Document, type Schema } from '@jurybox/openapi';
 
 /**
- * The validators of one document that `seenFrom` returned. The search uses an interpreter, because Ajv would have to
- * compile each schema first. Ajv then confirms the witness that the search found.
+ * The validators of one document that `seenFrom` returned. The search first checks a value with an interpreter, because
+ * Ajv would have to compile each schema. Ajv only confirms the witness that the search found.
  */
 export class Validators {
   readonly document: Document;
@@ -165,7 +165,8 @@ function verdictOf(validator: () => ValidateFunction, value: unknown): ErrorObje
     const validate = validator();
     return validate(value) ? [] : [...(validate.errors ?? [])];
   } catch {
-    // If a validator throws, for example because a pattern needs too much time, it stays open whether the value fits.
+    // If a validator throws, for example because a pattern needs too much time, it stays unknown whether the value
+    // fits.
     return noVerdict();
   }
 }
@@ -176,8 +177,8 @@ const noVerdict = (): ErrorObject[] => [{ keyword: brokenDown, instancePath: '',
 const visitsPerEffort = 32;
 
 /**
- * If a validator throws an exception, an error with this keyword takes its place. The error does not show that a value
- * is refused, so it is never part of a witness.
+ * The keyword of an error that stands for an exception of a validator. Such an error does not show that a value is
+ * refused, so it is never part of a witness.
  */
 export const brokenDown = 'x-review-no-verdict';
 
