@@ -25,7 +25,8 @@ export const why = {
     'These changes had no measurable effect: removing the foreign key, removing the index of judged scenarios, ' +
     'larger pages, memory-mapped reads, and fdatasync. ' +
     'A log table without row ids is worse. ' +
-    'An update then writes 1.7 pages instead of 0.9, because the entries of different scenarios no longer share a page.',
+    'An update then writes 1.7 pages instead of 0.9, because ' +
+    'the entries of different scenarios no longer share a page.',
   sqliteTail:
     'During a commit, the event loop waits for the sync. Reads that arrive meanwhile wait too. ' +
     'So this figure depends on the slowest syncs of the disk. It differs much between rounds and machines. ' +
@@ -33,7 +34,7 @@ export const why = {
     'A sync in another thread would not block reads. ' +
     'But a read could then return an update that a power failure removes afterwards.',
   start:
-    'Compared with the bare server, most of the additional start time is spent on loading Koa, pino and their packages. ' +
+    'Jurybox starts later than the bare server mostly because it loads Koa, pino and the packages that they need. ' +
     'Node.js finds and reads about 85 files of these packages, one by one. Their compiled code is cached. ' +
     'The tables of media types, which two packages load, take the largest part. ' +
     'The code of Jurybox itself is bundled.',

@@ -40,8 +40,8 @@ export class PathTable<Value> {
 }
 
 /**
- * Returns the shape of a path: the number of its segments, and its second segment (the one after `/api`). Only the
- * templates with the same shape as the path are tried.
+ * Returns the shape of a path: the number of its segments, and the segment after `/api`. A path is only compared with
+ * templates of the same shape.
  */
 function shapeOf(path: string): string {
   const segments = path.split('/');
