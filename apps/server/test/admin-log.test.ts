@@ -96,7 +96,7 @@ describe.each(engines)('the admin log on %s', (engine) => {
     }
   });
 
-  it('a list that starts at the time of an entry contains the entry, even if storing the entry took long', async () => {
+  it('reading the log from the time of an entry returns this entry, even if storing it took long', async () => {
     const timestamp = () => {
       for (const start = Date.now(); Date.now() === start;);
       return new Date().toISOString();
@@ -204,8 +204,8 @@ const advice = (operationId: string) =>
   `${operationId} adds nothing to the admin log: call recordAction in the transaction of its service`;
 
 /**
- * Calls every changing operation. For each operation that adds no entry to the admin log, returns advice for the
- * developer.
+ * Calls every operation that changes something. Returns advice for the developer about each operation that adds no
+ * entry to the admin log.
  */
 async function unrecorded(server: TestServer): Promise<string[]> {
   const count = async () => (await server.database.all('SELECT id FROM admin_log')).length;

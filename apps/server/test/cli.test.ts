@@ -109,7 +109,7 @@ describe('the help of the command-line tool', () => {
 });
 
 describe('the commands for projects and keys', () => {
-  /** The server that the tests use while it runs. The last test stops it. */
+  /** The server that most of the following tests share. The last test stops it. */
   let server: Serving;
 
   it('`project create` is refused before the database exists', async () => {

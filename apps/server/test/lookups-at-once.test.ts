@@ -125,7 +125,7 @@ describe.skipIf(!engines.includes('postgres'))('concurrent look-ups and changes 
       for (let each = 0; each < count; each++) {
         const index = pending.length;
         const server = index % servers.length;
-        // The round deploys to the first apps. These apps get half of the requests.
+        // Half of the requests go to the first apps. The round deploys to these apps.
         const app = index % 4 < 2 ? index % deploymentCount : (index * 7) % appCount;
         const { origin } = servers[server] as Server;
         pending.push(send(origin, agents[server] as Agent, keys[Math.floor(index / 2) % 3] as string, app));
@@ -159,7 +159,7 @@ describe.skipIf(!engines.includes('postgres'))('concurrent look-ups and changes 
     return Promise.all(pending);
   }
 
-  /** Returns the responses that were outdated when their requests were sent. */
+  /** Returns each response that misses a change which the server acknowledged before the request was sent. */
   function findOutdated(sent: Sent[], { revoked, deployed }: Acknowledged): string[] {
     const findings: string[] = [];
     for (const { key, app, at, status, deployment } of sent) {
@@ -205,7 +205,7 @@ describe.skipIf(!engines.includes('postgres'))('concurrent look-ups and changes 
   /** The number of the last deployment. It increases from test to test. */
   let deployedSoFar = 1;
 
-  it('each response is at least as new as the changes that were acknowledged before its request', async () => {
+  it('each response contains all changes that were acknowledged before its request was sent', async () => {
     const { sent, statuses, afterRevocation, afterDeployment, findings } = await observe(
       'none',
       [await startHere('none'), await startAlone()],

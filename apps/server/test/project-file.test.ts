@@ -92,7 +92,7 @@ describe.each(engines)('exporting and importing a project on %s', (engine) => {
     return rows;
   };
 
-  it('a project file has all rows of one project, and only its owner can read it', async () => {
+  it('a project file has all rows of one project, and only the owner of the file can read it', async () => {
     expect(written).toMatchObject({ code: 0, out: expect.stringMatching(/^wrote \d+ rows of test to /), err: '' });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder).filter((name) => name.includes('.part'))).toEqual([]);
@@ -221,7 +221,7 @@ describe.each(engines)('exporting and importing a project on %s', (engine) => {
     let transactions = 0;
     const { projectImport } = createServices(
       interceptDatabase(database, (method) => {
-        // After nine transactions, every transaction fails, as if the process had been killed.
+        // Every transaction after the ninth fails, as if the process had been killed then.
         if (method === 'transaction' && ++transactions > 9) throw new Error('killed');
       }),
     );

@@ -148,8 +148,8 @@ describe.skipIf(!engines.includes('postgres'))('transactions that several update
         `/human-evaluations/${pairs.evaluationId}/evaluation-scenarios/${id}/judgements`,
       );
       const revisions = log.json.items.map((entry: { revision: number }) => entry.revision);
-      // The client may have repeated an update with an unknown outcome, so the log may have more entries than there are
-      // votes.
+      // The client may have repeated an update after an unknown outcome. So the log may have more entries than there
+      // are votes.
       expect(revisions.at(-1)).toBe(votes[index]?.json.revision);
       expect(new Set(revisions).size).toBe(revisions.length);
     }

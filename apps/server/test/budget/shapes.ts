@@ -1,7 +1,7 @@
 /** The large texts, lists and bodies that the calls of several operations share. */
 import { deepMembers, escapedParameters, longParameters, manyMembers, type World } from './world.ts';
 
-/** The values of a request. The operation adds its method and its path template. */
+/** The parts of a request that a call chooses. The method and the path template come from the operation. */
 export interface Sent {
   path?: Record<string, string>;
   query?: Record<string, string>;
@@ -67,7 +67,7 @@ export const takeFirst = (list: string[]): string => {
   return id;
 };
 
-/** Returns one call for each kind of large parameters. `start` returns the first part of the body. */
+/** Returns one call for each kind of large parameters. `start` returns the path and the beginning of the body. */
 export const parametersOf = (
   status: number,
   start: (world: World, n: number) => { path: Record<string, string>; head: string },

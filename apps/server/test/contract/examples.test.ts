@@ -11,8 +11,8 @@ import { good, judged } from './cases.ts';
 interface Sample {
   operation: OperationId;
   /**
-   * The name of the example, such as `query limit` or `body member vote`. An example of a whole body has the name from
-   * the contract.
+   * The name of the example, such as `query limit` or `body member vote`. An example of a whole body keeps the name
+   * that it has in the contract.
    */
   says: string;
   path?: Record<string, string>;

@@ -50,7 +50,7 @@ describe.each(engines)('exports that are cut off on %s', (engine) => {
     expect(await inFlight()).toBe(0);
   });
 
-  it('an export counts as in flight until its client disconnects, and the log names this reason', async () => {
+  it('an export counts as in flight until its client disconnects, and the log names the disconnection', async () => {
     server = await startTestServer({}, undefined, engine);
     await insertScenariosWithNotes(server, 6000, 4000);
     const socket = connect(server.port, '127.0.0.1').on('error', () => {});

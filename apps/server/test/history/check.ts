@@ -116,7 +116,7 @@ function checkResponse(
   if (differing.length > 0) findings.push(`rule b: a response with revision ${revision} has wrong ${differing.join()}`);
 }
 
-/** Checks rule c. Also checks that no write gets a 412 if the scenario can only have had the revision in `If-Match`. */
+/** Checks rule c. Also reports a write that got a 412 although `If-Match` certainly contained the current revision. */
 function checkOrder(events: Event[], findings: string[]): void {
   const byEnd = events
     .filter((event) => event.revision !== undefined && event.status !== undefined)

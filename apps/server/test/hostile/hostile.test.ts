@@ -25,7 +25,7 @@ const isLong = process.env['JURYBOX_LONG'] === '1';
 const attackSeconds = isLong ? 600 : 8;
 const before = isLong ? 60 : 4;
 const megabyte = 1_048_576;
-/** The number of bytes that may remain in use after the attack. */
+/** The memory in use after the attack may exceed the memory before the attack by this many bytes. */
 const mostLeft = 24 * megabyte;
 const most = 10;
 

@@ -34,7 +34,7 @@ const send = (server: TestServer, path: string, key: string, method = 'GET', bod
 
 /**
  * Calls the operations in `called` with every kind of invitation. Returns one line for each response that an invitation
- * should not get.
+ * must not get.
  */
 async function overstep(
   server: TestServer,

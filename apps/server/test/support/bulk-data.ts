@@ -55,7 +55,10 @@ export async function insertEvaluation(database: Database, fixture: Fixture, fil
   return id;
 }
 
-/** Gives an evaluation three judges for each scenario. Inserts the votes of one judge for the first scenarios. */
+/**
+ * Changes an evaluation to three judges for each scenario. Then inserts votes of one judge for the first `count`
+ * scenarios.
+ */
 export async function insertOwnJudgements(
   database: Database,
   evaluationId: string,

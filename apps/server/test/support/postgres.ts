@@ -67,7 +67,9 @@ export class Cluster {
     appendFileSync(join(this.folder, 'postgresql.conf'), `\n${lines.join('\n')}\n`);
   }
 
-  /** Sets the authentication method of all roles except jurybox, from the next reload of the configuration on. */
+  /**
+   * Sets the authentication method of all roles except jurybox. Takes effect when PostgreSQL reloads its configuration.
+   */
   authenticate(method: 'scram-sha-256'): void {
     writeFileSync(
       join(this.folder, 'pg_hba.conf'),
