@@ -31,8 +31,8 @@ export async function readBody(ctx: Ctx, limits: Limits): Promise<Buffer> {
         Connection: 'close',
       },
     );
-  // The body parser reads only 32 bits of Content-Length. It would wait for some bodies above the maximum instead of
-  // rejecting them.
+  // The body parser uses only 32 bits of Content-Length. So a length far above the maximum may look allowed, and the
+  // parser would wait for the body instead of rejecting it.
   if (Number(headers['content-length'] ?? 0) > maxBodyBytes) throw bodyTooLarge();
   if (ctx.req.complete && !ctx.req.destroyed) return readArrived(ctx.req);
   const parse = bodyParser();
@@ -44,7 +44,8 @@ export async function readBody(ctx: Ctx, limits: Limits): Promise<Buffer> {
     await parse(ctx);
   } catch (error) {
     if ((error as { status?: number }).status === 413) throw bodyTooLarge();
-    // If a body did not arrive completely, the log and the metrics name no operation for the request.
+    // The log and the metrics name no operation for a request whose body did not arrive completely. So remove
+    // the operation here.
     delete ctx.state.operation;
     throw new ProblemError('malformed_request', 'The body did not arrive completely.', { Connection: 'close' });
   }

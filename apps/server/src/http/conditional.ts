@@ -1,8 +1,8 @@
 /** Entity tags in `If-Match` and `If-None-Match` (RFC 9110, section 13.1). */
 
 /**
- * Whether `If-None-Match` shows that the caller already has the current state. Compares weakly, as the RFC requires for
- * reads.
+ * Whether `If-None-Match` shows that the caller already has the state with this entity tag. The comparison is weak: it
+ * ignores the prefix `W/`, as the RFC requires for reads.
  */
 export function isNotModified(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;

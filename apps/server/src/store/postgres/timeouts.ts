@@ -4,7 +4,7 @@ export const timeoutsMs = {
   connection: 500,
   /** The longest time that a write waits for a free connection, or in the queue of its row. */
   writeQueue: 800,
-  /** The time after which the store checks whether the database still works on an unconfirmed commit. */
+  /** The age of an unconfirmed commit at which the store checks whether the database still works on it. */
   unconfirmedCommit: 5000,
   /** The time before the store tries again to open more connections than the database granted. */
   moreConnections: 30_000,
