@@ -132,7 +132,8 @@ function withLocalRefs(node: unknown): unknown {
 }
 
 /**
- * Forbids unknown members in each object unless the schema allows them, because a server sends only declared members.
+ * Forbids unknown members in each object, because a server sends only declared members. Keeps an `additionalProperties`
+ * that the schema already has.
  */
 function withoutUnknownMembers(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withoutUnknownMembers);

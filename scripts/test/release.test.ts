@@ -48,7 +48,7 @@ describe('the version in all files of a release', () => {
     'apps/server/package.json',
   ])('a different version in one file stops the release: %s', (file) => {
     const text = (read(file) ?? '').replace(/"version": "[^"]+"/, '"version": "9.9.9"');
-    expect(versionsThatDiffer(planted({ [file]: text })).join()).toContain(`${file} is 9.9.9`);
+    expect(versionsThatDiffer(planted({ [file]: text })).join()).toContain(`${file} has version 9.9.9`);
   });
 
   it('a different version in the contract stops the release', () => {

@@ -46,7 +46,7 @@ const wrongFigures = (list: Figure[], proseOf = prose): string[] =>
   );
 
 /**
- * Matches a number with one of the units below, in which the documents state limits. Other numbers, as in "two
+ * Matches a number with one of the units below. The documents state limits in these units. Other numbers, as in "two
  * variants", need no source.
  */
 const numbers = String.raw`\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|sixteen|twenty|thirty`;

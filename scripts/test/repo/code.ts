@@ -53,7 +53,7 @@ export const packagesStandAlone: Rule = (repo) =>
     )
     .map(
       ({ file, specifier }) =>
-        `${file}: imports ${specifier}; a package does not use an app, move what both need into a package`,
+        `${file}: imports ${specifier}; a package must not import an app; move the shared code into a package`,
     );
 
 export const maxLines = 300;

@@ -4,7 +4,7 @@
  * VitePress sends functions in the settings to the browser as text. The content security policy forbids that the
  * browser runs this text as code. So VitePress uses this class instead of MiniSearch.
  */
-// eslint-disable-next-line import/no-unresolved -- a path, because an alias makes the name `minisearch` lead to this file
+// eslint-disable-next-line import/no-unresolved -- a path, because an alias replaces `minisearch` by this file
 import MiniSearch, {
   type Options,
   type Query,

@@ -20,9 +20,7 @@ export interface JudgingOptions {
   type: EvaluationType;
   judgedCount: number;
   queue: JudgementQueue;
-  /**
-   * Waits until no other tab with the same API key sends judgements, then runs `work`. So two tabs never send at once.
-   */
+  /** Waits until no other tab with the same API key sends judgements, then runs `work`. */
   exclusively?: <Value>(work: () => Promise<Value>) => Promise<Value>;
 }
 
@@ -270,8 +268,7 @@ export class Judging {
     if (scenario !== null) {
       const id = scenario.evaluation_scenario_id;
       const isKnown = [current, ...this.#ahead].some((each) => each?.scenario.evaluation_scenario_id === id);
-      // The page already has this scenario, or the judge judged or skipped it before the response arrived. So the page
-      // asks again.
+      // The page has this scenario already, or the judge decided about it in the meantime. So the page asks again.
       if (queue.find(id) !== undefined || isKnown || this.#skips.includes(id)) return void (this.#needsSync = true);
       const reserved = { scenario, firstShown, reservedUntil };
       if (current === undefined) this.#show(reserved);

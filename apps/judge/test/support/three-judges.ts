@@ -86,8 +86,8 @@ interface Row {
 }
 
 /**
- * Returns the faults of the stored judgements: missing, stored twice, or different from what the judge pressed and
- * typed.
+ * Compares the stored judgements with what the judges pressed and typed. Returns each judgement that is missing, stored
+ * twice, or different.
  */
 export async function faultsOf(evaluation: TestEvaluation, count: number): Promise<string[]> {
   const { client, id, variantIds } = evaluation;
