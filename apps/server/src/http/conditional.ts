@@ -27,7 +27,8 @@ export function revisionTag(revision: number): string {
 }
 
 /**
- * Returns a function that checks a revision number against `If-Match`, or `undefined` if the request has no `If-Match`.
+ * Returns a function that checks a revision number against `If-Match`. Returns `undefined` if the request has no
+ * `If-Match`.
  */
 export function preconditionOf(ifMatch: string | undefined): ((revision: number) => boolean) | undefined {
   return ifMatch === undefined ? undefined : (revision) => matchesTag(ifMatch, revisionTag(revision));

@@ -16,7 +16,7 @@ const maxNameLength = 256;
 
 const numberErrors: Record<NumberError, [type: string, msg: string]> = {
   infinite: ['finite_number', 'Input should be a finite number'],
-  vanishing: ['float_parsing', 'Input should be a valid number, not one so small that it is stored as 0'],
+  vanishing: ['float_parsing', 'Input should be a valid number; a double would round this number to 0'],
   inexact: ['int_parsing_size', 'Input should be an integer that a double can hold; send larger integers as a string'],
 };
 

@@ -115,8 +115,8 @@ export interface ServingEnvironment {
 }
 
 /**
- * Returns the environments after the environment `after`, in the order of app id and name. Each has the author of the
- * revision that it serves.
+ * Returns environments, each with the author of the revision that it serves. The list begins after the environment
+ * `after`, and is ordered by app id and name.
  */
 export function listAuthoredEnvironments(
   db: Statements,

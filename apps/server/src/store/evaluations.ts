@@ -134,8 +134,8 @@ export function addToCounts(
 }
 
 /**
- * Stores that scenarios became free for other judges. Call this function last in a transaction, because the requests of
- * all other judges then wait until the transaction ends.
+ * Stores that scenarios became free for other judges. Call this function last in a transaction. From this call until
+ * the end of the transaction, the requests of all other judges wait.
  */
 export function addFreed(tx: Transaction, evaluationId: string, count: number): void {
   const sql = 'UPDATE evaluations SET judging_revision = judging_revision + $2 WHERE id = $1 AND judging_revision > 0';

@@ -59,7 +59,7 @@ async function firstDeleted(
   return (await db.get<{ id: string }>(`SELECT id FROM ${table} WHERE app_id = $1 LIMIT 1`, appId))?.id;
 }
 
-/** Deletes one batch of judgements, from the evaluation's first scenarios. */
+/** Deletes one batch of judgements. Begins with the judgements of the evaluation's first scenarios. */
 async function purgeJudgements(tx: Transaction, evaluationId: string): Promise<boolean> {
   const entry = "scenario_id || ' ' || revision";
   const changed = await tx.run(

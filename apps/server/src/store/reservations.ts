@@ -121,8 +121,8 @@ export function lockFirstFree(
 }
 
 /**
- * Returns the scenario that the judge skipped first, among the free scenarios. With `isLocking`, locks this scenario
- * and leaves out the scenarios that other transactions reserve or judge now.
+ * Returns the free scenario that the judge skipped first. With `isLocking`, locks this scenario and leaves out the
+ * scenarios that other transactions reserve or judge now.
  */
 export function firstSkipped(tx: Transaction, search: Search, isLocking: boolean): Promise<FoundScenario | undefined> {
   return tx.get<FoundScenario>(

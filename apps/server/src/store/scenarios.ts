@@ -97,7 +97,7 @@ const indexedColumns: readonly (keyof ScenarioChanges)[] = ['vote', 'score', 'is
 
 /**
  * Sets the given columns and raises the revision by one. Adds `judgements` to the number of judges with a judgement.
- * `row` is the row before the change, and the transaction must have the lock of the scenario.
+ * `row` is the row before the change. The transaction must already have the lock of the scenario.
  */
 export function changeScenario(
   tx: Transaction,

@@ -27,7 +27,7 @@ export function openSqliteSource(file: string): Reader {
           `${file} is at schema ${version}, a copy needs ${needed}; ` +
             (version < needed ? 'run: jurybox migrate' : 'upgrade Jurybox first'),
         );
-      // The first read starts the snapshot.
+      // A snapshot starts at its first read, so read now.
       database.prepare('SELECT COUNT(*) FROM projects').get();
     } catch (error) {
       database.close();

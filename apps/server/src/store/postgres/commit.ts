@@ -52,8 +52,8 @@ export async function commit(
 }
 
 /**
- * Whether a SQLSTATE is a warning about a confirmed commit. There are two such warnings: the commit may not be
- * replicated, or there was no transaction to commit.
+ * Whether a SQLSTATE is a warning that makes a confirmed commit uncertain. There are two such warnings: the commit may
+ * not be replicated, or there was no transaction to commit.
  */
 const isCommitWarning = (code = '') => code.startsWith('01') || code === '25P01';
 

@@ -25,7 +25,8 @@ export class Deadline {
   }
 
   /**
-   * Returns the remaining time, at most `max` and at least 1, because the driver treats a timeout of 0 as no timeout.
+   * Returns the remaining time, but at most `max`. Returns at least 1, because the driver treats a timeout of 0 as no
+   * timeout.
    */
   remainingMs(max = Number.POSITIVE_INFINITY): number {
     return Math.max(1, Math.min(max, Math.ceil(this.#end - performance.now())));

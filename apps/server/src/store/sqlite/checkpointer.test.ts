@@ -13,7 +13,7 @@ interface LogState {
 }
 
 const logState = 'PRAGMA wal_checkpoint(NOOP)';
-/** The number of WAL pages that each checkpoint copied on the main thread. */
+/** The number of pages of the write-ahead log that each checkpoint copied on the main thread. */
 let movedPages: number[] = [];
 /**
  * `currentLogPages` is the number of pages in the log after the latest commit. `maxLogPages` is the largest number so

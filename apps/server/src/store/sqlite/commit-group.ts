@@ -30,7 +30,8 @@ export class JobFailed extends Error {
 }
 
 /**
- * A SQLite transaction that runs several jobs. A connection uses one object for all its groups, one after the other.
+ * A SQLite transaction that runs several jobs. Each connection has one object of this class and uses it for all its
+ * groups, one after the other.
  */
 export class CommitGroup {
   readonly writer: Connection;
