@@ -116,7 +116,7 @@ function specIn({ folder, spec, revision }: RunOptions): string | undefined {
   const usual = usualNameIn(folder);
   if (usual === undefined && revision === undefined)
     throw new CannotReview(
-      'the working folder has no openapi.yaml or another usual name: name the contracts, ' +
+      'the working folder has no openapi.yaml or another file with a usual name: name the contracts, ' +
         'for example jurybox-review old.yaml new.yaml',
     );
   return revision === undefined ? usual : undefined;

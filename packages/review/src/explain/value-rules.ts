@@ -81,7 +81,7 @@ export const valuePages: Record<string, RulePage> = {
     instead: loosen,
   }),
   contains: schemaPage('request', [list, { ...list, contains: { const: 'a' } }], {
-    what: 'Reports a changed schema that at least one item must fit.',
+    what: 'Reports a changed `contains`. At least one item must fit this schema.',
     instead: loosen,
   }),
   minContains: schemaPage(

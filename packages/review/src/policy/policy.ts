@@ -147,10 +147,13 @@ const unusedApprovals = (approvals: Approval[], causes: Cause[], { approvals: fi
   const [first, ...more] = unused;
   if (first === undefined) return [];
   return more.length === 0
-    ? [`approval ${first} matches no finding of this change: remove it from ${file} once its change is released`]
+    ? [
+        `approval ${first} matches no finding of this change: ` +
+          `remove it from ${file} after the approved change is released`,
+      ]
     : [
         `${unused.length} approvals match no finding of this change: ` +
-          `remove each from ${file} once its change is released: ${listWords(unused)}`,
+          `remove each from ${file} after its approved change is released: ${listWords(unused)}`,
       ];
 };
 

@@ -19,19 +19,11 @@ export interface Bundle {
   document: Document;
   /** The parts that could not be read and are left out, by their JSON pointers in the document. */
   notReviewed: { pointer: string; reason: string }[];
-  /**
-   * The parts that could not be read but have an effect on requests or responses, so that a change in them may break
-   * callers.
-   */
+  /** The parts that could not be read, and in which a change may break callers. */
   unread: Unread[];
-  /**
-   * The JSON pointers of all parts that are left out. `notReviewed` names only some of these parts if there are many.
-   */
+  /** The JSON pointers of all left-out parts, also of those that `notReviewed` only counts. */
   leftOut: string[];
-  /**
-   * Returns the place in the source files for a JSON pointer into the document. If you pass the name of a rule, returns
-   * the place of the member that this rule is about.
-   */
+  /** The place of a JSON pointer in the source files, or of the member there that `rule` is about. */
   placeOf: (pointer: string, rule?: string) => Place | undefined;
 }
 

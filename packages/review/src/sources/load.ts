@@ -86,7 +86,9 @@ function onDisk(source: string, path: string, { folder, within }: Where): Found 
   if (!stat.isDirectory() && !stat.isFile()) throw new CannotReview(`${source} is neither a file nor a folder`);
   const name = stat.isDirectory() ? usualNameIn(path) : basename(path);
   if (name === undefined)
-    throw new CannotReview(`${source} is a folder without openapi.yaml or another usual name; name the file`);
+    throw new CannotReview(
+      `${source} is a folder without openapi.yaml or another file with a usual name; name the file`,
+    );
   const own = stat.isDirectory() ? path : dirname(path);
   const contract = within !== undefined && contains(resolve(folder, within), own) ? resolve(folder, within) : own;
   const inside = relative(folder, contract).split(sep).join('/');
@@ -116,7 +118,8 @@ function inGit(source: string, where: Where): Found {
   const entry = usualNames.find((name) => files.has(name));
   if (entry !== undefined) return { files, entry, prefix: inside === '.' ? '' : `${inside}/` };
   throw new CannotReview(
-    `revision ${revision} has no openapi.yaml or another usual name${path === undefined ? '' : ` in ${path}`}; ` +
+    `revision ${revision} has no openapi.yaml or another file with a usual name` +
+      `${path === undefined ? '' : ` in ${path}`}; ` +
       `name the file, for example ${revision}:api/openapi.yaml`,
   );
 }
