@@ -221,7 +221,7 @@ async function unrecorded(server: TestServer): Promise<string[]> {
   return found;
 }
 
-/** Returns the methods of a database as functions that can be called without `this`. */
+/** Copies the methods of a database into a plain object, so that a test can replace some of them. */
 function bound(database: Database): Database {
   const names = ['get', 'all', 'lookup', 'transaction', 'ping', 'close'] as const;
   return Object.fromEntries(names.map((name) => [name, database[name].bind(database)])) as unknown as Database;

@@ -29,7 +29,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Line = { table: string; row: Record<string, unknown> };
 
-/** Writes the lines of a project file. Adds the last line, with the correct number of rows and checksum. */
+/**
+ * Writes a project file with these lines. Adds the last line, which contains the correct number of rows and checksum.
+ */
 function writeLines(file: string, lines: object[]): void {
   const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
   const sha256 = createHash('sha256').update(text).digest('hex');
@@ -238,7 +240,7 @@ describe.each(engines)('exporting and importing a project on %s', (engine) => {
   });
 });
 
-it('each table is in the project file or excluded on purpose', () => {
+it('each table is either in the project file or in the list of excluded tables', () => {
   const known = [...readProjectTables().map(({ name }) => name), ...otherTables];
   const advice = 'name each table in rules or otherTables of apps/server/src/store/project-file/tables.ts';
   expect(known.sort(), advice).toEqual(

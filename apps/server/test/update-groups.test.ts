@@ -1,6 +1,6 @@
 /**
- * Checks that updates which arrive together on PostgreSQL share a transaction, and that each of them still succeeds or
- * fails alone.
+ * Checks updates that arrive together on PostgreSQL. They must share a transaction, but each of them must succeed or
+ * fail independently of the others.
  */
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

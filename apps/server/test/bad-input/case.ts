@@ -145,9 +145,7 @@ export function checkHeaders({ headers }: RawResponse): void {
   }
 }
 
-/**
- * Returns the sum of all revisions and the number of all judgements in the database. Every stored update changes both.
- */
+/** Returns two figures that every stored update changes: the sum of all revisions and the number of all judgements. */
 export function storedState({ server }: CaseServer): Promise<unknown> {
   return server.database.get(
     'SELECT sum(revision) AS revisions, (SELECT count(*) FROM judgements) AS judgements FROM scenarios',

@@ -15,7 +15,7 @@ export const budget = { stall: 100, memory: 64 * 1_048_576, liveness: 250 };
 export type Cost = typeof budget;
 
 const tries = 4;
-/** The meter reads a stream for at most this time, in milliseconds. By then the cost of the stream is known. */
+/** The meter stops reading a stream after this time, in milliseconds. By then the cost of the stream is known. */
 const longEnough = 4000;
 
 interface Request {

@@ -24,7 +24,7 @@ export const json = JSON.stringify;
 const mostBody = 1_048_576;
 
 const texts = new Map<string, string>();
-/** Creates the JSON text for a name at the first call, and caches it. Creating the text costs more than the request. */
+/** Returns the JSON text for a name. Caches the text, because creating it costs more than the request. */
 export function once(name: string, make: () => unknown): string {
   let text = texts.get(name);
   if (text === undefined) texts.set(name, (text = json(make())));

@@ -1,6 +1,6 @@
 /**
- * Checks that the server logs and counts an export that is cut off, with the reason. Until the export ends, its request
- * must count as in flight.
+ * Checks exports that are cut off. The server must log and count each of them, with the reason. Until an export ends,
+ * its request must count as in flight.
  */
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';

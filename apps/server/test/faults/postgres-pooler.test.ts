@@ -86,7 +86,7 @@ describe.skipIf(reason !== undefined)('two servers behind PgBouncer in transacti
     }
   });
 
-  it('each scenario is reserved for exactly its number of judges', async () => {
+  it('each scenario is reserved for exactly as many judges as it needs', async () => {
     const both = services();
     const [first] = both as [ReturnType<typeof createServices>];
     const shape = { judgementsPerScenario: 2, scenarioCount: 8 };

@@ -48,7 +48,7 @@ const statuses = (senders: Sender[]) => {
   return counted;
 };
 
-/** Checks that the requests of another project and of monitoring succeed. */
+/** Checks that requests of another project succeed, and that monitoring can still read the health and the metrics. */
 async function othersAreServed(other: Fixture): Promise<void> {
   const judging = {
     key: other.keys.evaluator,

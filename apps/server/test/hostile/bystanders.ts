@@ -13,7 +13,10 @@ export interface Slice {
   sent: number;
   /** The longest response time of each kind of request, in milliseconds. */
   slowest: Record<string, number>;
-  /** The number of unexpected results by kind of request and status or error, for example `read: 503`. */
+  /**
+   * The number of unexpected results. Each name consists of the kind of request and its status or error, for example
+   * `read: 503`.
+   */
   wrong: Record<string, number>;
 }
 

@@ -31,8 +31,8 @@ const most = 10;
 
 const median = (values: number[]) => percentile(values, 0.5);
 /**
- * Returns the median of the 99th percentiles of all slices, because a single pause of the machine affects only one
- * slice.
+ * Computes the 99th percentile of each slice, and returns the median of these values. A single pause of the machine
+ * affects only one slice, so it hardly changes the median.
  */
 const typical = (slices: readonly Slice[]) => median(slices.map(({ times }) => percentile(times, 0.99)));
 function wrongOf(slices: readonly Slice[]): Record<string, number> {

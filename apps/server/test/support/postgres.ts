@@ -156,8 +156,8 @@ export class Cluster {
   }
 
   /**
-   * Starts a shell that ends the server and removes its folder when this process ends for any reason. The shell notices
-   * the end of this process because its stdin is closed.
+   * Starts a shell that waits until this process ends for any reason. Then the shell ends the server and removes its
+   * folder. The shell notices the end of this process because its stdin is closed.
    */
   #endWithParent(pid: number): void {
     const script =
