@@ -123,7 +123,7 @@ describe('the limits of a measured process', () => {
     expect((await run(program, { ...bounds, heapMiB: 30 })).end).toBe('memory');
   });
 
-  test('the measured CPU time includes started processes', async () => {
+  test('the measured CPU time includes processes that the program starts', async () => {
     const busy = 'const end = performance.now() + 300; while (performance.now() < end);';
     const program = `require('child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(busy)}])`;
     const { end, cpuMs, peakMiB } = await run(program);

@@ -139,7 +139,7 @@ describe('the GitHub action of the review', () => {
     expect(() => repository.read('pwned')).toThrow('ENOENT');
   });
 
-  it('the action installs and runs the review from its own commit', () => {
+  it('the action installs and runs the review tool of the commit that contains the action', () => {
     expect(parse(actionText).inputs.command.default).toBe('');
     const { status, output } = reviewBranch('breaking', { command: '', arguments: '--no-run' });
     expect([status, output]).toEqual([1, expect.stringContaining('result=blocks\n')]);

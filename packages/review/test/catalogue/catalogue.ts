@@ -24,9 +24,9 @@ const ways = [
 
 /**
  * Returns all single changes of the catalogue: changes of every keyword in requests and responses, changes of limits
- * that the contract already has, and changes of operations. With `isQuick`, changes of keywords use one path that has
- * the keyword. Where the catalogue replaces a member, the body or response has no other members, so that a review takes
- * a few milliseconds.
+ * that the contract already has, and changes of operations. With `isQuick`, a change of a keyword uses only one path of
+ * the contract, so that a review takes a few milliseconds. If the change replaces a member, the body or response then
+ * has no other members.
  */
 export function catalogue(contract: Document, { isQuick = false } = {}): Mutation[] {
   const host = isQuick ? edit(partOf(contract, [judgePath]), keepReplacedMembers) : contract;
@@ -108,8 +108,8 @@ interface InPlace {
 }
 
 /**
- * Returns changes of keywords that the contract already has. The catalogue makes each change at the first two places
- * with the keyword.
+ * The changes of keywords that the contract already has. The catalogue makes each change at the first two places that
+ * have the keyword.
  */
 const changes: InPlace[] = [
   { keyword: 'maxLength', way: 'lower', direction: 'narrows', change: (n: number) => n - 1 },

@@ -69,7 +69,7 @@ vi.mock(import('../../src/callers/matrix.ts'), async (importOriginal) => {
   return {
     ...original,
     runMatrix: async (...[parties, first, timeoutMs]: Parameters<typeof original.runMatrix>) => {
-      // A test that sets a timeout uses its own client, so its result is not shared.
+      // If a test sets a timeout, it runs a client of its own. So no other test may share the result.
       if (timeoutMs !== undefined) return original.runMatrix(parties, first, timeoutMs);
       const documents = [parties.base.contract.document, parties.revision.contract.document];
       const key = JSON.stringify([documents, [...(first ?? [])]]);
