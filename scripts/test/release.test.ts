@@ -216,7 +216,7 @@ describe('the command pnpm release', () => {
           encoding: 'utf8',
           stdio: 'pipe',
         }),
-      ).toThrow(/packages\/client\/package\.json is 0\.0\.7/);
+      ).toThrow(/packages\/client\/package\.json has version 0\.0\.7/);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

@@ -173,7 +173,7 @@ describeInBrowser('the page for judges', () => {
     ]);
   });
 
-  it('a judgement survives a reload without a network, but not if the planted fault forgets the queue', async () => {
+  it('a judgement survives a reload without a network, but not with a planted fault in the queue', async () => {
     for (const isForgetful of [false, true]) {
       const evaluation = await create({ count: 3 });
       const { page } = await open();

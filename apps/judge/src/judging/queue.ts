@@ -47,7 +47,7 @@ export class JudgementQueue {
     return this.#unstored.get(scenarioId) ?? this.#read(this.#begin + scenarioId);
   }
 
-  /** Adds a decision. Its members replace those of an earlier decision about the same scenario. */
+  /** Adds a decision. Keeps the members of an earlier decision that the new decision does not set. */
   put(scenarioId: string, update: EvaluationScenarioUpdate): void {
     const earlier = this.find(scenarioId);
     const entry: QueuedJudgement = {
