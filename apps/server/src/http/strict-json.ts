@@ -126,7 +126,7 @@ class Scan {
       this.#stop('json_invalid', `JSON should be nested at most ${maxDepth} levels deep`);
   }
 
-  /** Called at a comma. Returns whether the name of a member comes next, which is so in an object and not in a list. */
+  /** Called at a comma. Returns true in an object, where the name of a member comes next. Otherwise returns false. */
   #next(): boolean {
     this.#count();
     const frame = this.#stack.at(-1);

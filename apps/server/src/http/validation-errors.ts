@@ -1,6 +1,6 @@
 /**
- * Converts JSON Schema failures to the 422 body of the contract: `{loc, msg, type}` with the names and the wording of
- * pydantic, which clients of the documented format expect (U08).
+ * Converts JSON Schema failures to the errors in the 422 body of the contract: `{loc, msg, type}`. The names and the
+ * wording are those of pydantic. Clients of the documented format expect them (U08).
  */
 import type { ValidationErrorItem } from '@jurybox/types';
 import type { ValidationFailure } from '@jurybox/validators';

@@ -8,8 +8,8 @@ import type { Prepared } from './statement.ts';
 import { Deadline, timeoutsMs } from './timeouts.ts';
 
 /**
- * Runs a statement. It calls `prepare` when it has a connection, and again for each retry. `prepare` returns undefined
- * if there is nothing left to send.
+ * Runs a statement. Calls `prepare` to get the statement when there is a connection, and again for each retry.
+ * `prepare` returns undefined if there is nothing left to send.
  */
 export type SendLookups = (prepare: () => Prepared | undefined, deadline: Deadline) => Promise<unknown[]>;
 

@@ -18,8 +18,8 @@ export interface Prepared {
 }
 
 /**
- * Runs one statement. It calls `prepare` when it has a connection, and returns no rows if `prepare` returns undefined.
- * Rejects with StorageUnavailable or DuplicateRow. Any other error is a bug.
+ * Runs one statement. Calls `prepare` to get the statement when there is a connection. Returns no rows if `prepare`
+ * returns undefined. Rejects with StorageUnavailable or DuplicateRow. Any other error is a bug.
  */
 export async function runStatement(
   pool: PrimaryPool,

@@ -50,8 +50,8 @@ export class RowCache {
   };
 
   #clear(): void {
-    // Empty the map of each statement, but keep the map, because `get` may be about to add a row to it. There are few
-    // statements, so the empty maps are small.
+    // `get` may be about to add a row to the map of a statement. So empty these maps, but do not remove them. There are
+    // few statements, so the empty maps need little memory.
     for (const rows of this.#rows.values()) rows.clear();
     this.#size = 0;
   }
