@@ -4,7 +4,7 @@
  */
 export const why = {
   read:
-    'The row "same handler, nothing checked" shows the best ratio that a server on node:http can reach. ' +
+    'The row "our handler without checks" shows the best ratio that our handler can reach on node:http. ' +
     'Hashing the API key, two look-ups and the longer response head lower the ratio by a quarter. ' +
     'Koa lowers the ratio by a fifth. ' +
     'Validation, routing, the log line and the metrics cost the rest. Each of them takes less than 5 % of a read.',
@@ -16,7 +16,7 @@ export const why = {
     'Both servers spend the same time on the API key, the store, the log and the socket. ' +
     'This is most of the time of a request. Only the framework code differs.',
   update:
-    'The row "same handler, nothing checked" shows how much of an update the store and the handler take. ' +
+    'The row "our handler without checks" shows how much of an update the store and the handler take. ' +
     'An update runs three SQL statements, writes database pages and waits for a sync. ' +
     'This costs more than the whole request of the bare server. ' +
     'An update spends about a fifth of its CPU time in SQLite and its Node.js binding. ' +

@@ -49,9 +49,7 @@ export async function benchTails(
   }
   const tail = ({ p50, p99 }: Times) => p99 / p50;
   return {
-    title:
-      `${what}, ${readsPerSecond} reads per second: p99 during ${updatesPerSecond} updates per second, ` +
-      'divided by p50 without updates',
+    title: `${what}: read times during updates (${readsPerSecond} reads and ${updatesPerSecond} updates per second)`,
     rows: subjects.map(({ name, goal }, index) => {
       const times = samples[index] as Times[];
       return {
