@@ -57,7 +57,7 @@ describe('a key cannot create a key that has more rights', () => {
     }
   });
 
-  it('a new key expires by default at the same time as the key that creates it, and it cannot expire later', async () => {
+  it('a new key expires by default at the same time as the key that creates it, and never later', async () => {
     const session = await sessionWith({ expiresAt: '2026-03-03T00:00:00.000Z' });
     expect(await createKey(session, {})).toMatchObject({ expires_at: '2026-03-03T00:00:00.000Z' });
     expect(await createKey(session, { expiresAt: '2026-03-02T20:00:00-04:00' })).toMatchObject({

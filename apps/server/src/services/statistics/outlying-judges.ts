@@ -20,8 +20,8 @@ import { normalQuantile } from './special-functions.ts';
 
 const minScenarios = 20;
 /**
- * The maximum number of judges that are compared with the others. The judgements of further judges only count among the
- * others.
+ * The maximum number of judges that are compared with the others. Further judges are not compared, but their judgements
+ * count among the others.
  */
 const maxJudges = 10_000;
 
@@ -58,8 +58,8 @@ interface Sums {
 }
 
 /**
- * Compares judges. `metric` is nominal for votes, whose values are indexes of categories, and interval for scores,
- * which the caller scales to 0 … 1. Takes one step per judgement.
+ * Compares judges. For votes, `metric` is nominal and a value is the index of a category. For scores, `metric` is
+ * interval and a value is a score that the caller has scaled to the range from 0 to 1. Takes one step per judgement.
  */
 export function compareJudges(metric: 'nominal' | 'interval'): JudgeComparison {
   const judges = new Map<string, Sums>();
