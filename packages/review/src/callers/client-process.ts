@@ -34,8 +34,8 @@ export async function callAll(
 }
 
 /**
- * Returns the flags that restrict the process. Node.js 25 and later block the network without `--allow-net`. Throws if
- * this version of Node.js is too old for the flags.
+ * Returns the flags that restrict the process. The process needs the network, which Node.js 25 and later only allow
+ * with `--allow-net`. Throws if this version of Node.js is too old for the flags.
  */
 function permissionFlags(folder: string): string[] {
   const flags = process.allowedNodeEnvironmentFlags;

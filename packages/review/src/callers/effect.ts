@@ -16,12 +16,12 @@ export interface Callers {
   /** The functions of the generated client that were added, removed or changed. */
   functions: NameChanges;
   /**
-   * The types of the generated client that were added, removed or changed. Types that the contract does not name are
-   * left out.
+   * The types of the generated client that were added, removed or changed. Only types that the contract names are in
+   * this list.
    */
   types: NameChanges;
   matrix: Cell[];
-  /** Whether the generated clients ran. `says` describes the result, or the reason why they did not run. */
+  /** Whether the generated clients ran. `says` describes the result, or says why the clients did not run. */
   run: { ran: boolean; says: string };
   /**
    * Whether the programs of earlier releases compile. `says` describes the result, or why the programs were not

@@ -41,7 +41,7 @@ export interface Arguments {
 
 export interface RecordedRequest {
   operation: Operation;
-  /** The media type of the body; undefined without a body. */
+  /** The media type of the body. Undefined if the request has no body. */
   type?: string;
   arguments: Arguments;
 }

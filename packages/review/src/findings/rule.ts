@@ -53,7 +53,7 @@ export interface Contracts {
 
 export interface OperationContext {
   contracts: Contracts;
-  /** Renders an HTTP message that shows a change outside of schemas. */
+  /** Renders an HTTP message as the witness of a change that is not in a schema. */
   witness: (example: ExampleMessage) => Witness;
 }
 
@@ -110,7 +110,7 @@ let serial = 0;
 
 type DraftParts = Omit<Draft, 'rule' | 'serial' | 'keywords' | 'places'> & Partial<Pick<Draft, 'keywords' | 'places'>>;
 
-/** Creates a draft finding. This is the only place that creates one, and every finding is made from a draft finding. */
+/** Creates a draft finding. Only this function creates draft findings, and every finding is made from one. */
 export const draftOf = ({ name }: Rule, parts: DraftParts): Draft => ({
   rule: name,
   serial: (serial += 1),

@@ -11,10 +11,7 @@ import { SourceMap, type Place } from './source-map.ts';
 import { isDocumentation, writtenAt, type Unread } from './unread.ts';
 import { versionOf } from './version.ts';
 
-/**
- * A contract in one document. The content of other files has become components, and references point to these
- * components.
- */
+/** A contract in one document. The content of its other files has become components, and references point to them. */
 export interface Bundle {
   document: Document;
   /** The parts that could not be read and are left out, by their JSON pointers in the document. */
@@ -165,7 +162,7 @@ class Bundler implements Reader {
       // The item is left out, so the next item of the list gets the index of this item.
       else for (const note of this.notes.slice(before)) note.inList = true;
     }
-    // A list of which every item is left out is left out too.
+    // If every item of a list is left out, the list is left out too.
     return list.length === 0 && value.length > 0 ? undefined : list;
   }
 

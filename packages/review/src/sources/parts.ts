@@ -33,7 +33,7 @@ export interface Pending {
   at: Spot;
 }
 
-/** The functions of the bundler that the code for single kinds of objects uses. */
+/** The functions of the bundler for the modules that read one kind of object, for example schemas. */
 export interface Reader {
   readonly version: Version;
   readonly references: References;

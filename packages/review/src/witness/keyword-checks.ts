@@ -1,4 +1,7 @@
-/** What the keywords of the interpreter share: the state of a check, violations, and checks of a number or a size. */
+/**
+ * The parts that the keywords of the interpreter share: the state of a check, the violations, and checks of numbers and
+ * sizes.
+ */
 import { escapeToken, type Schema } from '@jurybox/openapi';
 import { sizeOf } from './scalars.ts';
 

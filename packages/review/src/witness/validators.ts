@@ -60,7 +60,7 @@ export class Validators {
     return this.interpret(interpreter, () => interpreter.fits(schema, value), undefined);
   }
 
-  /** Returns the violations of a value: the same list as `errors`, but without messages. */
+  /** Returns the violations of a value. They are the same as the list that `errors` returns, but have no messages. */
   violations(schema: Schema, value: unknown): Violation[] {
     const { interpreter } = this;
     if (!interpreter) return this.errors(schema, value);
@@ -133,8 +133,8 @@ export class Validators {
   }
 
   /**
-   * Returns the validator for values with these member names and texts. Reuses a validator, because a request and a
-   * response often have the same names and texts.
+   * Returns the validator for values with these member names and texts. Keeps it for later calls, because a request and
+   * a response often have the same names and texts.
    */
   private validatorOfOne(schema: Schema, names: Set<string>, texts?: Set<string>): ValidateFunction {
     const known = this.compiledForOne.get(keyOf(schema)) ?? new Map<string, ValidateFunction>();
@@ -173,7 +173,7 @@ function verdictOf(validator: () => ValidateFunction, value: unknown): ErrorObje
 
 const noVerdict = (): ErrorObject[] => [{ keyword: brokenDown, instancePath: '', schemaPath: '', params: {} }];
 
-/** The number of schemas that the interpreter can check in the time in which Ajv validates one value. */
+/** Ajv validates one value in the time in which the interpreter checks this many schemas. */
 const visitsPerEffort = 32;
 
 /**

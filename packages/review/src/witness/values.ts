@@ -9,8 +9,8 @@ import type { ValueSource } from './value-source.ts';
 import type { Validators } from './validators.ts';
 
 /**
- * The maximum number of values to try for the schema of a message. The number falls to a third with each level of
- * nesting.
+ * The maximum number of values to try for the schema of a message. For the schemas inside it, the number falls to a
+ * third with each level of nesting.
  */
 const budget = 240;
 
