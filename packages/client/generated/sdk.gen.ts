@@ -518,9 +518,9 @@ export const revokeInvitation = <ThrowOnError extends boolean = true>(options: O
  * judged. The server writes the stored text unchanged into the cells. A spreadsheet may therefore read a cell that
  * begins with `=` as a formula.
  *
- * If the evaluation has several judges for each scenario, the export has one row for each judgement of each judge. A
- * scenario that nobody has judged has one row. An editor exports the judgements of all judges. Other callers export
- * only their own.
+ * If the evaluation has several judges for each scenario, each scenario has one row for each of its judges. A scenario
+ * that nobody has judged has one row. An editor exports the judgements of all judges. Other callers export only their
+ * own.
  *
  * A project has at most 8 exports in flight. The server rejects any further export with 429. If the caller reads
  * nothing for 30 s, the server closes the connection before the end of the body.
@@ -537,9 +537,9 @@ export const exportJudgementsCsv = <ThrowOnError extends boolean = true>(options
  * Streams every scenario with its judgement, in the order of the positions. `judged=true` omits scenarios that are not
  * judged.
  *
- * If the evaluation has several judges for each scenario, the export has one row for each judgement of each judge. A
- * scenario that nobody has judged has one row. An editor exports the judgements of all judges. Other callers export
- * only their own.
+ * If the evaluation has several judges for each scenario, each scenario has one row for each of its judges. A scenario
+ * that nobody has judged has one row. An editor exports the judgements of all judges. Other callers export only their
+ * own.
  *
  * A project has at most 8 exports in flight. The server rejects any further export with 429. If the caller reads
  * nothing for 30 s, the server closes the connection before the end of the body.

@@ -7230,7 +7230,7 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate352.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var KeyCreate = validate362;
-var schema53 = { "type": "string", "description": "The operations that an API key may use. Each role also allows everything that the roles before it allow.", "enum": ["viewer", "evaluator", "editor", "admin"], "examples": ["evaluator"] };
+var schema53 = { "type": "string", "description": "The role of an API key, which says what the key may do. The roles are listed from the lowest to the highest. Each role includes everything that the lower roles may do.", "enum": ["viewer", "evaluator", "editor", "admin"], "examples": ["evaluator"] };
 function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
