@@ -33,7 +33,7 @@ describe('compareJudges names judges who disagree with all others', () => {
     expect(first?.othersAlpha).toBeCloseTo(0.81, 1);
   });
 
-  it('compareJudges wrongly names a judge in at most 5 % of cases, and names nobody if two equal groups disagree', () => {
+  it('compareJudges wrongly names a judge in at most 5 % of cases, and nobody if two equal groups disagree', () => {
     let named = 0;
     for (let seed = 0; seed < 400; seed++)
       named += outlying(compare([0.6, 0.6, 0.6, 0.6, 0.6], 50, seed)).length > 0 ? 1 : 0;

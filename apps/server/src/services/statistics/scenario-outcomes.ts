@@ -53,10 +53,10 @@ export interface WinRateCounter {
 /**
  * Computes the win rate of the first variant and its interval.
  *
- * With one judge per scenario, every outcome is 0 or 1. The outcomes are then binomial, and the interval is Wilson's
- * interval. With fewer than 20 scenarios, the interval is Wilson's interval too. It may then be too wide, but not too
- * narrow, because an outcome between 0 and 1 never varies more than a vote does. In all other cases, the interval is
- * computed with the BCa bootstrap over scenarios.
+ * If every outcome is 0 or 1, the outcomes are binomial and the interval is Wilson's interval. With one judge per
+ * scenario, this is always so. The interval is also Wilson's interval if there are fewer than 20 scenarios or all
+ * outcomes are equal. It may then be too wide, but not too narrow, because an outcome between 0 and 1 never varies more
+ * than a vote does. In all other cases, the interval is computed with the BCa bootstrap over scenarios.
  */
 export function countWinRate(): WinRateCounter {
   const collector = collectRows(2);
