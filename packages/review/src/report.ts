@@ -70,7 +70,7 @@ export const nameChangeLines = (
     return [`${kind} ${change}: ${names.slice(0, most).map(escape).join(', ')}${more}`];
   });
 
-/** Describes in one line how well one client works with one server. */
+/** Describes in one line which examples fit if one client calls one server. */
 export const cellLine = ({ client, server, requests, responses, untried }: Callers['matrix'][number]): string =>
   `${client} client × ${server} server: ${requests.passed} of ${requests.of} example requests and ` +
   `${responses.passed} of ${responses.of} example responses fit` +

@@ -77,8 +77,8 @@ function listedValues(branches: Schema[], keyword: 'anyOf' | 'oneOf'): unknown[]
 }
 
 /**
- * Whether a choice allows every value. That is the case if each branch consists of `type` only and the branches
- * together name every type. In `oneOf`, two branches must not name the same type.
+ * Whether a choice allows every value. It does if its branches consist only of `type` and together name every type. In
+ * `oneOf`, two branches must not name the same type.
  */
 function allowsEveryType(branches: Schema[], keyword: 'anyOf' | 'oneOf'): boolean {
   if (!branches.every((branch) => branch['type'] !== undefined && hasOnly(branch, ['type']))) return false;

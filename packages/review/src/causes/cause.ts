@@ -33,6 +33,6 @@ export interface Cause {
   allowed?: string;
   /** The reason that the approval gives for allowing the cause. */
   reason?: string;
-  /** The reason in the configuration for the level, if the configuration gives the rule another level. */
+  /** The reason in the configuration for giving the rule another level. */
   levelReason?: string;
 }

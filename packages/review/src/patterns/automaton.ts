@@ -25,8 +25,8 @@ interface Position {
 }
 
 /**
- * A finite automaton that accepts the texts in which a pattern matches. Testing a text takes time in proportion to its
- * length.
+ * A finite automaton for a pattern. It accepts the texts in which the pattern matches. Testing a text takes time in
+ * proportion to its length.
  */
 export class Automaton {
   private readonly states: State[] = [];

@@ -2,7 +2,10 @@ import type { IgnoreConfig } from '../config.ts';
 import { daysAfter, maxValidDays } from '../dates.ts';
 import type { Finding } from '../model.ts';
 
-/** Returns a function that finds the ignore entry of the configuration for a finding. Ignores expired entries. */
+/**
+ * Returns a function that finds the ignore entry of the configuration for a finding. The function skips expired
+ * entries.
+ */
 export function ignoreOf(
   entries: IgnoreConfig[],
   today: string,

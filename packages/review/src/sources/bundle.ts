@@ -18,9 +18,12 @@ export interface Bundle {
   notReviewed: { pointer: string; reason: string }[];
   /** The parts that could not be read, and in which a change may break callers. */
   unread: Unread[];
-  /** The JSON pointers of all left-out parts, also of those that `notReviewed` only counts. */
+  /** The JSON pointers of all parts that are left out, including those that `notReviewed` only counts. */
   leftOut: string[];
-  /** The place of a JSON pointer in the source files, or of the member there that `rule` is about. */
+  /**
+   * Returns the place of a JSON pointer in the source files. With `rule`, returns the place of the member that the rule
+   * is about.
+   */
   placeOf: (pointer: string, rule?: string) => Place | undefined;
 }
 

@@ -8,8 +8,8 @@ interface WithLeftOut {
 }
 
 /**
- * A part may be readable in only one of the contracts. Leaves it out of this contract too, because it would otherwise
- * look like an addition or a removal.
+ * A part that the review could read in only one contract would look like an addition or a removal. Leaves such a part
+ * out of both contracts.
  */
 export function leaveOutInBoth(contracts: Compared<WithLeftOut>): void {
   const { base, revision } = mapCompared(contracts, ({ leftOut }) => leftOut);

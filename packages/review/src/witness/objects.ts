@@ -102,8 +102,8 @@ function neededBy({ parts }: FlatSchema, members: Members): string[] {
 }
 
 /**
- * Returns member names that `properties` does not list: names that fit a pattern, names that fit `propertyNames`, and
- * the name `another_member`.
+ * Returns member names that `properties` does not list. Some names fit a pattern, some fit `propertyNames`, and one is
+ * `another_member`.
  */
 function extraNames(schemas: FlatSchema[]): string[] {
   const rules = schemas.flatMap(({ parts }) => parts.map((part) => part['propertyNames'])).filter(isObject);

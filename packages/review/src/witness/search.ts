@@ -64,8 +64,8 @@ const isDescribedAt = ({ schemas, steps = [] }: Draft, side: Side, validators: V
   !schemas || valuesAt(value, steps).some((one) => isDescribed(validators, schemas[side], one));
 
 /**
- * Whether the search must also find out if a break is formal. This is necessary for choices, because a value can fit a
- * branch that does not describe the value.
+ * Whether the search must also decide if a break is formal. It must for choices, because a value can fit a branch that
+ * does not describe the value.
  */
 const mayNeedUndescribed = ({ keywords, isUndescribed, direction, position }: Draft): boolean =>
   isUndescribed !== true &&

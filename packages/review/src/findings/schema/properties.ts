@@ -62,8 +62,8 @@ export const compareOneSided = (
           : [mapCompared(members, (member): Schema => ({ properties: { [name]: member } }))]),
       ],
       isUndescribed: !isAboutPresence && isUndescribed(contents, walk.position),
-      // Callers can see that a name is new or removed, so the change is reported even if both contracts allow the same
-      // values.
+      // Callers can see that a name is new or removed. The change is therefore reported even if both contracts allow
+      // the same values.
       ...(isLost
         ? { level: 'major' as const, isStated: true }
         : direction === 'none'
