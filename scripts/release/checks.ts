@@ -50,8 +50,8 @@ const seen = [
 ];
 
 /**
- * Returns a problem if files that callers or operators see have changed without a changeset. `changed` lists all files
- * that have changed.
+ * Returns a problem if a pull request changes files that callers or operators see, and has no changeset. `changed`
+ * lists all changed files.
  */
 export function changesWithoutChangeset(changed: readonly string[], tree: Tree): string[] {
   const files = changed.filter((file) => seen.some((pattern) => pattern.test(file)) && !file.endsWith('.test.ts'));
