@@ -37,7 +37,7 @@ export interface VariantReaderOptions<Params = Parameters> {
    * your product cannot use the parameters. The reader then returns the last valid variant or the fallback.
    */
   parse?: ((parameters: unknown) => Params) | undefined;
-  /** The time between two fetches in the background, until `close()`. Default: only reads cause requests. */
+  /** The time between two fetches in the background. `close()` ends them. By default, only reads cause requests. */
   refreshEvery?: number;
   /** The snapshot of an earlier reader, for a start without the service. The reader ignores an invalid snapshot. */
   snapshot?: VariantSnapshot;

@@ -93,8 +93,8 @@ async function runCase(
     const ms = performance.now() - startedAt;
     const rendered = settled.error === undefined ? '' : renderError(settled.error);
     for (const line of [rendered, ...recorded]) expect(line).not.toMatch(/verysecret/);
-    // After the call has ended, the client sends no request and calls no hook except `onRequest`. It may call
-    // `onRequest` late, if the function that supplies the API key was still running when the call was aborted.
+    // After the call has ended, the client must send no request and call no hook. There is one exception: if the call
+    // was aborted while the function that supplies the API key was running, the client may call `onRequest` later.
     const history = () => [fetchCalls, ...recorded.filter((line) => !line.startsWith('onRequest'))];
     const settledHistory = history();
     expect(countClientTimers()).toBe(0);

@@ -50,7 +50,7 @@ describe('the reader during an outage', () => {
     expect(countNewRequests()).toBeLessThanOrEqual(31);
   });
 
-  it('only the first read waits until the deadline for a service that does not respond', async () => {
+  it('if the service does not respond, only the first read waits until the deadline', async () => {
     const { reader, deploy, advanceClock, service } = createReaderFixture({ deadline: 60 });
     deploy(1);
     await reader.read();
@@ -67,7 +67,7 @@ describe('the reader during an outage', () => {
     for (let i = 0; i < 20; i++) await reader.read();
   });
 
-  it('until the first read succeeds, the reader sends only one request per pause', async () => {
+  it('if no read has succeeded yet, the reader sends only one request until the pause ends', async () => {
     for (const fallback of [undefined, variantAt(7)]) {
       const { reader, setOutage, countNewRequests } = createReaderFixture({ fallback });
       setOutage(true);

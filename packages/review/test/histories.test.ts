@@ -145,7 +145,7 @@ describe('the outcome of reviewing a pair of contracts', () => {
     [{ end: 1, stdout: '{"findings": []}' }, { report: { findings: [] } }],
     [{ end: 'timeout' as const }, { crashed: 'timeout:' }],
     [{ end: 7, stderr: 'TypeError: x\n    at y' }, 'crashed'],
-  ])('the outcome of a review that ends like %j', (of, expected) => {
+  ])('the outcome of a review process with the result %j is correct', (of, expected) => {
     if (typeof expected === 'string') expect(Object.keys(outcome(of))).toStrictEqual([expected]);
     else expect(outcome(of)).toStrictEqual(expected);
   });

@@ -139,7 +139,7 @@ describe('witnesses for parameters and credentials', () => {
     ]);
   });
 
-  it('the review reports a changed token address without a witness, because requests do not show it', () => {
+  it('the review reports a changed token address without a witness: requests do not show the address', () => {
     const login = (tokenUrl: string) =>
       secured({ login: { type: 'oauth2', flows: { clientCredentials: { tokenUrl, scopes: {} } } } }, 'login');
     expect(summary(reviewDocuments(login('/one'), login('/two')))).toEqual(['major security-scheme stated']);

@@ -37,7 +37,7 @@ describe('the changes that redocly diff reports', () => {
     },
   );
 
-  it('each finding also contains the level that redocly diff gives, even if it differs', async () => {
+  it('each finding also contains the level from redocly diff, even if the model gives another level', async () => {
     const [base, revision] = [
       documentWith({ type: 'object', minProperties: 1 }, 'request'),
       documentWith({ type: 'object', patternProperties: { '^a': { type: 'string' } }, minProperties: 2 }, 'request'),

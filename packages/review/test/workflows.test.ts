@@ -188,7 +188,7 @@ describe('the security of the workflows', () => {
     }
   });
 
-  it('the guide for other repositories shows safe workflows, and its comment workflow equals ours', () => {
+  it('the workflows in the guide for other repositories are safe, and the comment workflow equals ours', () => {
     const page = readFileSync(join(root, 'docs/review-your-own-contract.md'), 'utf8');
     const [review = '', comment = '', config = ''] = [...page.matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(
       ([, text = '']) => text,

@@ -73,8 +73,8 @@ function planted(contract: Document): Mutation[] {
  * subschema.
  */
 function rulesFor(rule: string, keyword: string, way: string): string[] {
-  // In a schema without other keywords for members or items, an `unevaluated` keyword means the same as the simpler
-  // keyword. The review then reports the simpler keyword.
+  // In a schema without other keywords for members, `unevaluatedProperties` means the same as `additionalProperties`.
+  // The review may then report the simpler keyword. The same applies to `unevaluatedItems` and `items`.
   if (rule === 'unevaluatedProperties') return [rule, 'additionalProperties'];
   if (rule === 'unevaluatedItems') return [rule, 'items'];
   // The review merges the branches of `allOf`, so the rules for the merged keywords report the change.

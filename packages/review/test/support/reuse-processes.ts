@@ -4,8 +4,8 @@
  * same contracts. Failures are not shared. The timeouts are long enough for a busy machine. This is a setup file of
  * Vitest.
  *
- * The client generator runs in this process, because most of its CPU time is for loading it. The tests that start the
- * command run the generator in a process of its own.
+ * The client generator runs in the process of the tests, because most of its CPU time is for loading it. Only the tests
+ * that start the command run the generator in a process of its own.
  */
 import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
