@@ -151,7 +151,7 @@ describe.each(engines)('the admin log on %s', (engine) => {
       expect(await server.database.all(`SELECT id FROM ${table} WHERE name = 'never'`)).toEqual([]);
   });
 
-  it('`admin-log` prints JSON Lines or CSV, and can select one project and a start time', async () => {
+  it('`admin-log` prints JSON Lines or CSV, for one project or all projects, from a given time on', async () => {
     const run = (...args: string[]) =>
       runJuryboxHere(['admin-log', ...args], { DATABASE_URL: addressOf(server.location) });
     const other = await server.plain.projects.create('=other,"quoted"');

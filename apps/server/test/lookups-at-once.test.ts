@@ -111,8 +111,8 @@ describe.skipIf(!engines.includes('postgres'))('concurrent look-ups and changes 
   }
 
   /**
-   * Sends at least `requestsPerRound` requests with three keys. Sends the first half of them at once. Meanwhile,
-   * revokes one of the keys and deploys to some of the apps.
+   * Sends at least `requestsPerRound` requests with three keys: half of them at once, and the others during the
+   * changes. The changes revoke one of the keys and deploy to some of the apps.
    */
   async function runRound(servers: Server[], number: number, changes: Acknowledged): Promise<Sent[]> {
     const services = createServices(database);
@@ -175,8 +175,8 @@ describe.skipIf(!engines.includes('postgres'))('concurrent look-ups and changes 
   }
 
   /**
-   * Runs at most `roundCount` rounds on the servers, and then stops the servers. Runs no further round when `isEnough`
-   * returns true for the findings so far.
+   * Runs up to `roundCount` rounds on the servers. Ends early when `isEnough` returns true for the findings so far.
+   * Then stops the servers.
    */
   async function observe(
     name: string,

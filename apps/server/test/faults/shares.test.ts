@@ -84,7 +84,7 @@ describe.each(engines)('the limits of each key and project on %s', (engine) => {
     await expect.poll(() => next.response()?.status).toBe(200);
   });
 
-  it('for the limit, a body has its declared length, and a chunked body has the maximum length', async () => {
+  it('the limit counts the declared length of a body, or the maximum length for a chunked body', async () => {
     server = await startTestServer({}, undefined, engine);
     const other = await fillFixture(server.database, 'other');
     const declared = Array.from({ length: 9 }, () =>

@@ -2,7 +2,8 @@
  * Checks that a history is linearizable. Responses contain revisions, so the order of the writes is known. The rules
  * are:
  *
- * a  Revisions are unique and have no gaps. A write without a confirmed outcome may fill a gap.
+ * a  Revisions are unique and have no gaps. If no response contains a revision, a write with an unknown outcome must
+ *    have written it.
  * b  Replaying the writes in order gives the state at each revision. Every response equals the state at its revision.
  * c  An operation that starts after the end of another operation does not have a smaller revision.
  */
