@@ -28,8 +28,9 @@ and keep no counts of judgements.
 Jurybox. Only the framework differs.
 
 The tables with the title "read times during updates" show how much updates slow down reads. The load generator sends
-reads and updates at fixed rates. **p50** is the median of the read times without updates. **p99** is the 99th percentile
-of the read times during updates. The ratio compares p99 ÷ p50 of a server with p99 ÷ p50 of the bare server.
+reads and updates at fixed rates. In these tables, **p50** is the median of the read times without updates, and **p99**
+is the 99th percentile of the read times during updates. The ratio compares p99 ÷ p50 of a server with p99 ÷ p50 of the
+bare server.
 
 Before the measurement, the benchmark sends every request once to Jurybox, to Fastify with the same work and to the
 plain servers. It stops in three cases: a response differs from the response of Jurybox, a server accepts an unknown API
