@@ -72,7 +72,7 @@ function appliesToEverything({ base, revision }: Compared<Document>): boolean {
   return !equal(rest(base), rest(revision)) || !equal(schemes(base), schemes(revision));
 }
 
-/** Returns the parts of a document by pointer. */
+/** Returns the parts of a document. The key of each part is its JSON pointer. */
 function partsOf(document: Document): Map<string, unknown> {
   const parts = new Map<string, unknown>();
   const add = (pointer: string, map: unknown): void => {

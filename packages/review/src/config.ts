@@ -109,7 +109,7 @@ const keysOf = ({ instancePath, keyword, params }: ErrorObject): string[] => [
   ...(keyword === 'additionalProperties' ? [String(params['additionalProperty'])] : []),
 ];
 
-/** Returns the offset in the text at which the wrong value, or the unknown key, begins. */
+/** Returns the offset at which the wrong value or the unknown key begins in the text. */
 function offsetOf(document: YamlDocument, error: ErrorObject): number {
   const keys = keysOf(error);
   for (let count = keys.length; count > 0; count -= 1) {

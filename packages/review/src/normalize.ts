@@ -218,7 +218,8 @@ function withDiscriminator(schema: Schema): Schema {
 }
 
 /**
- * Returns the values of a discriminator: the keys of its mapping, and the names of the branches that it does not map.
+ * Returns the values of a discriminator: the keys of its mapping, and the names of the branches that the mapping does
+ * not contain.
  */
 export function discriminatorValues(schema: Schema): string[] {
   const { mapping } = (schema['discriminator'] ?? {}) as { mapping?: Record<string, string> };

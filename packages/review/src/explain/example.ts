@@ -1,7 +1,7 @@
 import type { Document, Schema } from '@jurybox/openapi';
 import type { Compared } from '../compared.ts';
 
-/** The texts of a rule's page, and a pair of small contracts for which the rule reports a finding. */
+/** The page of a rule: its texts, and a pair of small contracts for which the rule reports a finding. */
 export interface RulePage {
   /** A sentence that says what the rule reports. */
   what: string;

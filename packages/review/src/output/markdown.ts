@@ -7,7 +7,10 @@ import { answerOf, count, otherProblems, sortCauses, whatToDo, whomTexts } from 
 import { openSections } from './sections.ts';
 import type { Links } from './links.ts';
 
-/** The first line of the comment. The workflow finds its own comment by this line and replaces it. */
+/**
+ * The first line of the comment. The workflow searches for this line to find its earlier comment, and then replaces
+ * that comment.
+ */
 export const marker = '<!-- jurybox-review -->';
 /**
  * The second line of a comment that reports no change. In this case the workflow updates its earlier comment, but does

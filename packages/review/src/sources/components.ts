@@ -6,7 +6,7 @@ import type { Pending, Spot, Unit } from './parts.ts';
 interface Assembled {
   document: Document;
   pointerOf: (at: Spot, key?: string) => string;
-  /** The references to targets that are left out. */
+  /** The references whose targets are left out of the bundle. */
   dangling: Pending[];
 }
 

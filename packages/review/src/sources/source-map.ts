@@ -33,8 +33,8 @@ const memberOf: Record<string, string[]> = {
 };
 
 /**
- * Finds the place in the source files for each part of a bundle. Stores a place only where the bundle continues in
- * another source file or at another path of the file.
+ * Finds the place in the source files for each part of a bundle. Inside a part, the bundle and the source file mostly
+ * have the same keys. The map therefore only stores the places where the file or the path changes.
  */
 export class SourceMap {
   private readonly spots: Spot[] = [];

@@ -113,8 +113,8 @@ export class Parts {
 const isId = (name: string, value: unknown): boolean =>
   ['$id', 'id', '$schema', '$anchor'].includes(name) && typeof value === 'string';
 
-// Ajv's option `unevaluated` costs time. In Ajv 8.20, it fails if `oneOf` is beside `patternProperties`. Only documents
-// with `unevaluatedProperties` or `unevaluatedItems` need the option.
+// Ajv's option `unevaluated` costs time, and in Ajv 8.20 it fails if a schema has both `oneOf` and `patternProperties`.
+// Only documents with `unevaluatedProperties` or `unevaluatedItems` need the option.
 function makeAjv({ hasUnevaluated, ...options }: { hasUnevaluated: boolean; coerceTypes?: 'array' }): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,

@@ -133,7 +133,10 @@ const combined = new WeakMap<Schema, Map<string, Schema>>();
 let serial = 0;
 const serials = new WeakMap<Schema, number>();
 
-/** Combines schemas into one. The same parts give the same object, so that its validator is compiled once. */
+/**
+ * Combines schemas into one. For the same schemas, returns the same object, so that its validator is compiled only
+ * once.
+ */
 function allOf(parts: Schema[]): Schema {
   const [first] = parts;
   if (!first) return anything;

@@ -80,7 +80,7 @@ export class Interpreter {
     return checks;
   }
 
-  /** Checks every item. Without a list that collects the violations, ends at the first violation. */
+  /** Checks every item. If no list collects the violations, stops at the first violation. */
   private every<T>(at: Check, items: Iterable<T>, isValid: (item: T) => boolean): boolean {
     let areValid = true;
     for (const item of items) {

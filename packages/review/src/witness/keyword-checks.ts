@@ -5,7 +5,7 @@
 import { escapeToken, type Schema } from '@jurybox/openapi';
 import { sizeOf } from './scalars.ts';
 
-/** One error of a value: the members of an Ajv error that the search needs. */
+/** One error of a value. It has those members of an Ajv error that the search needs. */
 export interface Violation {
   keyword: string;
   /** The JSON pointer into the value. */
@@ -14,8 +14,8 @@ export interface Violation {
 }
 
 /**
- * The state of a check: the place of the value, and the list that collects the violations. Without this list, the check
- * ends at the first violation.
+ * The state of a check: the place of the value, and the list that collects the violations. If there is no list, the
+ * check stops at the first violation.
  */
 export interface Check {
   path: string;
@@ -41,7 +41,7 @@ export function fail({ path, found }: Check, keyword: string, params: Record<str
 }
 
 /**
- * Returns the state of a check inside a member or item. If violations are not collected, returns the same state,
+ * Returns the state of a check inside a member or item. If no list collects the violations, returns the same state,
  * because nothing needs the path.
  */
 export const inside = (at: Check, name: string): Check =>

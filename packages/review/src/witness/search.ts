@@ -59,7 +59,7 @@ export function separate(draft: Draft, message: SearchedMessage): Separation | u
   return found(true) ?? { ...any, isUndescribed: true };
 }
 
-/** Whether the contract `side` describes the part of a value that is at the place of the change. */
+/** Whether the contract `side` describes the value that a message has at the place of the change. */
 const isDescribedAt = ({ schemas, steps = [] }: Draft, side: Side, validators: Validators, value: unknown): boolean =>
   !schemas || valuesAt(value, steps).some((one) => isDescribed(validators, schemas[side], one));
 
@@ -75,7 +75,7 @@ const mayNeedUndescribed = ({ keywords, isUndescribed, direction, position }: Dr
 interface Accepted {
   /** Whether the witness must be refused at the place of the change. */
   atPlace: boolean;
-  /** Whether the witness must contain nothing that the contract allows but does not describe. */
+  /** Whether the contract must describe everything that the witness contains. */
   isDescribed: boolean;
 }
 

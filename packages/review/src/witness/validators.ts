@@ -95,8 +95,8 @@ export class Validators {
   }
 
   /**
-   * Whether `errorsOfOne` returns no error for this value. This function is faster if the schema has choices with many
-   * branches.
+   * Whether `errorsOfOne` returns an empty list for this value. If the schema has choices with many branches, this
+   * function is faster than `errorsOfOne`.
    */
   allowsOne(schema: Schema, value: unknown): boolean {
     if (this.weights.isHeavy(schema)) return false;

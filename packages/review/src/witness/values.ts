@@ -156,7 +156,10 @@ function keyOf(value: unknown): { key: string; length: number } {
 
 const writtenTexts = new WeakMap<object, string>();
 
-/** Returns the same text as `stable`. Writes each inner object or list only once, because many values contain it. */
+/**
+ * Returns the same text as `stable`. Many values contain the same object or list, so the text of each inner object or
+ * list is made only once.
+ */
 function textOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return stable(value);
   const known = writtenTexts.get(value) ?? stableWith(value, textOf);
