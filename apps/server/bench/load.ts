@@ -14,14 +14,14 @@ export interface Target {
   /** The status that every response must have. */
   status: number;
   /**
-   * The number of requests per second of all connections. If it is missing, each connection sends a request as soon as
-   * its previous response is complete.
+   * The number of requests per second of all connections together. If it is missing, each connection sends a request as
+   * soon as its previous response is complete.
    */
   perSecond?: number;
 }
 
 export interface Load {
-  /** The time of each response in milliseconds, counted from the time when its request was due. */
+  /** The response times in milliseconds. A response time begins when the request is due. */
   readonly responseTimes: readonly number[];
   /** Stops sending. Resolves when every request in flight has its response. Rejects if any response was unexpected. */
   stop(): Promise<void>;

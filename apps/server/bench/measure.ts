@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Child } from './child.ts';
 import { startLoad } from './load.ts';
 
-/** A server, and the requests that load it during a measurement. */
+/** A server, and the requests that it gets during a measurement. */
 export interface Subject {
   name: string;
   child: Child;

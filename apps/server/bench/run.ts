@@ -1,5 +1,5 @@
 /**
- * `pnpm bench`: measures the cost of requests as a ratio to a bare node:http server in the same run.
+ * `pnpm bench`: compares the cost of requests with the cost on a bare node:http server.
  *
  *   --quick         run fewer and shorter rounds
  *   --only <part>   measure one part: sqlite, postgres or starts

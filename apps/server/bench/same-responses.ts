@@ -14,7 +14,7 @@ export interface CheckedServer {
 }
 
 /**
- * The SQL statements that read the rows which an update writes. They leave out the columns with times, because each
+ * These SQL statements read the rows that an update writes. They do not read the columns with times, because each
  * server writes its own times.
  */
 export const storedRows: Record<string, string> = {

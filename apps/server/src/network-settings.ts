@@ -5,8 +5,8 @@ import { isIP } from 'node:net';
 const maxEntries = 100;
 
 /**
- * Parses origins such as `https://app.example.com`. Throws if an entry is not exactly what a browser sends as its
- * origin.
+ * Parses origins such as `https://app.example.com`. Throws if an entry differs from what a browser sends in the header
+ * `Origin`.
  */
 export function parseOrigins(text: string): string[] {
   return parseList(text, 'origins such as https://app.example.com', isOrigin);

@@ -105,7 +105,7 @@ function describeProblems(file: string, problems: FileProblem[]): string {
   return [`nothing was imported, because ${file} has ${count}`, ...linesOf(file, problems)].join('\n');
 }
 
-/** Returns the first lines of a list of faults, and how many more there are. */
+/** Returns one line for each of the first faults, and a last line with the number of further faults. */
 function linesOf(file: string, problems: FileProblem[]): string[] {
   const lines = problems.slice(0, maxPrinted).map(({ line, message }) => `${file}:${line}: ${message}`);
   const more = problems.length - lines.length;

@@ -78,7 +78,7 @@ async function* pieces<Piece>(
   read: () => Promise<Part>,
   write: (rows: ExportedScenario[]) => Piece,
 ): AsyncGenerator<Piece> {
-  // The rows are read and serialized in the same turn. So they are not in memory while a slow client receives the
+  // Reads and serializes the rows in the same turn, so that they are not in memory while a slow client receives the
   // piece.
   const next = async () => {
     const { rows, hasMore } = await read();

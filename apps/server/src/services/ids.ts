@@ -17,8 +17,8 @@ export function newId(now = Date.now()): string {
 }
 
 /**
- * The time in new ids may be ahead of the clock by at most this time. A stored id that is further ahead has no effect
- * on new ids.
+ * The time in a new id is ahead of the clock by at most one day. Stored ids that are further ahead have no effect on
+ * new ids.
  */
 const maxAheadMs = 86_400_000;
 

@@ -36,8 +36,7 @@ export function createLeaderboardService(database: Database, turns: Turns): Lead
       for (const row of evaluations) {
         const [first, second] = JSON.parse(row.variants) as EvaluationVariant[];
         if (first === undefined || second === undefined) continue;
-        // The newest evaluation is read first. So each variant is listed under the name that it has in its newest
-        // evaluation.
+        // The newest evaluation is read first. So the leaderboard shows the name of a variant in its newest evaluation.
         for (const one of [first, second]) if (!variants.has(keyOf(one))) variants.set(keyOf(one), one);
         comparisons.push({
           first: keyOf(first),

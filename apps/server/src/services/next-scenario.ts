@@ -199,8 +199,8 @@ async function reserveNext(
   // Without this handler, Node.js would report an unhandled rejection. If reserving fails, the transaction fails with
   // the same error.
   row?.catch(() => {});
-  // These two rows are written last, because other transactions wait for them: the row of the judge, and the evaluation
-  // with its count of freed scenarios.
+  // Writes two rows last, because other transactions wait for them. One is the row of the judge. The other is the row
+  // of the evaluation, which contains the count of freed scenarios.
   if (evaluation.own_judged_count === null) addJudge(tx, judge, now);
   if (skip.length > 0) evaluations.addFreed(tx, evaluationId, skip.length);
   if (row !== undefined) return { evaluation, row, reservedUntil: until, shown };

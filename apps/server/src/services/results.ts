@@ -74,7 +74,7 @@ async function countResults(
   return { ...others, votes: null, scores: scoreResults(scores) };
 }
 
-/** Counts an evaluation in which all judges share one judgement for each scenario. */
+/** Counts the judgements of an evaluation in which all judges share one judgement per scenario. */
 async function countSingle(
   row: store.EvaluationRow,
   type: EvaluationType,

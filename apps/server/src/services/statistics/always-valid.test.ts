@@ -15,8 +15,8 @@ const counts = fc
   .map(([count, share]) => ({ count, wins: Math.round(count * share * 4) / 4 }));
 
 describe('the always-valid interval stays valid if people check the results after every vote', () => {
-  // In the simulation, both variants are equally good, and somebody checks the results after each vote from the 5th to
-  // the 200th.
+  // Both variants of the simulation are equally good. The results are checked after each vote from the 5th to the
+  // 200th.
   it('the always-valid interval names a winner in at most 5 % of evaluations of equal variants', () => {
     expect(exactFalseEnough(alwaysValidRule)).toBeCloseTo(0.0287, 4);
     expect(simulateFalseEnough(alwaysValidRule, 2000, 20)).toBeLessThanOrEqual(0.05);
@@ -86,7 +86,7 @@ describe('alwaysValidInterval contains a rate exactly if the evidence against th
 });
 
 describe('outcomesStillNeeded estimates how many more outcomes are enough if the win rate stays the same', () => {
-  it('outcomesStillNeeded returns the lowest number that is enough, or undefined if it exceeds the limit', () => {
+  it('outcomesStillNeeded returns the lowest sufficient number, or undefined if it exceeds the limit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 60 }), (wins, losses) => {
         const count = wins + losses;

@@ -9,8 +9,8 @@
  * Each scenario counts with one outcome, from 0 (the other variant) to 1 (this variant). The outcomes count in the
  * order in which the scenarios were decided. Votes for both variants or for neither are excluded, as in the win rate,
  * because they do not say which variant is better. Excluding them is correct, because the remaining votes are still
- * independent of each other. A scenario counts once, when its last judge has voted, because the guarantee is for
- * outcomes that do not change.
+ * independent of each other. A scenario only counts after its last judge has voted. Its outcome does not change after
+ * that, and the guarantee is only for outcomes that do not change.
  *
  * The guarantee has two assumptions. Nobody changes a vote because of the results. The order of the scenarios has
  * nothing to do with their outcomes.

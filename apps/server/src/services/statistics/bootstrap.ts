@@ -89,10 +89,14 @@ function addRow(sums: Float64Array, numbers: Float64Array, start: number, sign: 
 
 /**
  * Returns the 95 % intervals of figures by the BCa bootstrap: bias-corrected and accelerated percentiles of resamples.
- * B. Efron, "Better bootstrap confidence intervals", JASA 82 (1987) 171–185; the acceleration by the jackknife is from
- * B. Efron, R. Tibshirani, "An introduction to the bootstrap" (1993), 14.3. An interval is null if there are fewer than
- * two rows, or if the figure is not defined in more than 5 % of the resamples. Takes resamples × rows × width
- * additions, at most 120 million. Calls `pause` repeatedly, so that other requests can be handled.
+ * An interval is null if there are fewer than two rows, or if the figure is not defined in more than 5 % of the
+ * resamples.
+ *
+ * The method is from B. Efron, "Better bootstrap confidence intervals", JASA 82 (1987) 171–185. The acceleration is
+ * computed with the jackknife: B. Efron, R. Tibshirani, "An introduction to the bootstrap" (1993), 14.3.
+ *
+ * Takes resamples × rows × width additions, at most 120 million. Calls `pause` repeatedly, so that other requests can
+ * be handled.
  */
 export async function bootstrapIntervals(
   rows: Rows,

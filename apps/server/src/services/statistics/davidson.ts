@@ -93,8 +93,8 @@ interface Likelihood {
 }
 
 /**
- * The likelihood and its derivatives by the abilities. With ties, also its derivatives by ln ν, the last member of
- * `point`.
+ * Returns the likelihood and its derivatives with respect to the abilities. With ties, also returns the derivatives
+ * with respect to ln ν, which is the last element of `point`.
  */
 function likelihoodAt(point: Float64Array, size: number, pairs: readonly Pair[], hasTies: boolean): Likelihood {
   const width = point.length;

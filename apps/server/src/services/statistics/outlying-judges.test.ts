@@ -66,8 +66,8 @@ describe('compareJudges names judges who disagree with all others', () => {
     const result = comparison.result();
     expect(outlying(result)).toEqual(['2']);
     // Three judges form three pairs. `own` is the alpha of the two pairs with this judge, and `othersAlpha` is the
-    // alpha of the third pair. So the alpha of all judges is the mean of `own` and `othersAlpha` with the weights 2 and
-    // 1.
+    // alpha of the third pair. So the mean of `own` and `othersAlpha` with the weights 2 and 1 is the alpha of all
+    // judges.
     const alpha = krippendorffAlpha(scores, 'interval')!;
     for (const { alpha: own, othersAlpha } of result) expect((2 * own + othersAlpha) / 3).toBeCloseTo(alpha, 10);
   });

@@ -1,6 +1,7 @@
 /**
  * Judges who disagree with all others. A judge is compared with the others on the same scenarios. The comparison uses
- * two distances: from the judge's judgements to the judgements of the others, and between the judgements of the others.
+ * two distances. The judge's distance is the distance between the judge's judgements and the judgements of the others.
+ * The others' distance is the distance of the others' judgements from each other.
  *
  * A judge is an outlying judge if all three conditions are met.
  *
