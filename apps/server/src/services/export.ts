@@ -78,8 +78,7 @@ async function* pieces<Piece>(
   read: () => Promise<Part>,
   write: (rows: ExportedScenario[]) => Piece,
 ): AsyncGenerator<Piece> {
-  // Reads and serializes the rows in the same turn, so that they are not in memory while a slow client receives the
-  // piece.
+  // Reads and serializes the rows in one turn. So no rows are in memory while a slow client receives the piece.
   const next = async () => {
     const { rows, hasMore } = await read();
     return { hasMore, piece: rows.length === 0 ? undefined : write(rows) };

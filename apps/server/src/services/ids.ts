@@ -16,10 +16,7 @@ export function newId(now = Date.now()): string {
   return `${timePart(latestTime)}-7${latestCounter.toString(16).padStart(3, '0')}-${randomUUIDv7().slice(19)}`;
 }
 
-/**
- * The time in a new id is ahead of the clock by at most one day. Stored ids that are further ahead have no effect on
- * new ids.
- */
+/** How far a stored id may be ahead of the clock. Stored ids that are further ahead have no effect on new ids. */
 const maxAheadMs = 86_400_000;
 
 /**

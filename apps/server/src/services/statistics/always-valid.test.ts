@@ -15,8 +15,7 @@ const counts = fc
   .map(([count, share]) => ({ count, wins: Math.round(count * share * 4) / 4 }));
 
 describe('the always-valid interval stays valid if people check the results after every vote', () => {
-  // Both variants of the simulation are equally good. The results are checked after each vote from the 5th to the
-  // 200th.
+  // Both simulated variants are equally good. The results are checked after each vote from the 5th to the 200th.
   it('the always-valid interval names a winner in at most 5 % of evaluations of equal variants', () => {
     expect(exactFalseEnough(alwaysValidRule)).toBeCloseTo(0.0287, 4);
     expect(simulateFalseEnough(alwaysValidRule, 2000, 20)).toBeLessThanOrEqual(0.05);
