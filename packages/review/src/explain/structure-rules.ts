@@ -49,7 +49,10 @@ export const structurePages: Record<string, RulePage> = {
   dependentRequired: schemaPage(
     'request',
     [note({ properties: two }), note({ properties: two, dependentRequired: { text: ['colour'] } })],
-    { what: 'Reports that a member now requires other members than before (`dependentRequired`).', instead: optional },
+    {
+      what: 'Reports a changed `dependentRequired`. If a certain member is present, these members are required.',
+      instead: optional,
+    },
   ),
   dependentSchemas: schemaPage(
     'request',

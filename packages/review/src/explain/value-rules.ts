@@ -111,7 +111,7 @@ export const valuePages: Record<string, RulePage> = {
       { ...text, default: 'b' },
     ],
     {
-      what: 'Reports a changed default. A message without the value then has a different meaning.',
+      what: 'Reports a changed default value. A message that omits the value now has another meaning.',
       instead: 'Keep the default. Callers that want the new behaviour can send the value.',
     },
   ),
