@@ -43,9 +43,8 @@ export const getVariantByEnv = <ThrowOnError extends boolean = true>(options: Op
 /**
  * Record the vote or the score of a scenario
  *
- * Updates only the members that the request contains. `null` clears a value, and a list replaces the stored list. A
- * vote is only possible for `human_a_b_testing`, and a score only for `single_model_test`. If the request contains the
- * wrong one of the two, the response is 422.
+ * Updates only the members that the request contains. `null` clears a value, and a list replaces the stored list. If
+ * the request contains a score for `human_a_b_testing`, or a vote for `single_model_test`, the response is 422.
  *
  * The server writes the update to disk before it responds, and raises the scenario's `revision` by exactly one. The
  * response contains the updated scenario. If you send `Prefer: return=minimal`, the response is 204 without a body.
@@ -514,9 +513,9 @@ export const revokeInvitation = <ThrowOnError extends boolean = true>(options: O
 /**
  * Export the judgements as CSV
  *
- * Streams every scenario with its judgement, in the order of the positions. `judged=true` omits scenarios that are not
- * judged. The server writes the stored text unchanged into the cells. A spreadsheet may therefore read a cell that
- * begins with `=` as a formula.
+ * Streams every scenario with its judgement. The scenarios are in the order of their positions. `judged=true` omits
+ * scenarios that are not judged. The server writes the stored text unchanged into the cells. A spreadsheet may
+ * therefore read a cell that begins with `=` as a formula.
  *
  * If the evaluation has several judges for each scenario, each scenario has one row for each of its judges. A scenario
  * that nobody has judged has one row. An editor exports the judgements of all judges. Other callers export only their
@@ -534,8 +533,8 @@ export const exportJudgementsCsv = <ThrowOnError extends boolean = true>(options
 /**
  * Export the judgements as JSON Lines
  *
- * Streams every scenario with its judgement, in the order of the positions. `judged=true` omits scenarios that are not
- * judged.
+ * Streams every scenario with its judgement. The scenarios are in the order of their positions. `judged=true` omits
+ * scenarios that are not judged.
  *
  * If the evaluation has several judges for each scenario, each scenario has one row for each of its judges. A scenario
  * that nobody has judged has one row. An editor exports the judgements of all judges. Other callers export only their

@@ -183,11 +183,11 @@ export type NewScenarioInput = {
  */
 export type EvaluationScenarioUpdate = {
     /**
-     * For `human_a_b_testing` only: the id of one of the evaluation's variants, `"1"` (both good), `"0"` (both bad), or `""` or `null` (not voted). For `single_model_test`, the server accepts only an empty vote, which changes nothing.
+     * For `human_a_b_testing`, the vote is the id of one of the evaluation's variants, `"1"` (both good) or `"0"` (both bad). `""` or `null` means "not voted". For `single_model_test`, the server accepts only `""` or `null`, which changes nothing.
      */
     vote?: string | null;
     /**
-     * For `single_model_test` only: a number or a category, or `""` or `null` (not scored). The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double. If you need more digits, send the number as text. For `human_a_b_testing`, the server accepts only an empty score, which changes nothing.
+     * For `single_model_test`, the score is a number or a category. `""` or `null` means "not scored". The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double. If you need more digits, send the number as text. For `human_a_b_testing`, the server accepts only `""` or `null`, which changes nothing.
      */
     score?: string | number | null;
     /**
@@ -265,11 +265,11 @@ export type EvaluationScenario = {
      */
     outputs: Array<ScenarioOutput>;
     /**
-     * The vote: the id of a variant, `"1"` (both good), `"0"` (both bad), or `""` or `null` (not voted).
+     * The vote: the id of a variant, `"1"` (both good) or `"0"` (both bad). `""` or `null` means "not voted".
      */
     vote: string | null;
     /**
-     * The score: a number or a category, exactly as it was sent, or `""` or `null` (not scored).
+     * The score: a number or a category, exactly as it was sent. `""` or `null` means "not scored".
      */
     score: string | number | null;
     /**
@@ -506,7 +506,7 @@ export type VariantComparison = {
      */
     to: number;
     /**
-     * The changes, ordered by the names of the members. If a list differs, the whole list is one change. If the path of a member would be longer than the maximum of `path`, the whole object around this member is one change. `changes` contains at most 1,000 changes. Their paths and values have about 1 MiB in total.
+     * The changes, ordered by the names of the members. If a list differs, the whole list is one change. A path has at most 20,000 characters. If the path of a member would be longer, the whole object around this member is one change. `changes` contains at most 1,000 changes. Their paths and values have about 1 MiB in total.
      */
     changes: Array<ParameterChange>;
     /**
@@ -964,7 +964,7 @@ export type VariantWins = {
      */
     win_rate: number | null;
     /**
-     * Wilson's interval of `win_rate`, a fixed-sample interval. It is valid only if you read the results once, after a number of votes that you chose before the start. Each scenario counts as one vote. So with several judges, the interval may be too wide, but never too narrow.
+     * Wilson's interval of `win_rate`. It is a fixed-sample interval. It is valid only if you read the results once, after a number of votes that you chose before the start. Each scenario counts as one vote. So with several judges, the interval may be too wide, but never too narrow.
      */
     interval: Interval | null;
     /**
@@ -1137,7 +1137,7 @@ export type ScoreResults = {
      */
     max: number | null;
     /**
-     * Student's interval of the mean, a fixed-sample interval. It is valid only if you read the results once, after a number of judgements that you chose before the start.
+     * Student's interval of the mean. It is a fixed-sample interval. It is valid only if you read the results once, after a number of judgements that you chose before the start.
      */
     interval: Interval | null;
     /**
@@ -1726,7 +1726,7 @@ export type EvaluationTypePath = EvaluationType;
 export type IfMatch = string;
 
 /**
- * With `return=minimal`, the response is 204 without a body (RFC 7240). The server ignores other preferences.
+ * If you send `return=minimal`, the response is 204 without a body (RFC 7240). The server ignores other preferences.
  */
 export type Prefer = string;
 
@@ -1926,7 +1926,7 @@ export type UpdateEvaluationScenarioData = {
          */
         'If-Match'?: string;
         /**
-         * With `return=minimal`, the response is 204 without a body (RFC 7240). The server ignores other preferences.
+         * If you send `return=minimal`, the response is 204 without a body (RFC 7240). The server ignores other preferences.
          */
         Prefer?: string;
     };
@@ -1974,7 +1974,7 @@ export type UpdateEvaluationScenarioErrors = {
      */
     409: Problem;
     /**
-     * The object no longer has the `ETag` that you sent in `If-Match`. Nothing was stored.
+     * The object has changed. It no longer has the `ETag` that you sent in `If-Match`. Nothing was stored.
      */
     412: Problem;
     /**
@@ -2678,7 +2678,7 @@ export type UpdateVariantParametersErrors = {
      */
     406: Problem;
     /**
-     * The object no longer has the `ETag` that you sent in `If-Match`. Nothing was stored.
+     * The object has changed. It no longer has the `ETag` that you sent in `If-Match`. Nothing was stored.
      */
     412: Problem;
     /**

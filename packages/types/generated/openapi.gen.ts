@@ -55,9 +55,8 @@ export interface paths {
         get?: never;
         /**
          * Record the vote or the score of a scenario
-         * @description Updates only the members that the request contains. `null` clears a value, and a list replaces the stored list. A
-         *     vote is only possible for `human_a_b_testing`, and a score only for `single_model_test`. If the request contains the
-         *     wrong one of the two, the response is 422.
+         * @description Updates only the members that the request contains. `null` clears a value, and a list replaces the stored list. If
+         *     the request contains a score for `human_a_b_testing`, or a vote for `single_model_test`, the response is 422.
          *
          *     The server writes the update to disk before it responds, and raises the scenario's `revision` by exactly one. The
          *     response contains the updated scenario. If you send `Prefer: return=minimal`, the response is 204 without a body.
@@ -611,9 +610,9 @@ export interface paths {
         };
         /**
          * Export the judgements as CSV
-         * @description Streams every scenario with its judgement, in the order of the positions. `judged=true` omits scenarios that are not
-         *     judged. The server writes the stored text unchanged into the cells. A spreadsheet may therefore read a cell that
-         *     begins with `=` as a formula.
+         * @description Streams every scenario with its judgement. The scenarios are in the order of their positions. `judged=true` omits
+         *     scenarios that are not judged. The server writes the stored text unchanged into the cells. A spreadsheet may
+         *     therefore read a cell that begins with `=` as a formula.
          *
          *     If the evaluation has several judges for each scenario, each scenario has one row for each of its judges. A scenario
          *     that nobody has judged has one row. An editor exports the judgements of all judges. Other callers export only their
@@ -640,8 +639,8 @@ export interface paths {
         };
         /**
          * Export the judgements as JSON Lines
-         * @description Streams every scenario with its judgement, in the order of the positions. `judged=true` omits scenarios that are not
-         *     judged.
+         * @description Streams every scenario with its judgement. The scenarios are in the order of their positions. `judged=true` omits
+         *     scenarios that are not judged.
          *
          *     If the evaluation has several judges for each scenario, each scenario has one row for each of its judges. A scenario
          *     that nobody has judged has one row. An editor exports the judgements of all judges. Other callers export only their
@@ -902,12 +901,12 @@ export interface components {
         /** @description The members to change. All members are optional. The server does not change a member that is absent. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         EvaluationScenarioUpdate: {
             /**
-             * @description For `human_a_b_testing` only: the id of one of the evaluation's variants, `"1"` (both good), `"0"` (both bad), or `""` or `null` (not voted). For `single_model_test`, the server accepts only an empty vote, which changes nothing.
+             * @description For `human_a_b_testing`, the vote is the id of one of the evaluation's variants, `"1"` (both good) or `"0"` (both bad). `""` or `null` means "not voted". For `single_model_test`, the server accepts only `""` or `null`, which changes nothing.
              * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
              */
             vote?: string | null;
             /**
-             * @description For `single_model_test` only: a number or a category, or `""` or `null` (not scored). The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double. If you need more digits, send the number as text. For `human_a_b_testing`, the server accepts only an empty score, which changes nothing.
+             * @description For `single_model_test`, the score is a number or a category. `""` or `null` means "not scored". The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double. If you need more digits, send the number as text. For `human_a_b_testing`, the server accepts only `""` or `null`, which changes nothing.
              * @example 4
              */
             score?: string | number | null;
@@ -980,12 +979,12 @@ export interface components {
             /** @description The output of each variant. */
             outputs: components["schemas"]["ScenarioOutput"][];
             /**
-             * @description The vote: the id of a variant, `"1"` (both good), `"0"` (both bad), or `""` or `null` (not voted).
+             * @description The vote: the id of a variant, `"1"` (both good) or `"0"` (both bad). `""` or `null` means "not voted".
              * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
              */
             vote: string | null;
             /**
-             * @description The score: a number or a category, exactly as it was sent, or `""` or `null` (not scored).
+             * @description The score: a number or a category, exactly as it was sent. `""` or `null` means "not scored".
              * @example 4
              */
             score: string | number | null;
@@ -1219,7 +1218,7 @@ export interface components {
              * @example 3
              */
             to: number;
-            /** @description The changes, ordered by the names of the members. If a list differs, the whole list is one change. If the path of a member would be longer than the maximum of `path`, the whole object around this member is one change. `changes` contains at most 1,000 changes. Their paths and values have about 1 MiB in total. */
+            /** @description The changes, ordered by the names of the members. If a list differs, the whole list is one change. A path has at most 20,000 characters. If the path of a member would be longer, the whole object around this member is one change. `changes` contains at most 1,000 changes. Their paths and values have about 1 MiB in total. */
             changes: components["schemas"]["ParameterChange"][];
             /**
              * @description Whether `changes` contains all changes. `false` if there are more changes than a comparison may contain.
@@ -1644,7 +1643,7 @@ export interface components {
              * @example 0.62
              */
             win_rate: number | null;
-            /** @description Wilson's interval of `win_rate`, a fixed-sample interval. It is valid only if you read the results once, after a number of votes that you chose before the start. Each scenario counts as one vote. So with several judges, the interval may be too wide, but never too narrow. */
+            /** @description Wilson's interval of `win_rate`. It is a fixed-sample interval. It is valid only if you read the results once, after a number of votes that you chose before the start. Each scenario counts as one vote. So with several judges, the interval may be too wide, but never too narrow. */
             interval: components["schemas"]["Interval"] | null;
             /** @description The fixed-sample interval of `win_rate`. It is valid only if you read the results once, after a number of votes that you chose before the start. With one judge for each scenario, it is the same as `interval`. With several judges, it takes into account that judges of the same scenario may vote differently. */
             fixed_sample_interval: components["schemas"]["NamedInterval"] | null;
@@ -1813,7 +1812,7 @@ export interface components {
              * @example 5
              */
             max: number | null;
-            /** @description Student's interval of the mean, a fixed-sample interval. It is valid only if you read the results once, after a number of judgements that you chose before the start. */
+            /** @description Student's interval of the mean. It is a fixed-sample interval. It is valid only if you read the results once, after a number of judgements that you chose before the start. */
             interval: components["schemas"]["Interval"] | null;
             /** @description The histogram of the numbers. If all numbers are whole and at most 20 bins are needed, each whole number has its own bin. Otherwise, there are ten bins of equal width. */
             histogram: components["schemas"]["HistogramBin"][];
@@ -2447,7 +2446,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The object still has the `ETag` that you sent in `If-None-Match`. */
+        /** @description The object has not changed. It still has the `ETag` that you sent in `If-None-Match`. */
         NotModified: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -2529,7 +2528,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The object no longer has the `ETag` that you sent in `If-Match`. Nothing was stored. */
+        /** @description The object has changed. It no longer has the `ETag` that you sent in `If-Match`. Nothing was stored. */
         PreconditionFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2622,7 +2621,7 @@ export interface components {
          */
         IfMatch: string;
         /**
-         * @description With `return=minimal`, the response is 204 without a body (RFC 7240). The server ignores other preferences.
+         * @description If you send `return=minimal`, the response is 204 without a body (RFC 7240). The server ignores other preferences.
          * @example return=minimal
          */
         Prefer: string;
@@ -2730,7 +2729,7 @@ export interface components {
          */
         "X-Should-Retry": "false";
         /**
-         * @description The preference from the `Prefer` header that the server applied.
+         * @description The preference that the server applied. It is from the `Prefer` header of the request.
          * @example return=minimal
          */
         "Preference-Applied": "return=minimal";
@@ -2840,7 +2839,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal`, the response is 204 without a body (RFC 7240). The server ignores other preferences.
+                 * @description If you send `return=minimal`, the response is 204 without a body (RFC 7240). The server ignores other preferences.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
