@@ -55,8 +55,8 @@ export async function emitClient({ document, operations }: Spec): Promise<Files>
  * reports success but writes no functions.
  */
 export function withMediaTypes(sdk: string, operations: NamedOperation[]): string {
-  // Removes hey-api's mark of each operation that needs an API key, because nearly every operation does. Marks the
-  // public operations instead.
+  // hey-api marks each operation that needs an API key, and nearly every operation needs one. This code removes these
+  // marks, and marks the public operations instead.
   const hasSecurity = (line: string) => line.trimStart().startsWith('security: [');
   let text = sdk
     .split('\n')

@@ -17,7 +17,7 @@ else if (!long) {
   console.warn('NOT RUN: the width of every page on a phone, only of five kinds; pnpm test:pages runs it');
 }
 
-/** The longest time that a test polls, in milliseconds. This time is long because the machine may be busy. */
+/** The longest time in milliseconds that a test waits for a condition. It is long because the machine may be busy. */
 const polling = { timeout: 300_000 };
 
 /** Some pages, each with a text that it must show. */

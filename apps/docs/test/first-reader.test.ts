@@ -7,7 +7,7 @@ import { dist } from '../src/paths.ts';
 const read = (page: string) => readFileSync(join(dist, `${page}.html`), 'utf8');
 const text = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
-/** Each question of a reader, the page and section with the answer, and words of the answer. */
+/** For each question of a reader: the page and the section with the answer, and words that the answer contains. */
 const questions: [question: string, page: string, section: string, words: string[]][] = [
   ['which roles are there?', 'roles', '', ['viewer', 'evaluator', 'editor', 'admin']],
   [

@@ -66,8 +66,8 @@ export const responsePlants: Plant[] = [
     plant: ({ get }) =>
       (get.responses['500'] = json({ $ref: '#/components/schemas/Problem' }, { No: { value: { code: 'no' } } })),
   },
-  // Two statuses share one response object, which is valid only for one of them. The linter first visits the object
-  // under the valid status, and must still report the other status.
+  // In the next two faults, two statuses share one response object, which is valid for only one of them. The linter
+  // visits the object first for this status. It must still report the other status.
   {
     rule: 'rule/error-is-problem',
     message: isProblem,

@@ -16,8 +16,7 @@ export function withTheseIds(text: string, operation: OperationId, call: Call, v
   let result = text;
   const address = operations[operation].path.replaceAll(/\{(\w+)\}/g, '([^/\'"?]+)');
   const names = operations[operation].path_parameters;
-  // In an address, replaces each id by the id for this place of the path. Elsewhere, replaces the value of each member
-  // that has the name of an id.
+  // In an address, the place in the path says which id to replace. Elsewhere, the name of the member says it.
   result = result.replace(
     new RegExp(`(/api)${address}(?=['?])`),
     (_, start: string) =>

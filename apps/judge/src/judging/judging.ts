@@ -132,7 +132,7 @@ export class Judging {
     this.#update({ draft });
   }
 
-  /** Sends the queue and gets the next scenario now. The page calls this when the connection is back, for example. */
+  /** Sends the queue and gets the next scenario at once. For example, the page calls this when it is online again. */
   retry(): void {
     this.#pauseMs = minPauseMs;
     void this.#sync();
