@@ -21,7 +21,7 @@ export interface ErrorFields {
   operation: string;
   /** The body of an error response with problem details or a list of validation errors. */
   body?: unknown;
-  /** The time in milliseconds that the service asked the client to wait, from `Retry-After`. */
+  /** The time in milliseconds that the client should wait, as the service says in `Retry-After`. */
   retryAfterMs?: number;
 }
 
@@ -54,7 +54,7 @@ export class ProblemError extends JuryboxError {
   override name = 'ProblemError';
   declare readonly body: Problem;
 }
-/** No variant is deployed for that application and environment. The client never retries the call. */
+/** No variant is deployed for the application and environment of the call. The client never retries the call. */
 export class VariantNotFoundError extends ProblemError {
   override name = 'VariantNotFoundError';
 }
@@ -107,7 +107,7 @@ export class TimeoutError extends JuryboxError {
 export class InvalidRequestError extends JuryboxError {
   override name = 'InvalidRequestError';
 }
-/** The connection failed: refused, reset, unknown host. `cause` is the error of the runtime. */
+/** The connection failed, for example because the host refused or reset it. `cause` is the error of the runtime. */
 export class ConnectionError extends JuryboxError {
   override name = 'ConnectionError';
 }

@@ -38,7 +38,10 @@ interface LastRead<Params> {
   variant: ReadVariant<Params>;
 }
 
-/** Creates a reader for one application and environment. Create it once and share it. `parse` types the parameters. */
+/**
+ * Creates a reader for one application and environment. Create it once and share it. `parse` gives the parameters their
+ * type.
+ */
 export function createVariantReader<Params>(
   options: VariantReaderOptions<Params> & { parse: (parameters: unknown) => Params },
 ): VariantReader<Params>;

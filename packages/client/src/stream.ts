@@ -1,6 +1,6 @@
 /**
- * Reads an export row by row, so that a product needs memory for one row only, however long the export is. Each read
- * from the network happens when you take the next row.
+ * Reads an export row by row, so that a product needs memory for one row only, however long the export is. It reads
+ * from the network only when you take the next row.
  */
 import type { EvaluationScenario } from '../generated/types.gen.ts';
 import { ConnectionError, JuryboxError, TimeoutError, UnexpectedResponseError, type ErrorFields } from './errors.ts';

@@ -25,7 +25,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(restoreTimers);
 
 describe('the pause before a retry', () => {
-  it.each([0, 0.5, 0.999])('before the random factor %f, the pause doubles from 400 ms up to 4 s', async (share) => {
+  it.each([0, 0.5, 0.999])('the pause is %f times a value that doubles from 400 ms up to 4 s', async (share) => {
     vi.spyOn(Math, 'random').mockReturnValue(share);
     const { client, sentAtMs } = createScriptedClient([html(503)], { retries: 6, deadline: 60_000 });
     await run(read(client));

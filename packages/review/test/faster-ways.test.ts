@@ -165,7 +165,7 @@ describe('comparing only the changed parts of a contract', () => {
       { requestBody: { content: { 'text/plain': { example: { $ref: 'a.yaml#/b' } } } } },
       true,
     ],
-  ])('changedParts returns the whole contract for an anchor, but not for a file name: %s', (_, more, isReduced) => {
+  ])('changedParts returns the whole contract for a `$ref` to an anchor, not to a file: %s', (_, more, isReduced) => {
     const [from, to] = [1, 2].map((maxLength) => {
       const document = documentWith({ type: 'string' }, 'request', { Changed: { type: 'string', maxLength } });
       Object.assign((document.paths as any)['/things'].post, more);

@@ -101,7 +101,7 @@ const cases: Case[] = [
     'formal',
   ],
   [
-    'a map of texts no longer allows any member',
+    'a map of texts becomes an object that allows no members',
     'request',
     object({}, { additionalProperties: text }),
     object({}, { additionalProperties: false }),

@@ -137,13 +137,13 @@ const harmlessChoices: ChoiceCase[] = [
     filter('New', tagged('is-null', { term: text })),
   ],
   [
-    'the branches of a request get new names, and in the base, an operator has a `oneOf` of two equal schemas',
+    'the branches of a request get new names, and their member loses a `oneOf` of two equal schemas',
     'request',
     conditions('', twins),
     conditions('Search', listed),
   ],
   [
-    'the branches of a response get new names, and in the revision, an operator has a `oneOf` of two equal schemas',
+    'the branches of a response get new names, and their member gets a `oneOf` of two equal schemas',
     'response',
     conditions('Search', listed),
     conditions('', twins),
@@ -169,14 +169,14 @@ const breakingChoices: [...ChoiceCase, expected: string[]][] = [
     removed,
   ],
   [
-    'the branches of a request get new names, and only two of their three operator schemas are equal',
+    'the branches of a request get new names, and their member loses a `oneOf` of two equal schemas and one other',
     'request',
     conditions('', { oneOf: [ref('Is'), ref('IsNot'), ref('IsNull')] }),
     conditions('Search', listed),
     proven,
   ],
   [
-    'the branches of a request get new names, and a discriminator selects one of two equal operator schemas',
+    'the branches of a request get new names, and their member loses a `oneOf` of equal schemas with a discriminator',
     'request',
     conditions('', { ...twins, discriminator: { propertyName: 'operator' } }),
     conditions('Search', listed),

@@ -108,7 +108,7 @@ it.each<[string, Schema, Schema]>([
   ['a wider format', { type: 'integer', format: 'int32' }, { type: 'integer', format: 'int64' }],
   ['a wider format of texts', { ...text, format: 'uri' }, { ...text, format: 'uri-reference' }],
 ])(
-  'a change to %s is minor in a request and major in a response, and the reverse change the other way round',
+  'a change to %s is minor in requests and major in responses; its reverse is major in requests, minor in responses',
   (_, narrow, wide) => {
     const levels = (base: Schema, revision: Schema, position: 'request' | 'response') =>
       between(base, revision, position).map(({ level }) => level);

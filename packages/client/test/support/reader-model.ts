@@ -31,10 +31,10 @@ export const steps = array(step, { minLength: 4, maxLength: 40 });
 const freshFor = 5000;
 const staleWhileRevalidateFor = 60_000;
 const staleIfErrorFor = 100_000;
-/** Turns a reader into a reader with a planted fault, so that it breaks a rule. */
+/** Changes the reader. With a planted fault, the changed reader breaks a rule. */
 export type Plant = (reader: VariantReader) => VariantReader;
 
-/** Runs the steps and checks each result of `read()`. Returns their number. Throws if a result breaks a rule. */
+/** Runs the steps. Checks each result of `read()`, and throws if it breaks a rule. Returns the number of results. */
 export async function runSteps(script: Step[], plant: Plant = (reader) => reader): Promise<number> {
   let time = 1_000_000;
   let latest = 0;

@@ -154,7 +154,7 @@ const inHost = (base: Document, change: (copy: Document) => void) => ({ base, re
 
 const parts = { request: 'requestBody', response: 'responses' } as const;
 
-/** Returns the part of the contract with the first path whose requests or responses use the schema. */
+/** Returns a part of the contract: the first path whose requests or responses use the schema. */
 function pathWith(contract: Document, schema: string, position: 'request' | 'response'): Document {
   const paths = Object.keys(contract.paths ?? {}).map((path) => partOf(contract, [path]));
   const found = paths.find((one) => reached(one, parts[position]).has(schema));

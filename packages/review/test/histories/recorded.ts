@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Summary } from './summary.ts';
 
-/** A public contract of contracts.yaml. */
+/** An entry of contracts.yaml, which describes a public contract. */
 export interface Contract {
   name: string;
   /** The owner and the name on GitHub. */

@@ -147,7 +147,7 @@ export class GitHub {
     );
   }
 
-  /** Runs one script like GitHub's runner: `shell: bash` also sets `pipefail`. */
+  /** Runs one script as GitHub's runner does. For `shell: bash`, the runner also sets `pipefail`. */
   private runStep(
     { run = '', shell, env = {} }: Step,
     cwd: string,

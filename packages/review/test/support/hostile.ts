@@ -1,4 +1,4 @@
-/** Text that tries to break out of every output, by HTML, Markdown, workflow commands, XML and terminal sequences. */
+/** Text that tries to break out of every output with HTML, Markdown, workflow commands, XML and terminal sequences. */
 const nasty =
   '</summary></details><img src=x onerror=alert(1)> [click](javascript:1) `code` **bold** @everyone ' +
   'https://evil.example ![x](//evil.example/x) <!-- jurybox-review --> | a | ' +
