@@ -45,7 +45,7 @@ export function redoclyDocument(contract: Contract): string {
     const html = readFileSync(out, 'utf8').replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g, name);
     if (html.includes('cdn.redoc.ly'))
       throw new Error(
-        'the document would load a file from cdn.redoc.ly; replace it in apps/docs/src/redocly-document.ts',
+        'the document would load a file from cdn.redoc.ly; embed the file in apps/docs/src/redocly-document.ts',
       );
     return html;
   } finally {
