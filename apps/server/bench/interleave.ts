@@ -87,7 +87,7 @@ export class Samples<Name extends string> {
     };
   }
 
-  /** Returns one ratio per round. Leaves out each round in which the sample of either server was disturbed. */
+  /** Returns one ratio per round. Leaves out a round if at least one of the two samples was disturbed. */
   #compare(of: Name, to: Name, ratio: (of: Sample, to: Sample) => number): number[] {
     return this.#samples[of].flatMap((sample, round) => {
       const base = this.#samples[to][round] as Sample;
