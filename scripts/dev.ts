@@ -36,7 +36,8 @@ const watcher = watch(join(root, 'spec'), { recursive: true }, () => {
 /** Generates the derived files. Node.js restarts the server when they change. */
 function generate(): void {
   const { status } = spawnSync(process.execPath, [join(root, 'scripts/generate.ts')], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) console.error('Could not generate the files from spec/. The server keeps using the previous ones.');
+  if (status !== 0)
+    console.error('Could not generate the files from spec/. The server keeps using the previous files.');
 }
 
 // A terminal sends Ctrl-C to the server as well. Without these handlers, this process would end before the server.

@@ -11,7 +11,8 @@ const spec = await readSpec().catch((error: unknown) => {
   console.error(error.message);
   process.exit(1);
 });
-// Loading the generators takes a second, so this script reads the contract first and reports if it is unreadable.
+// Loading the generators takes a second. So the code above first reads the contract, and reports an unreadable
+// contract.
 const { compareTree, generateFiles, writeTree } = await import('./generate/tree.ts');
 const wanted = await generateFiles(spec);
 

@@ -13,7 +13,7 @@ import { createSummary } from './test-summary.ts';
 const tasks = ['generate:check', 'lint', 'test', 'test:repo', 'test:scripts', 'size'];
 const isFresh = process.env['CI'] === 'true' || process.argv.includes('--fresh');
 const run = randomUUID();
-console.log('This takes about four minutes on two idle cores, and less for tasks whose inputs have not changed.');
+console.log('This takes three to four minutes on two idle cores, and less for tasks whose inputs have not changed.');
 console.log('For quick feedback use pnpm test:unit: it takes about 15 seconds.\n');
 
 const turbo = spawn(

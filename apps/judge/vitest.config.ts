@@ -1,8 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/**
- * The timeout of a test. It is long, so that it ends only a test that hangs, and not a test on a slow or busy machine.
- */
+/** The timeout of a test. It is long, so that only a test that hangs reaches it, even on a slow or busy machine. */
 const hangMs = process.env['JURYBOX_LONG'] === '1' ? 3_600_000 : 600_000;
 
 export default defineConfig({

@@ -7,8 +7,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     maxWorkers: 2,
-    // The files of a worker share its modules, because loading them again for each file takes a third of the CPU time.
-    // So each file must restore everything that it replaces.
+    // The test files of a worker share the loaded modules. Loading the modules again for each test file would take a
+    // third of the CPU time. So each test file must restore everything that it replaces.
     isolate: false,
     unstubEnvs: true,
     unstubGlobals: true,

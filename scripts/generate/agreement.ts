@@ -1,7 +1,7 @@
 import { componentsOf } from '@jurybox/openapi';
 import { header, type Files, type Spec } from './spec.ts';
 
-/** Generates a type test for `pnpm typecheck`: both generators must give each schema the same type. */
+/** Generates a type test. `pnpm typecheck` fails if the two generators of types give a schema different types. */
 export async function emitAgreement({ document }: Spec): Promise<Files> {
   const names = Object.keys(componentsOf(document, 'schemas')).sort();
   const text = [

@@ -16,7 +16,7 @@ const folder = 'packages/client/generated';
 /** Makes the generated functions import their types from our transport instead of hey-api's client. */
 const runtime = definePluginConfig({
   ...clientDefaultMeta,
-  // hey-api's types only allow the settings of its own clients.
+  // `as never` is needed because hey-api's types only allow the settings of its own clients.
   config: { ...clientDefaultConfig, bundle: false, throwOnError: true } as never,
   handler: clientPluginHandler as never,
   name: '../src/types.ts',
@@ -25,8 +25,8 @@ const runtime = definePluginConfig({
 /** Generates the SDK with @hey-api/openapi-ts: one function per operation. */
 export async function emitClient({ document, operations }: Spec): Promise<Files> {
   const folderAside = await mkdtemp(join(tmpdir(), 'jurybox-client-'));
-  // hey-api also writes one file outside its folder, because the path of the transport starts with `..`. So it
-  // generates into a subfolder of a temporary folder.
+  // The path of the transport starts with `..`, so hey-api also writes one file into the parent of its output folder.
+  // So the output folder is inside a temporary folder.
   const aside = join(folderAside, 'generated');
   try {
     await createClient({
@@ -51,12 +51,12 @@ export async function emitClient({ document, operations }: Spec): Promise<Files>
 
 /**
  * Adds members that hey-api does not write: `accept` to the calls whose successful response is not JSON, and `creates`
- * to the calls that create something. Throws if an operation has no function, because hey-api writes nothing and still
- * succeeds if a plugin name is wrong.
+ * to the calls that create something. Throws if an operation has no function. If the name of a plugin is wrong, hey-api
+ * reports success but writes no functions.
  */
 export function withMediaTypes(sdk: string, operations: NamedOperation[]): string {
-  // Removes hey-api's mark of each operation that needs an API key, because nearly every operation does. Marks the
-  // public operations instead.
+  // hey-api marks each operation that needs an API key, and nearly every operation needs one. This code removes these
+  // marks, and marks the public operations instead.
   const hasSecurity = (line: string) => line.trimStart().startsWith('security: [');
   let text = sdk
     .split('\n')

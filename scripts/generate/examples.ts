@@ -1,7 +1,10 @@
 import { dereference } from '@jurybox/openapi';
 import { header, type Files, type Spec } from './spec.ts';
 
-/** Generates the contract's example of a successful response of every operation, for the client's fake service. */
+/**
+ * For every operation, generates a successful response from the contract's examples. The client's fake service returns
+ * these responses.
+ */
 export async function emitExamples({ document, operations }: Spec): Promise<Files> {
   const rows = operations.map(({ operationId, method, path, responses }) => {
     const success = [...responses].find(([status]) => status.startsWith('2'));

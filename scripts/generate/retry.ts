@@ -13,7 +13,7 @@ export async function emitRetry({ document, operations }: Spec): Promise<Files> 
       const known = retryableCodes[code];
       if (known !== undefined && known !== rule)
         throw new Error(
-          `${operationId}: x-retry of ${code} is "${rule}", but another operation has "${known}"; use one`,
+          `${operationId}: x-retry of ${code} is "${rule}", but another operation has "${known}"; use the same value`,
         );
       retryableCodes[code] = rule;
     }
@@ -33,7 +33,7 @@ export async function emitRetry({ document, operations }: Spec): Promise<Files> 
     '/** Problem codes after which the client only retries idempotent calls, because the service may have acted. */',
     `export const codesRetryableIfIdempotent: readonly string[] = ${codesWith('idempotent')};`,
     '',
-    '/** `User-Agent` of the requests on Node.js. The client has the version of the contract. */',
+    '/** `User-Agent` of the requests on Node.js. The client has the same version as the contract. */',
     `export const userAgent = ${JSON.stringify(`jurybox-client/${document.info.version}`)};`,
     '',
   ].join('\n');

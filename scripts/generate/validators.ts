@@ -11,7 +11,7 @@ const folder = 'packages/validators/generated';
 
 /** Generates all validators of the contract, compiled ahead of time into ES modules. */
 export async function emitValidators({ document, operations }: Spec): Promise<Files> {
-  // Leaves out the texts of the error catalogue, which the validators do not need and which would make them larger.
+  // Leaves out the texts of the error catalogue. The validators do not need them, and would be larger with them.
   const shared = deepMap(componentsOf(document, 'schemas'), (key, value) =>
     key === 'x-problems' ? undefined : value,
   ) as Record<string, Schema>;
@@ -132,7 +132,8 @@ function withLocalRefs(node: unknown): unknown {
 }
 
 /**
- * Forbids unknown members in each object unless the schema allows them, because a server sends only declared members.
+ * Forbids unknown members in each object, because a server sends only declared members. Keeps an `additionalProperties`
+ * that the schema already has.
  */
 function withoutUnknownMembers(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withoutUnknownMembers);
@@ -149,7 +150,7 @@ function deepMap(node: unknown, map: (key: string, value: unknown) => unknown): 
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, map(key, deepMap(value, map))]));
 }
 
-/** Bundles the output of Ajv, which loads its helpers with `require`, into a module without imports. */
+/** The output of Ajv loads helpers with `require`. Bundles the output and the helpers into a module without imports. */
 async function bundleModule(
   parts: Record<string, { text: string; names: string[] }>,
   table: string,

@@ -4,9 +4,9 @@ import type { Result } from './result.ts';
 import { runTool } from './tool.ts';
 
 /**
- * Runs oxlint on all hand-written code, with types, and reports the errors of the TypeScript compiler too. One run for
- * both takes half the CPU time of the linter and the compiler. A warning counts as an error. The rules are in
- * .oxlintrc.json.
+ * Runs oxlint with type information on all hand-written code, and also reports the errors of the TypeScript compiler.
+ * This takes half the CPU time of separate runs of the linter and the compiler. A warning counts as an error. The rules
+ * are in .oxlintrc.json.
  */
 export async function lintCode(folder = root): Promise<Result> {
   const config = join(root, '.oxlintrc.json');

@@ -11,6 +11,6 @@ export async function lintExports(folder = root): Promise<Result> {
   return {
     what: 'exports (knip)',
     problems:
-      found === '' ? '' : `${found}\nDelete the unused code, or only \`export\` if the file itself uses the code.`,
+      found === '' ? '' : `${found}\nDelete the unused code. If its own file uses it, delete only the word \`export\`.`,
   };
 }

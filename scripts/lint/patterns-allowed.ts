@@ -10,7 +10,7 @@ export interface Allowed {
 const ownFiles = 'The build of the docs applies the pattern only to files of this repository.';
 const ownOutput = 'Only developers run the pattern. It is applied only to the output of tools of this repository.';
 const underReview =
-  'The pattern only runs on the machine of the reviewer. It comes from the reviewed contract or matches its client.';
+  'The pattern runs only on the machine of a reviewer. It is part of the contract, or is applied to generated code.';
 
 export const allowed: readonly Allowed[] = [
   {

@@ -17,8 +17,9 @@ export interface Verdicts {
 }
 
 /**
- * recheck takes seconds for one pattern and always gives the same verdict, so the patterns it found safe are committed.
- * With `isFresh`, recheck analyses every pattern again: `pnpm lint --fresh`, which `pnpm test:long` runs.
+ * Opens the committed verdicts. recheck takes seconds for one pattern and always gives the same verdict, so the
+ * patterns that it found safe are committed. With `isFresh`, recheck analyses every pattern again. `pnpm lint --fresh`
+ * sets `isFresh`, and `pnpm test:long` runs this command.
  */
 export async function openVerdicts({ isFresh = false, text = '' } = {}): Promise<Verdicts> {
   const kept = text === '' ? await readFile(file, 'utf8').catch(() => '{}') : text;

@@ -36,7 +36,8 @@ export interface Options {
 }
 
 export async function lintPatterns({ folder = root, allowed = ours, verdicts }: Options = {}): Promise<Result> {
-  // Without this setting, recheck first looks for its binaries. Only its JavaScript version is installed.
+  // Selects the JavaScript version of recheck, because no other is installed. Otherwise, recheck would first look for
+  // others.
   process.env['RECHECK_BACKEND'] = 'pure';
   const patterns = [...(await patternsOfContract(folder)), ...(await patternsOfCode(folder))];
   const known = verdicts ?? (await openVerdicts());

@@ -18,9 +18,9 @@ interface Report {
 }
 
 /**
- * Installs the tarball of the review tool in empty folders, with each package manager. The folders contain no other
- * packages, a version of TypeScript, or the optional packages. Every installation must report the same findings, and
- * must say which checks it did not run.
+ * Installs the tarball of the review tool in empty folders, with each package manager: first alone, then together with
+ * each version of TypeScript, and then together with the optional packages. Every installation must report the same
+ * findings, and must say which checks it did not run.
  */
 export function installReview(folder: string, tarball: string, contracts: [base: string, revision: string]): string[] {
   const problems: string[] = [];
@@ -72,7 +72,7 @@ function tryOne({ folder, manager, packages, contracts, ran }: Installation, see
     [join(project, 'node_modules/@jurybox/review/dist/main.js'), '0.json', '1.json', '--format', 'json'],
     { cwd: project, encoding: 'utf8', timeout: 120_000, maxBuffer: 1 << 26 },
   );
-  if (status !== 1) return [`${what} ended with ${status}, not with 1: ${stderr}`];
+  if (status !== 1) return [`${what} exited with ${status} instead of 1: ${stderr}`];
   const { findings, sections } = JSON.parse(stdout) as Report;
   // Only some installations contain Redocly, so the comparison of the findings ignores its verdicts.
   const own = findings

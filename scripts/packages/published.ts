@@ -7,8 +7,9 @@ export function folderOf(name: string): string {
 }
 
 /**
- * The files that a tarball may contain. `allowedIn` has exceptions for some packages. If a package has `only`, each
- * file that matches `allowed` must also match `only`. A package may also contain every file that matches `more`.
+ * The files that a tarball may contain. `allowed` is the rule for all packages, and `allowedIn` has exceptions for some
+ * packages. With `only`, a file must match both `allowed` and `only`. With `more`, a file may match a pattern of `more`
+ * instead.
  */
 const allowed = /^package\/(package\.json|README\.md|LICENSE|dist\/[\w.-]+\.(js|js\.map|d\.ts|d\.ts\.map))$/;
 const allowedIn: Record<string, { only?: RegExp; more?: readonly RegExp[] }> = {

@@ -89,7 +89,7 @@ export function writeReadmePrograms(root: string, project: string): Programs {
     },
     run(node, env) {
       const problems: string[] = [];
-      // Runs blocks with `require` only if Node.js can load ES modules with `require`. It can since 20.19 and 22.12.
+      // Runs blocks with `require` only if this version of Node.js can load ES modules with `require`.
       const { stdout: version } = spawnSync(node, ['--version'], { encoding: 'utf8' });
       const hasRequire = !version.startsWith('v20.');
       const files = blocks.map(({ file }) => file.replace(/\.ts$/, '.js'));

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The changes of the contract that the installed review must find: limits, a path, and names. */
+/** Changes for the installed review to report, as replacements in the text of the contract. */
 const changes: [from: RegExp, to: string][] = [
   [/("note": \{[^{}]*"maxLength": )\d+/, '$15'],
   [/"\/health": /, '"/healthy": '],

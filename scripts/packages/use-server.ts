@@ -17,9 +17,9 @@ const addresses: [path: string, text: string][] = [
 ];
 
 /**
- * Installs the tarball of the server in an empty folder. With an empty home folder, prints the help, starts the server,
- * makes a backup and, if this version can, restores it. `oldNodes` are commands of Node.js versions that are too old
- * for the server. With these, the server must say so in its first line.
+ * Installs the tarball of the server in an empty folder. With an empty home folder, prints the help, starts the server
+ * and makes a backup. Also restores the backup if this version of the server has the command `restore`. `oldNodes` are
+ * commands of Node.js versions that are too old. With such a version, the server must print one line that says so.
  */
 export async function useServer(folder: string, tarball: string, oldNodes: readonly string[]): Promise<string[]> {
   const project = join(folder, 'server-project');

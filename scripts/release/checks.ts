@@ -12,7 +12,9 @@ export interface Tree {
 export function versionsThatDiffer({ read, list }: Tree): string[] {
   const { version } = parse(read('spec/openapi.yaml') ?? '').info as { version: string };
   const says = (file: string, found: unknown) =>
-    found === version ? [] : [`${file} is ${String(found)}, the contract is ${version}; run: pnpm version-packages`];
+    found === version
+      ? []
+      : [`${file} has version ${String(found)}, but the contract has ${version}; run: pnpm version-packages`];
   const manifests = [
     'package.json',
     'apps/server/package.json',
@@ -48,14 +50,15 @@ const seen = [
 ];
 
 /**
- * Returns a problem if files that callers or operators see have changed without a changeset. `changed` lists all files
- * that have changed.
+ * Returns a problem if a pull request changes files that callers or operators see, and has no changeset. `changed`
+ * lists all changed files.
  */
 export function changesWithoutChangeset(changed: readonly string[], tree: Tree): string[] {
   const files = changed.filter((file) => seen.some((pattern) => pattern.test(file)) && !file.endsWith('.test.ts'));
   if (files.length === 0) return [];
   const hasChangeset = changed.some((file) => /^\.changeset\/(?!README)[\w-]+\.md$/.test(file));
-  // The release pull request deletes the changesets and sets the version.
+  // The release pull request deletes the changesets, so it needs none. It changes a changelog and the contract's
+  // version.
   const isRelease =
     changed.some((file) => /^(packages|apps)\/[^/]+\/CHANGELOG\.md$/.test(file)) &&
     changed.includes('spec/openapi.yaml');

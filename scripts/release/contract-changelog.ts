@@ -2,8 +2,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
 /**
- * Returns the findings since a release as the text of a changelog entry without its heading. Undefined if the release
- * has no tag in this clone. Throws if a breaking finding is not approved.
+ * Returns the text of a changelog entry, without its heading. The text lists the findings since a release. Returns
+ * undefined if this clone has no tag of the release. Throws if a breaking finding is not approved.
  */
 export function findingsSince(tag: string, folder: string): string | undefined {
   const tags = execFileSync('git', ['tag', '--list', tag], { cwd: folder, encoding: 'utf8' }).trim();

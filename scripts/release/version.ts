@@ -70,7 +70,7 @@ if (import.meta.main) {
 export async function prepareRelease(folder: string, steps: ReleaseSteps): Promise<void> {
   const inFolder = (file: string) => join(folder, file);
   const { version: before } = JSON.parse(readFileSync(inFolder('package.json'), 'utf8')) as { version: string };
-  // Runs the review before any file changes, because the review compares the changesets with its findings.
+  // Runs the review before the first change. The review needs the changesets, and the next step deletes them.
   const words = (await readChangesets(folder)).map(({ summary }) => summary.replaceAll(/\s*\n\s*/g, ' '));
   if (words.length === 0) throw new Error('there is no changeset; write one with: pnpm changeset');
   const findings = steps.findingsSince(`v${before}`);

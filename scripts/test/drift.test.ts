@@ -21,7 +21,7 @@ let compiler: Compiler;
 let wanted: Files;
 beforeAll(async () => {
   copy = copyRepository('drift');
-  // Reads the committed files. They equal the generated files, because another task of `npm test` checks this.
+  // Reads the committed files, which saves time. Another task of `npm test` checks that they equal the generated files.
   wanted = await readTree(copy);
   compiler = createCompiler(copy, 'apps/server/src/tsconfig.json');
 });

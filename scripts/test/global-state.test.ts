@@ -1,6 +1,6 @@
 /**
- * Tests the check that test files leave the global state unchanged. `check-global-state.ts` runs this check for each
- * file.
+ * Tests the check that a test file leaves the global state unchanged. `check-global-state.ts` runs this check for each
+ * test file.
  */
 import { afterEach, expect, it, vi } from 'vitest';
 import { changedNames, readGlobalState } from '../global-state.ts';

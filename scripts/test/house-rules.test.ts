@@ -37,7 +37,7 @@ it('no rule finds a problem in the document without faults', async () => {
   expect(await lint(goodDocument())).toEqual([]);
 });
 
-describe('only the rule of a planted fault reports the fault', () => {
+describe('each planted fault is reported by its rule, and by no other rule', () => {
   it.each(plants.map((plant, index) => ({ ...plant, index })))(
     'the rule reports its planted fault: fault $index, $rule',
     async ({ rule, message, plant }) => {

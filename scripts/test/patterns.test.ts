@@ -62,7 +62,7 @@ it('pnpm lint finds unsafe patterns in literals and in calls of RegExp, and acce
   ]);
 });
 
-it('pnpm lint accepts an allowed pattern, and reports an allowed pattern that the code no longer has', async () => {
+it('pnpm lint accepts a pattern of the allowed list, and reports an entry that the code no longer has', async () => {
   const entry = (source: string) => ({ file: 'packages/b/src/bad.js', source, why: 'It is short.' });
   rmSync(join(copy, 'apps'), { recursive: true, force: true });
   write('packages/b/src/bad.js', 'export const twice = /^(a+)+$/;\n');

@@ -48,7 +48,7 @@ describe('the version in all files of a release', () => {
     'apps/server/package.json',
   ])('a different version in one file stops the release: %s', (file) => {
     const text = (read(file) ?? '').replace(/"version": "[^"]+"/, '"version": "9.9.9"');
-    expect(versionsThatDiffer(planted({ [file]: text })).join()).toContain(`${file} is 9.9.9`);
+    expect(versionsThatDiffer(planted({ [file]: text })).join()).toContain(`${file} has version 9.9.9`);
   });
 
   it('a different version in the contract stops the release', () => {
@@ -99,7 +99,7 @@ describe('changes that callers or operators notice', () => {
     expect(changesWithoutChangeset([file, '.changeset/brave-owl.md'], tree)).toEqual([]);
   });
 
-  it('a change that no caller or operator notices needs no changeset, nor does the release pull request', () => {
+  it('the release pull request and changes that callers and operators do not see need no changeset', () => {
     expect(
       changesWithoutChangeset(
         ['apps/server/src/app.ts', 'packages/client/src/a.test.ts', 'spec/unknowns.yaml'],
@@ -216,7 +216,7 @@ describe('the command pnpm release', () => {
           encoding: 'utf8',
           stdio: 'pipe',
         }),
-      ).toThrow(/packages\/client\/package\.json is 0\.0\.7/);
+      ).toThrow(/packages\/client\/package\.json has version 0\.0\.7/);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { killProcessesOf, marker, processesOf } from '../test-processes.ts';
 
 it.runIf(process.platform === 'linux')(
-  'the check kills the process that a test run left behind, and no other process',
+  'killProcessesOf kills the process that a test run left behind, and no other process',
   async () => {
     const id = randomUUID();
     const start = (run: string) => {

@@ -7,7 +7,7 @@ const linesAfter = (lines: string[]): string[] => {
   return summary.lines();
 };
 
-it('the summary has one line for each failed test with its file and error, and for each skipped check', () => {
+it('the summary has one line for each failed test, with its file and error, and one for each skipped check', () => {
   const lines = [
     '@jurybox/docs:test: \u001B[32m✓\u001B[39m one',
     '@jurybox/server:test: ✓ two',

@@ -38,7 +38,10 @@ export async function writeMachineReadable(
   writeFileSync(join(into, 'llms-full.txt'), plain.map(([path, text]) => `<!-- ${path} -->\n\n${text}`).join('\n'));
 }
 
-/** Returns each component as a complete JSON Schema. Its `$defs` contains the components that it refers to. */
+/**
+ * Returns each component as a complete JSON Schema. The `$defs` of a schema contains all components that the schema
+ * needs.
+ */
 function schemasOf(contract: Contract): Record<string, Loose> {
   const all = contract.components.schemas;
   return Object.fromEntries(

@@ -20,7 +20,9 @@ const options = {
   },
 };
 
-/** The text that replaces the logo of Redocly. The logo is the only file that the document would load. */
+/**
+ * An inline picture that replaces the logo of Redocly. Otherwise, the document would load the logo from another host.
+ */
 const name =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='56' height='16'%3E" +
   "%3Ctext y='13' font-family='sans-serif' font-size='13' fill='%23777'%3ERedocly%3C/text%3E%3C/svg%3E";
@@ -43,7 +45,7 @@ export function redoclyDocument(contract: Contract): string {
     const html = readFileSync(out, 'utf8').replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g, name);
     if (html.includes('cdn.redoc.ly'))
       throw new Error(
-        'the document would load a file from cdn.redoc.ly; replace it in apps/docs/src/redocly-document.ts',
+        'the document would load a file from cdn.redoc.ly; embed the file in apps/docs/src/redocly-document.ts',
       );
     return html;
   } finally {

@@ -17,7 +17,7 @@ else if (!long) {
   console.warn('NOT RUN: the width of every page on a phone, only of five kinds; pnpm test:pages runs it');
 }
 
-/** The longest time that a test polls, in milliseconds. This time is long because the machine may be busy. */
+/** The longest time in milliseconds that a test waits for a condition. It is long because the machine may be busy. */
 const polling = { timeout: 300_000 };
 
 /** Some pages, each with a text that it must show. */
@@ -49,8 +49,8 @@ const openAlone = (options: BrowserContextOptions = {}): Promise<OpenedPage> => 
 
 let shared: Promise<OpenedPage> | undefined;
 /**
- * Returns the page that most tests share, with empty storage and an empty list of faults. The page is wide and has
- * light colours.
+ * Clears the storage and the list of faults of the page that most tests share, and returns this page. The page is wide
+ * and has light colours.
  */
 const open = async (): Promise<OpenedPage> => {
   const opened = await (shared ??= openAlone());

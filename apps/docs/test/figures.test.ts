@@ -46,7 +46,7 @@ const wrongFigures = (list: Figure[], proseOf = prose): string[] =>
   );
 
 /**
- * Matches a number with one of the units below, in which the documents state limits. Other numbers, as in "two
+ * Matches a number with one of the units below. The documents state limits in these units. Other numbers, as in "two
  * variants", need no source.
  */
 const numbers = String.raw`\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|sixteen|twenty|thirty`;
@@ -174,7 +174,7 @@ it('only variants and scenarios have an entity tag, as the contract says', () =>
   const reads = ['getEvaluationScenario', 'getVariant', 'getVariantByEnv'];
   const writes = ['createVariant', 'updateEvaluationScenario', 'updateVariantParameters'];
   expect(operationsWithTag(contract)).toEqual([...reads, ...writes].sort());
-  // Planted fault: a list with an entity tag.
+  // Planted fault: an operation that returns a list with an entity tag.
   const planted = structuredClone(contract);
   const listApps = planted.paths?.['/apps']?.['get'] as { responses: Record<string, object> };
   Object.assign(listApps.responses['200'] ?? {}, { headers: { ETag: {} } });

@@ -7,7 +7,7 @@ import { dist } from '../src/paths.ts';
 const read = (page: string) => readFileSync(join(dist, `${page}.html`), 'utf8');
 const text = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
-/** Each question of a reader, the page and section with the answer, and words of the answer. */
+/** For each question of a reader: the page and the section with the answer, and words that the answer contains. */
 const questions: [question: string, page: string, section: string, words: string[]][] = [
   ['which roles are there?', 'roles', '', ['viewer', 'evaluator', 'editor', 'admin']],
   [
@@ -22,7 +22,8 @@ const questions: [question: string, page: string, section: string, words: string
 ];
 
 /**
- * Returns the unanswered questions: either no link of the front page leads to the answer, or the linked page lacks it.
+ * Returns the questions that have no answer. The front page must link to the section with the answer, and the linked
+ * page must contain the words of the answer.
  */
 const unanswered = (front: string): string[] =>
   questions.flatMap(([question, page, section, words]) => {

@@ -66,7 +66,7 @@ describe("the server's responses to requests for the site", () => {
     }
   });
 
-  it('the server sends the content security policy from the guide', async () => {
+  it('the server sends the content security policy that the guide shows', async () => {
     const guide = await (await get('/docs/start/publish.md')).text();
     expect(guide.replaceAll('\n', ' ')).toContain((await get('/docs/')).headers.get('content-security-policy'));
   });
@@ -124,7 +124,7 @@ describe("the server's responses to requests for the site", () => {
     expect(body).not.toMatch(/"name"|root:/);
   });
 
-  it('an unknown address gets an HTML page below /docs/, and problem details elsewhere, both with 404', async () => {
+  it('an unknown address gets 404, with an HTML page below /docs/ and with problem details elsewhere', async () => {
     const response = await get('/docs/nowhere');
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
     expect((await get('/nowhere')).headers.get('content-type')).toBe('application/problem+json');

@@ -9,11 +9,11 @@ import { root } from '../src/paths.ts';
 
 const guide = readFileSync(join(root, 'apps/docs/guides/guides/results.md'), 'utf8').replaceAll(/\s+/g, ' ');
 
-/** Returns the rows of the table of needed votes that differ from the server's figures. */
+/** Compares the table of needed scenarios in the guide with the server's figures. Returns the rows that differ. */
 function wrongRows(text: string): string[] {
   return [...text.matchAll(/\| (\d+) % \| (\d+) \| (\d+) (?=\|)/g)].flatMap(([row, percent, often, planned]) => {
     const rate = Number(percent) / 100;
-    // The number of wins may be a fraction here, so that the win rate is exact at every number of outcomes.
+    // The number of wins may be a fraction here. So the win rate is exact for every number of outcomes.
     const counts = Array.from({ length: 2000 }, (_, count) => count + 1);
     const needed = counts.find((count) => outcomesStillNeeded(rate * count, count, 0) === 0);
     return needed === Number(often) && votesNeeded(rate) === Number(planned) ? [] : [`${row}: ${needed}`];

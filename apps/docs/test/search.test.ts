@@ -1,6 +1,6 @@
 /**
- * Checks that the search finds the right page for the words of a stranger. Reads the index of the built site, without a
- * browser.
+ * Checks that the search finds the right page for words that a newcomer types. Reads the index of the built site,
+ * without a browser.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { correctSearchBox } from '../site/.vitepress/accessible-search.ts';
 import Search from '../site/.vitepress/search.ts';
 import { dist } from '../src/paths.ts';
 
-/** Words that a person types, each with the section that the first result must be. */
+/** Words that a person types. For each of them, the section that must be the first result. */
 const expected: [query: string, address: RegExp][] = [
   ['roles', /^roles#/],
   ['role', /^roles#/],
@@ -46,7 +46,7 @@ const options = {
   searchOptions: { fuzzy: 0.2, prefix: true, boost: { title: 4, text: 2, titles: 1 } },
 };
 
-/** Returns the queries whose first result is wrong, each with the first result. */
+/** Returns each query whose first result is wrong, together with this result. */
 function wrongResults(index: MiniSearch): string[] {
   return expected.flatMap(([query, address]) => {
     const first = String(index.search(query)[0]?.id ?? 'nothing').replace(/^\/(docs|__site__)\//, '');

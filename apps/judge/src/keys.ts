@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'preact/hooks';
 export type KeyActions = Record<string, (() => unknown) | undefined>;
 
 /**
- * Calls the action of each pressed key. Ignores keys while somebody types or a dialog is open, keys that are held down,
- * and shortcuts of the browser.
+ * Calls the action of each pressed key. Ignores all keys while somebody types or a dialog is open. Also ignores
+ * shortcuts of the browser, and keys that are held down.
  */
 export function useKeys(actions: KeyActions): void {
   const latest = useRef(actions);

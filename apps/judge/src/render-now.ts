@@ -1,8 +1,8 @@
 import { options } from 'preact';
 
 /**
- * Changes the state and renders the page before returning. If the change shows a new text field, the next key press
- * then reaches this field.
+ * Calls `change` and renders the page at once. So if the change shows a new text field, the next key press reaches this
+ * field.
  */
 export function renderNow(change: () => void): void {
   const { debounceRendering } = options;

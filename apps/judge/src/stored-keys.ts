@@ -43,6 +43,7 @@ function write(storage: Storage, name: string, value: unknown): void {
   try {
     storage.setItem(name, JSON.stringify(value));
   } catch {
-    // The browser may forbid storage. The page also keeps the key in memory, so it only loses the key in a reload.
+    // The browser may forbid storage. The page also keeps the key in memory, so only a reload of the page loses the
+    // key.
   }
 }

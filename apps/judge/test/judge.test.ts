@@ -12,7 +12,7 @@ import type { TestEvaluation } from './support/evaluation.ts';
 import { atScenario, forgetTheQueue, judgeAll, shownOn, waitFor } from './support/judge.ts';
 import { create, describeInBrowser, open, origin } from './support/setup.ts';
 
-/** Returns, for each scenario of the evaluation, the logged changes of all judges. */
+/** Returns the changes that the log contains for each scenario of the evaluation, from all judges. */
 async function changesOf({ client, id }: TestEvaluation): Promise<Record<string, unknown>[][]> {
   const path = { evaluation_id: id };
   const { items } = await listEvaluationScenarios({ client, path, query: { limit: 100 } });
@@ -173,7 +173,7 @@ describeInBrowser('the page for judges', () => {
     ]);
   });
 
-  it('a judgement survives a reload without a network; planted fault: a queue without storage', async () => {
+  it('a judgement survives a reload without a network, but not with a planted fault in the queue', async () => {
     for (const isForgetful of [false, true]) {
       const evaluation = await create({ count: 3 });
       const { page } = await open();

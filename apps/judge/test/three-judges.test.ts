@@ -34,7 +34,7 @@ const reload = (at: number): Disturbance => ({
   },
   async after(page) {
     await page.unroute('**/api/**');
-    // If the server is down now, the reload fails, and the test reloads again like a person.
+    // If the server is down now, the reload fails. Then the test reloads again, as a person would.
     for (let isLoaded = false; !isLoaded;) {
       isLoaded = await page.reload({ timeout: 10_000 }).then(
         (response) => response?.ok() === true,

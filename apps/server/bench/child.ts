@@ -2,7 +2,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-/** Whether processes can be pinned to cores on this machine. */
+/** Whether this machine has several cores and the program `taskset`, which pins a process to a core. */
 export const isPinned =
   availableParallelism() > 1 && spawnSync('taskset', ['--version'], { stdio: 'ignore' }).status === 0;
 

@@ -4,41 +4,42 @@
  */
 export const why = {
   read:
-    'The row "same handler, nothing checked" shows the best ratio that a server on node:http can reach. ' +
+    'The row "our handler without checks" shows the best ratio that our handler can reach on node:http. ' +
     'Hashing the API key, two look-ups and the longer response head lower the ratio by a quarter. ' +
     'Koa lowers the ratio by a fifth. ' +
     'Validation, routing, the log line and the metrics cost the rest. Each of them takes less than 5 % of a read.',
   notModified:
     'The reasons are the same as for a response with status 200. ' +
-    'A response with status 304 only saves writing a body of one kilobyte to the socket, which costs little here. ' +
-    'The bare server in this comparison still sends its kilobyte.',
+    'With status 304, Jurybox does not write the body of one kilobyte to the socket. This saves little. ' +
+    'In this comparison, the bare server still sends its body of one kilobyte.',
   fastify:
     'Both servers spend the same time on the API key, the store, the log and the socket. ' +
     'This is most of the time of a request. Only the framework code differs.',
   update:
-    'The row "same handler, nothing checked" shows how much of an update the store and the handler take. ' +
-    'The bare server needs little CPU time for a request. ' +
-    'So three SQL statements, their database pages and the sync cost more than the whole request of the bare server. ' +
+    'The row "our handler without checks" shows how much of an update the store and the handler take. ' +
+    'An update runs three SQL statements, writes database pages and waits for a sync. ' +
+    'This costs more than the whole request of the bare server. ' +
     'An update spends about a fifth of its CPU time in SQLite and its Node.js binding. ' +
     'It spends a tenth on writing the response to the socket, a twentieth on validation and a twentieth on the log ' +
     'line. ' +
     'These changes had no measurable effect: removing the foreign key, removing the index of judged scenarios, ' +
     'larger pages, memory-mapped reads, and fdatasync. ' +
-    'If the log table has no row ids, an update writes 1.7 pages instead of 0.9, because the entries of different ' +
-    'scenarios no longer share a page.',
+    'A log table without row ids is worse. ' +
+    'An update then writes 1.7 pages instead of 0.9, because ' +
+    'the entries of different scenarios no longer share a page.',
   sqliteTail:
-    'A commit waits for the sync on the event loop, and so do the reads that arrive meanwhile. ' +
-    'So the slowest syncs of the disk decide this figure, and it differs much between rounds and machines. ' +
+    'During a commit, the event loop waits for the sync. Reads that arrive meanwhile wait too. ' +
+    'So this figure depends on the slowest syncs of the disk. It differs much between rounds and machines. ' +
     'The plain server waits in the same way. ' +
     'A sync in another thread would not block reads. ' +
     'But a read could then return an update that a power failure removes afterwards.',
   start:
-    'Most of the additional start time is spent on loading Koa, pino and the packages that they need. ' +
+    'Jurybox starts later than the bare server mostly because it loads Koa, pino and the packages that they need. ' +
     'Node.js finds and reads about 85 files of these packages, one by one. Their compiled code is cached. ' +
     'The tables of media types, which two packages load, take the largest part. ' +
     'The code of Jurybox itself is bundled.',
   memory:
-    'The additional memory holds Koa, pino, SQLite, the validators and the contract. ' +
+    'Compared with the bare server, the additional memory holds Koa, pino, SQLite, the validators and the contract. ' +
     'The server loads other parts on first use, because only some installations need them: ' +
     'process metrics, rate limits, the body parser and PostgreSQL.',
   postgresRead:
@@ -52,7 +53,7 @@ export const why = {
     'The database processes share the two cores with the server and the load generator, and each commit waits for a ' +
     'sync.',
   results:
-    'To count votes, the server reads each scenario from an index and reads no rows. ' +
+    'To count votes, the server reads an index that contains the vote of each scenario. It reads no rows. ' +
     'The time grows slightly faster than the number of scenarios, because the index no longer fits the cache of the ' +
     'database connection.',
 };

@@ -11,8 +11,8 @@ const numbers = (limit: number) =>
 const id = (kind: number) => `printf('%08x-0000-7000-8000-%012x', ${kind}, i)`;
 
 /**
- * Adds `deployments / 10` apps with ten deployments each. The environment `production` of each app has a stored
- * response.
+ * Adds apps with ten deployments each, `deployments` deployments in total. The environment `production` of each app has
+ * a stored response.
  */
 export function addDeployments(file: string, deployments: number): void {
   inBulk(file, [
@@ -29,7 +29,10 @@ export function addDeployments(file: string, deployments: number): void {
   ]);
 }
 
-/** Returns the ids of `count` apps. They are spread evenly over the `of` apps that `addDeployments` created. */
+/**
+ * Returns the ids of `count` apps. `addDeployments` created `of` apps. This function selects `count` of them at equal
+ * distances.
+ */
 export function addedApps(count: number, of: number): string[] {
   return Array.from(
     { length: count },

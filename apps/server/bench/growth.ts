@@ -56,9 +56,9 @@ async function reads(
   const lots = await startPeer(join(import.meta.dirname, 'peers/ours.ts'), [`file:${large}`]);
   try {
     const subjects = {
-      few: { name: 'with 10² deployments, 100 apps in turn', child: few, requests: same, status: 200 },
-      lots: { name: 'with 10⁶ deployments, the same 100 apps', child: lots, requests: same, status: 200 },
-      spread: { name: 'with 10⁶ deployments, 10 000 apps in turn', child: lots, requests: spread, status: 200 },
+      few: { name: '10² deployments, reads of 100 apps in turn', child: few, requests: same, status: 200 },
+      lots: { name: '10⁶ deployments, reads of the same 100 apps', child: lots, requests: same, status: 200 },
+      spread: { name: '10⁶ deployments, reads of 10 000 apps in turn', child: lots, requests: spread, status: 200 },
     };
     const names = Object.keys(subjects) as (keyof typeof subjects)[];
     const samples: Record<keyof typeof subjects, Sample[]> = { few: [], lots: [], spread: [] };

@@ -18,14 +18,14 @@ interface Conditions<Name extends string> extends Rounds {
   /** The number of seconds for which each server gets requests before the first measurement. */
   warmUp: number;
   /**
-   * A sample is disturbed if other processes took CPU time from the server: the server used less than `leastShare`
-   * times the largest share of its core that it used in any round. With the value 0, no sample counts as disturbed. Use
-   * 0 if the servers share their core with a database.
+   * Decides which samples count as disturbed by other processes. A sample counts as disturbed if the server's share of
+   * its core is below `leastShare` times its largest share in any round. With the value 0, no sample counts as
+   * disturbed. Use 0 if the servers share their core with a database.
    */
   leastShare: number;
   /**
-   * Returns the smallest share of its core that a server uses while no other process disturbs it. A server that never
-   * waits has the share 1.
+   * Returns a lower bound for the share of its core that a server uses while no other process disturbs it. The bound is
+   * 1 for a server that never waits.
    */
   expectedShare: (name: Name) => number;
 }
@@ -53,16 +53,16 @@ export class Samples<Name extends string> {
   }
 
   /**
-   * Returns a row of the report. The row belongs to the server `of`. Its ratio is the CPU time per request of the
-   * server `to`, divided by the CPU time per request of the server `of`.
+   * Returns the row of the server `of` for the report. The ratio compares the CPU time per request: the time of the
+   * server `to` divided by the time of the server `of`.
    */
   costRow(of: Name, to: Name): Row {
     return this.#row(of, this.costs(of, to));
   }
 
   /**
-   * Returns a row of the report. The row belongs to the server `of`. Its ratio is the requests per second of the server
-   * `of`, divided by the requests per second of the server `to`.
+   * Returns the row of the server `of` for the report. The ratio compares the requests per second: the number of the
+   * server `of` divided by the number of the server `to`.
    */
   rateRow(of: Name, to: Name): Row {
     return this.#row(of, this.rates(of, to));
@@ -87,7 +87,7 @@ export class Samples<Name extends string> {
     };
   }
 
-  /** Returns one ratio per round. Leaves out each round in which the sample of either server was disturbed. */
+  /** Returns one ratio per round. Leaves out a round if at least one of the two samples was disturbed. */
   #compare(of: Name, to: Name, ratio: (of: Sample, to: Sample) => number): number[] {
     return this.#samples[of].flatMap((sample, round) => {
       const base = this.#samples[to][round] as Sample;

@@ -1,8 +1,9 @@
 /** The paragraphs that explain the tables in docs/benchmark.md. */
 export const introduction = `\
-Each round measures all rows of a table. A ratio compares a row with the first row of the table in the same round. It
-compares the requests per second, or the CPU time per request if the title says so. The column *ratio* shows the median
-of all rounds. The column *spread* shows the lowest and the highest ratio, and the number of rounds in parentheses.
+Each round measures all rows of a table. The column *typical* shows the median of each figure over all rounds. A ratio
+compares a row with the first row of the table in the same round. Usually, it compares the requests per second. If the
+title of the table contains "CPU time per request", it compares this time. The column *ratio* shows the median of the
+ratios. The column *spread* shows the lowest and the highest ratio, and the number of rounds in parentheses.
 
 The load generator has 32 connections. **µs CPU** is the CPU time of the server process per request. **p99** is the 99th
 percentile of the response times under this load. The **bare server** is a server on \`node:http\` that always sends the
@@ -26,9 +27,10 @@ and keep no counts of judgements.
 **Fastify, same work** is a Fastify server with the store, the handlers, the log, the metrics and the key check of
 Jurybox. Only the framework differs.
 
-Some tables show how updates slow down reads. The load generator sends reads and updates at fixed rates. For each
-server, the benchmark divides the 99th percentile of the read times during updates (p99) by the median of the read times
-without updates (p50). The ratio compares this quotient with the quotient of the bare server.
+The tables with the title "read times during updates" show how much updates slow down reads. The load generator sends
+reads and updates at fixed rates. In these tables, **p50** is the median of the read times without updates, and **p99**
+is the 99th percentile of the read times during updates. The ratio compares p99 ÷ p50 of a server with p99 ÷ p50 of the
+bare server.
 
 Before the measurement, the benchmark sends every request once to Jurybox, to Fastify with the same work and to the
 plain servers. It stops in three cases: a response differs from the response of Jurybox, a server accepts an unknown API

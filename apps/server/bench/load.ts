@@ -1,6 +1,6 @@
 /**
- * Generates load on keep-alive connections. Each connection sends a request after its previous response is complete, or
- * at fixed times.
+ * Generates load on keep-alive connections. A connection sends its next request when the previous response is complete,
+ * either at once or at a fixed time.
  */
 import { connect } from 'node:net';
 
@@ -14,14 +14,14 @@ export interface Target {
   /** The status that every response must have. */
   status: number;
   /**
-   * The number of requests per second of all connections. If it is missing, each connection sends a request as soon as
-   * its previous response is complete.
+   * The number of requests per second of all connections together. If it is missing, each connection sends a request as
+   * soon as its previous response is complete.
    */
   perSecond?: number;
 }
 
 export interface Load {
-  /** The time of each response in milliseconds, counted from the time when its request was due. */
+  /** The response times in milliseconds. A response time begins when the request is due. */
   readonly responseTimes: readonly number[];
   /** Stops sending. Resolves when every request in flight has its response. Rejects if any response was unexpected. */
   stop(): Promise<void>;
@@ -55,8 +55,8 @@ export function startLoad({ port, requests, status, perSecond }: Target): Load {
         sentAt = time;
         return socket.write(take());
       };
-      // If a connection still waits for a response when its next request is due, this next request is sent late. The
-      // delay counts as a part of its response time.
+      // If a response is late, the connection sends its next request late. This delay counts as a part of the response
+      // time of the next request.
       const sendWhenDue = (now: number) => {
         if (dueAt <= now) send(intervalMs === 0 ? now : dueAt);
         else setTimeout(() => send(performance.now()), dueAt - now);

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Child } from './child.ts';
 import { startLoad } from './load.ts';
 
-/** A server, and the requests that load it during a measurement. */
+/** A server, and the requests that it gets during a measurement. */
 export interface Subject {
   name: string;
   child: Child;
@@ -52,8 +52,8 @@ export async function measure(
 }
 
 /**
- * Returns a percentile. For example, if `fraction` is 0.99, returns the smallest value that is at least as large as 99
- * % of the values.
+ * Returns a percentile of the values. For example, the fraction 0.99 gives the 99th percentile. At most 1 % of the
+ * values are larger.
  */
 export function percentile(values: readonly number[], fraction: number): number {
   const sorted = Float64Array.from(values).sort();

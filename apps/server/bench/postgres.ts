@@ -70,11 +70,11 @@ export async function benchPostgres(
     const get = filled.reads.map(({ path }) => request('GET', path, headers));
     const put = filled.updates.map(({ path, body }) => request('PUT', path, headers, body));
     const subjects = {
-      bare: { name: 'node:http, constant', child: bare, requests: get, status: 200 },
+      bare: { name: 'node:http, constant response', child: bare, requests: get, status: 200 },
       koa: { name: names.koa, child: koa, requests: get, status: 200 },
       fastify: { name: names.fastify, child: fastify, requests: get, status: 200 },
       ours: { name: 'Jurybox', child: ours, requests: get, status: 200 },
-      put: { name: 'node:http, body read, 204, not stored', child: bare, requests: put, status: 204 },
+      put: { name: 'node:http, reads the body, stores nothing', child: bare, requests: put, status: 204 },
       koaPut: { name: names.koa, child: koa, requests: put, status: 200 },
       fastifyPut: { name: names.fastify, child: fastify, requests: put, status: 200 },
       oursPut: { name: 'Jurybox', child: ours, requests: put, status: 200 },
@@ -122,7 +122,7 @@ export async function benchPostgres(
       await benchTails(
         'PostgreSQL',
         [
-          { ...load, name: 'node:http, constant response, nothing stored', child: bare, updateStatus: 204 },
+          { ...load, name: 'node:http, constant response', child: bare, updateStatus: 204 },
           { ...load, name: names.koa, child: koa },
           { ...load, name: names.fastify, child: fastify },
           { ...load, name: 'Jurybox', child: ours, goal: { kind: 'most', good: 5, goal: 3 } },

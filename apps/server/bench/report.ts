@@ -1,9 +1,9 @@
 /** A row of the report: a measured server with its ratio in each round and its goal. */
 export interface Row {
   what: string;
-  /** The median of the absolute values with its unit, for example `19 µs CPU`. */
+  /** The text in the column `typical`: the median with its unit, for example `19 µs CPU`. */
   typical: string;
-  /** The ratios of this row to the first row of the table, one for each round. */
+  /** One ratio per round. Each ratio compares this row with the first row of the table. */
   ratios: number[];
   /** The goal that the ratio should meet. */
   goal?: Goal;

@@ -61,22 +61,22 @@ export async function benchRequests(
     const put = updates.map(({ path, body }) => request('PUT', path, headers, body));
 
     const subjects = {
-      bare: { name: 'node:http, constant', child: bare, requests: full, status: 200 },
-      koa: { name: 'Koa, constant', child: koa, requests: full, status: 200 },
-      node: { name: 'node:http, same handler, nothing checked', child: node, requests: full, status: 200 },
+      bare: { name: 'node:http, constant response', child: bare, requests: full, status: 200 },
+      koa: { name: 'Koa, constant response', child: koa, requests: full, status: 200 },
+      node: { name: 'node:http, our handler without checks', child: node, requests: full, status: 200 },
       fastify: { name: 'Fastify, same work', child: fastify, requests: full, status: 200 },
       plain: { name: 'plain Fastify + SQLite', child: plain, requests: full, status: 200 },
       ours: { name: 'Jurybox, 200', child: ours, requests: full, status: 200 },
       fastify304: { name: 'Fastify, same work, 304', child: fastify, requests: conditional, status: 304 },
       ours304: { name: 'Jurybox, 304', child: ours, requests: conditional, status: 304 },
-      put: { name: 'node:http, body read, 204, not stored', child: bare, requests: put, status: 204 },
-      nodePut: { name: 'node:http, same handler, nothing checked', child: node, requests: put, status: 200 },
+      put: { name: 'node:http, reads the body, stores nothing', child: bare, requests: put, status: 204 },
+      nodePut: { name: 'node:http, our handler without checks', child: node, requests: put, status: 200 },
       fastifyPut: { name: 'Fastify, same work', child: fastify, requests: put, status: 200 },
       plainPut: { name: 'plain Fastify + SQLite', child: plain, requests: put, status: 200 },
       oursPut: { name: 'Jurybox', child: ours, requests: put, status: 200 },
     } satisfies Record<string, Subject>;
     type Name = keyof typeof subjects;
-    // For durable updates, no share of a core can be expected, because the server waits for the disk.
+    // An update waits for the disk for an unknown time, so its expected share of a core is 0.
     const expectedShare = (name: Name) => (subjects[name].requests === put && name !== 'put' ? 0 : 1);
     const samples = await interleave<Name>(
       subjects,
@@ -129,7 +129,7 @@ export async function benchRequests(
         'SQLite',
         [
           {
-            name: 'node:http, constant response, nothing stored',
+            name: 'node:http, constant response',
             child: bare,
             reads: full,
             updates: put,

@@ -1,5 +1,5 @@
 /**
- * `pnpm bench`: measures the cost of requests as a ratio to a bare node:http server in the same run.
+ * `pnpm bench`: compares the cost of requests with the cost on a bare node:http server.
  *
  *   --quick         run fewer and shorter rounds
  *   --only <part>   measure one part: sqlite, postgres or starts
@@ -40,8 +40,9 @@ const note = (text: string) => process.stderr.isTTY && process.stderr.write(`\r\
 
 /** The explanation of the tables in docs/benchmark-growth.md. */
 const ratios =
-  'A ratio compares a row with the row whose ratio is 1.00, in the same round. The column *ratio* shows the median ' +
-  'of all rounds. The column *spread* shows the lowest and the highest ratio, and the number of rounds in parentheses.';
+  'Each ratio compares its row with the row whose ratio is 1.00. Both were measured in the same round. ' +
+  'The column *ratio* shows the median of all rounds. ' +
+  'The column *spread* shows the lowest and the highest ratio, and the number of rounds in parentheses.';
 
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-bench-'));
 try {

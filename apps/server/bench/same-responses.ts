@@ -14,7 +14,7 @@ export interface CheckedServer {
 }
 
 /**
- * The SQL statements that read the rows which an update writes. They leave out the columns with times, because each
+ * These SQL statements read the rows that an update writes. They do not read the columns with times, because each
  * server writes its own times.
  */
 export const storedRows: Record<string, string> = {
@@ -90,8 +90,8 @@ async function compareAll(
 }
 
 /**
- * Sends a request. In the response to an update, replaces each correct time of the update by a constant, so that the
- * responses of two servers can be equal.
+ * Sends a request and returns the response. The response to an update contains the time of the update, which differs
+ * between two servers. If this time is correct, replaces it by a constant, so that the responses can be equal.
  */
 async function send(server: CheckedServer, path: string, key: string, update?: string): Promise<Response> {
   const began = Date.now();

@@ -33,8 +33,7 @@ export async function benchStarts(
   const ours = [await install(`${file}.package`), 'serve', '--port', '0'];
   const startOurs = () => start(ours, '/api/health?probe=live', { DATABASE_URL: `file:${file}` }, settle);
   const startBare = () => start(bare, '/', {}, settle);
-  // The first start of each server is not measured, because it fills the caches of the operating system and of the
-  // compiler.
+  // The first start of each server is not measured. It fills the caches of the operating system and the compiler.
   await startBare();
   await startOurs();
   const samples: { bare: Start; ours: Start }[] = [];

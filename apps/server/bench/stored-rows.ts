@@ -11,8 +11,8 @@ export async function readStoredInSqlite(file: string): Promise<Stored> {
     return Object.fromEntries(
       Object.entries(storedRows).map(([table, sql]) => [
         table,
-        // This driver returns rows without a prototype. The copies have one, so they can be compared with other
-        // rows.
+        // The rows of this driver have no prototype, but the rows from PostgreSQL have one. The copies have a prototype
+        // too, so equal rows are found equal.
         database
           .prepare(sql)
           .all()

@@ -28,8 +28,9 @@ interface Times {
 }
 
 /**
- * Measures how much updates slow down reads. For each server, divides the 99th percentile of reads with concurrent
- * updates by the median of reads without updates. Then divides the result by the result of the first server.
+ * Measures how much updates slow down reads. Computes a factor for each server: the 99th percentile of the read times
+ * during updates, divided by the median of the read times without updates. The reported ratio is this factor divided by
+ * the factor of the first server.
  */
 export async function benchTails(
   what: string,
@@ -48,9 +49,7 @@ export async function benchTails(
   }
   const tail = ({ p50, p99 }: Times) => p99 / p50;
   return {
-    title:
-      `${what}, ${readsPerSecond} reads per second: p99 during ${updatesPerSecond} updates per second, ` +
-      'divided by p50 without updates',
+    title: `${what}: read times during updates (${readsPerSecond} reads and ${updatesPerSecond} updates per second)`,
     rows: subjects.map(({ name, goal }, index) => {
       const times = samples[index] as Times[];
       return {
@@ -58,8 +57,7 @@ export async function benchTails(
         typical:
           `p50 ${median(times.map(({ p50 }) => p50)).toFixed(2)} ms, ` +
           `p99 ${median(times.map(({ p99 }) => p99)).toFixed(2)} ms`,
-        // If a server is too slow for these rates, it may send no response within the round. The round then has no
-        // ratio.
+        // A server that is too slow for these rates may send no response within a round. Such a round has no ratio.
         ratios: times
           .map((time, round) => tail(time) / tail(samples[0]?.[round] as Times))
           .filter((ratio) => Number.isFinite(ratio)),

@@ -3,9 +3,9 @@ const { enableCompileCache } = require('node:module');
 const { join } = require('node:path');
 const { pathToFileURL } = require('node:url');
 
-// The compile cache halves the start time, so it is turned on before Node.js compiles any other file. If this process
-// may not write to the folder of the cache, Node.js stores no cache. Only the user who installed the packages may write
-// there.
+// The compile cache halves the start time. It is turned on first, because it only caches files that are compiled later.
+// Only the user who installed the packages may write to the folder of the cache. For any other user, Node.js stores no
+// new files there.
 enableCompileCache(join(__dirname, '../node_modules/.cache/jurybox'));
 
 // The repository has the sources. The published package has only the built files.

@@ -16,8 +16,8 @@ export interface Outcome {
 const tick = 5;
 
 /**
- * Sends the requests of each role when they are due, without waiting for responses. A duration is measured from the
- * time at which the request is due. So it includes the delay if the server stalls.
+ * Sends the requests of each role when they are due, without waiting for responses. A duration begins when the request
+ * is due, even if the request is sent later. So the durations show that a server stalled.
  */
 export async function runOpenLoop(
   call: Call,

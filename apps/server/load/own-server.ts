@@ -38,7 +38,7 @@ export async function startOwnServer(
 
 /** Migrates a database and creates a project. Returns an API key of the project. */
 async function createKey(database: string, name: string): Promise<string> {
-  // These modules are only loaded here, because a load test of a running server does not need them.
+  // Loads these modules on first use. A load test of a server that already runs does not need them.
   const { settings } = await import('../src/config.ts');
   const { createServices } = await import('../src/services/index.ts');
   const { openDatabase } = await import('../src/store/index.ts');

@@ -64,7 +64,8 @@ function drawComparisons(random: Random, votes: number): Comparison[] {
 }
 
 /**
- * The always-valid interval for each number of wins and each number of votes up to 200. Each interval is computed once.
+ * Caches the always-valid intervals. An interval depends only on the number of wins and the number of votes, so each
+ * interval is computed once.
  */
 const watched = new Map<number, Interval>();
 function watchedInterval(wins: number, count: number): Interval {

@@ -1,17 +1,19 @@
 /**
- * Computes the error rate of a rule that says whether the votes are enough to name the better variant. The variants are
- * equally good, so the rule is wrong if it says so even once. It is checked after every vote.
+ * Computes how often a rule is wrong. The rule says whether the votes are enough to name the better variant, and it is
+ * checked after every vote. Both variants are equally good, so the rule is wrong if it ever says that the votes are
+ * enough.
  */
 import { isEnough } from '../src/services/statistics/always-valid.ts';
 import { createRandom } from '../src/services/statistics/random.ts';
 import { wilsonInterval } from '../src/services/statistics/wilson.ts';
 
-/** Returns whether the votes are enough to name the better variant, if it won `wins` of `count` votes. */
+/** Returns whether the votes are enough to name the better variant. One variant won `wins` of `count` votes. */
 export type Rule = (wins: number, count: number) => boolean;
 
 export const alwaysValidRule: Rule = isEnough;
 /**
- * The votes are enough if the fixed-sample interval excludes one half. This rule is only correct if it is checked once.
+ * The votes are enough if the fixed-sample interval excludes one half. This rule is wrong too often if it is checked
+ * more than once.
  */
 export const fixedSampleRule: Rule = (wins, count) => {
   const { low, high } = wilsonInterval(wins, count);
@@ -53,9 +55,9 @@ export function simulateFalseEnough(rule: Rule, runs: number, seed: number): num
 }
 
 /**
- * Computes the exact value of the share that `simulateFalseEnough` estimates. `probabilities` holds, for each number of
- * wins, the probability that an evaluation has this number of wins and that the rule has not said yet that the votes
- * are enough. Each vote updates these probabilities.
+ * Computes exactly the share that `simulateFalseEnough` estimates. `probabilities` has one element for each number of
+ * wins. The element is the probability that an evaluation has this number of wins and the rule was not wrong before.
+ * Each vote updates the probabilities.
  */
 export function exactFalseEnough(rule: Rule): number {
   const saysEnough = decisionsOf(rule);
@@ -76,9 +78,9 @@ export function exactFalseEnough(rule: Rule): number {
 }
 
 /**
- * Does the same as `simulateFalseEnough` for the always-valid rule and three judges per scenario. Checks the rule after
- * the three votes of each scenario, from the 5th to the 200th. The judges of a scenario agree more often than by
- * chance. `countsEachVote` is a planted fault: each vote counts as independent.
+ * Does the same as `simulateFalseEnough` for evaluations with three judges per scenario. The judges of a scenario agree
+ * more often than by chance. The always-valid rule is checked after each scenario from the 5th to the 200th.
+ * `countsEachVote` is a planted fault: each vote counts as independent.
  */
 export function simulateFalseEnoughOfJudges(runs: number, seed: number, countsEachVote: boolean): number {
   const random = createRandom(seed);

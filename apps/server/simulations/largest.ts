@@ -14,8 +14,8 @@ export interface Measurement {
   readMs: number;
   computeMs: number;
   /**
-   * The median and the longest time between two pauses, in milliseconds. The computation blocks the event loop for this
-   * time.
+   * The computation blocks the event loop between two pauses. These members are the median and the longest of these
+   * times, in milliseconds.
    */
   sliceMs: number;
   longestSliceMs: number;

@@ -29,7 +29,10 @@ export interface AppParts {
   metrics: Metrics;
   /** Finds the documents outside the API: the contract, the metrics and the site. */
   documents: DocumentFinder;
-  /** Checks each reply against the contract at run time. If this member is absent, only the compiler checks replies. */
+  /**
+   * Checks each reply against the contract at run time. If this member is absent, the server sends replies without this
+   * check. The compiler has still checked their types.
+   */
   checkReply?: CheckReply | undefined;
   handlers?: AllHandlers;
 }

@@ -17,13 +17,13 @@ describe('the server finds the address of the client', () => {
     ],
     ['the address that the proxy added to the header', '127.0.0.1', '203.0.113.9', '203.0.113.9'],
     [
-      'the address to the left of the addresses of the proxies, if there are several proxies',
+      'the address that the first proxy added, if there are several proxies',
       '127.0.0.1',
       '203.0.113.9, 10.1.2.3,10.4.5.6',
       '203.0.113.9',
     ],
     [
-      'the last address that is not the address of a proxy, even if the client sent other addresses',
+      'the last address that is not a proxy, even if the client sent a header with another address',
       '127.0.0.1',
       '1.2.3.4, 203.0.113.9',
       '203.0.113.9',

@@ -18,7 +18,7 @@ it('by default, no other website may call the server and no proxy is trusted', (
   expect(readConfig({})).toMatchObject({ allowedOrigins: [], trustedProxies: [] });
 });
 
-it('the server ignores the variables of the client, and rejects other unknown variables', () => {
+it('the server ignores variables of the client, and rejects other unknown variables with the prefix JURYBOX_', () => {
   const folder = join(import.meta.dirname, '../../../packages/client/src');
   const read = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))

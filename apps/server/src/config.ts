@@ -37,11 +37,14 @@ export interface Config {
 
 interface Setting<T> {
   variable: string;
-  /** Another environment variable. It is read if `variable` is not set. */
+  /** The environment variable that is read if `variable` is not set. */
   otherVariable?: string;
   defaultText: string;
   help: string;
-  /** Parses the value. Throws an error whose message completes the sentence "<name of the setting> …". */
+  /**
+   * Parses the value. If the value is invalid, throws an error. Its message continues a sentence that begins with the
+   * name of the setting, for example "should be a whole number".
+   */
   parse: (text: string) => T;
 }
 
@@ -93,7 +96,7 @@ export const settings: { [Name in keyof Config]: Setting<Config[Name]> } = {
   drainSeconds: {
     variable: 'JURYBOX_DRAIN_SECONDS',
     defaultText: '0',
-    help: 'during the shutdown, seconds between reporting "not ready" and closing the listener',
+    help: 'at a shutdown, the server closes its listener this many seconds after it reports "not ready"',
     parse: wholeNumber(0, 600),
   },
   allowedOrigins: {
@@ -105,7 +108,7 @@ export const settings: { [Name in keyof Config]: Setting<Config[Name]> } = {
   trustedProxies: {
     variable: 'JURYBOX_TRUSTED_PROXIES',
     defaultText: 'off',
-    help: 'proxies that tell the address of the client for the log: IP addresses and networks, or off',
+    help: 'trusted proxies, whose X-Forwarded-For header names the client: IP addresses and networks, or off',
     parse: parseNetworks,
   },
 };
@@ -126,7 +129,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Reads all settings. Flags override variables, and variables override defaults. */
+/** Reads all settings. Flags override environment variables, and environment variables override defaults. */
 export function readConfig(
   environment: NodeJS.ProcessEnv,
   flags: Record<string, string | undefined> = {},

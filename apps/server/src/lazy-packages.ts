@@ -15,8 +15,8 @@ export const loadBodyParser = () => require('koa-bodyparser') as typeof BodyPars
 export const loadPromClient = () => require('prom-client') as typeof PromClient;
 export const loadRateLimiter = () => require('rate-limiter-flexible') as typeof RateLimiter;
 /**
- * Another reason for `require`: the ES module of @koa/router imports `node:http` in the way that node-internals.ts
- * avoids.
+ * Another reason for `require`: the ES module of @koa/router has an import statement for `node:http`. The file
+ * node-internals.ts says why such a statement is slow.
  */
 export const loadRouter = () => require('@koa/router') as typeof Router;
 

@@ -9,10 +9,10 @@ import { limitPipelining } from './pipelining.ts';
 import { createStallCheck, stallTimeoutMs } from './stalled-readers.ts';
 
 /**
- * A connection is closed if the head of a request does not arrive within 10 seconds, or a complete request within 30.
- * The timeouts in these options are 1.5 seconds shorter, because Node.js notices a timeout up to half a second late,
- * and the connection is closed up to one second after the response. Node.js does not check the Host header, because the
- * middleware `guard` checks it.
+ * The server closes a connection if the head of a request takes more than 10 seconds to arrive, or the complete request
+ * more than 30 seconds. The timeouts in these options are 1.5 seconds shorter for two reasons. Node.js notices a
+ * timeout up to half a second late. The connection is closed up to one second after the error response. Node.js does
+ * not check the Host header, because the middleware `guard` checks it.
  */
 const serverOptions: ServerOptions = {
   maxHeaderSize: 16_384,
@@ -26,9 +26,9 @@ const serverOptions: ServerOptions = {
 export interface ListenOptions {
   metrics?: Metrics | undefined;
   /**
-   * When to close the connection of a client that does not read its response. A client has stalled after `timeoutMs`
-   * without progress, by default 30 seconds. The server checks all connections every `intervalMs`, by default every
-   * second.
+   * The server closes the connection of a client that does not read its response. A client has stalled if it makes no
+   * progress for `timeoutMs`, by default 30 seconds. The server checks all connections every `intervalMs`, by default
+   * every second.
    */
   stalledReaders?: { timeoutMs: number; intervalMs: number } | undefined;
 }

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 const written = () => readFileSync(file, 'utf8');
 
-it('LogSink writes every line once and in order, whatever its length', async () => {
+it('LogSink writes short and long lines once and in order', async () => {
   const sink = new LogSink(fd);
   const lines = Array.from({ length: 2000 }, (_, i) => `${i} ${'ü€😀'.repeat(i % 40)}\n`);
   lines.splice(1000, 0, `${'long'.repeat(50_000)}\n`);

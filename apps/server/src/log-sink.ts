@@ -4,14 +4,14 @@ import { write, writeSync } from 'node:fs';
 const flushAfterMs = 10;
 const blockBytes = 64 * 1024;
 /**
- * The maximum number of blocks that wait to be written. If the output is slower, further lines are dropped, because
- * handling requests is more important.
+ * The maximum number of blocks that wait to be written. If the output is too slow, LogSink drops further lines, so that
+ * logging does not delay requests.
  */
 const maxWaitingBlocks = 128;
 
 interface Block {
   bytes: Buffer;
-  /** The number of bytes at the start of the block that are filled with lines. */
+  /** The block contains lines up to this offset, in bytes. */
   end: number;
   /** The number of bytes of the block that were already written to the output. */
   start: number;

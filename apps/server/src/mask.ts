@@ -1,6 +1,6 @@
 /**
- * Matches an API key, or the prefix of a key with a part of its secret. The underscores may be percent-encoded. The
- * group captures the prefix, which is public.
+ * Matches a complete API key, or an API key whose end is missing. The underscores may be percent-encoded. The first
+ * group of the expression captures the prefix, which is public.
  */
 const keyPattern = /(jbx(?:_|%5f)[0-9a-f]{12})(?:_|%5f)[0-9a-f]+/gi;
 

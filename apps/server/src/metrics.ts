@@ -74,8 +74,8 @@ const startProcessMetrics = once(() => {
 });
 
 /**
- * Returns the metrics of the process, or a comment line if they cannot be collected, for example without free file
- * descriptors.
+ * Returns the metrics of the process. Returns a comment line if they cannot be collected, for example because no file
+ * descriptor is free.
  */
 async function textOfProcess(): Promise<string> {
   try {

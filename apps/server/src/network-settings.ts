@@ -5,8 +5,8 @@ import { isIP } from 'node:net';
 const maxEntries = 100;
 
 /**
- * Parses origins such as `https://app.example.com`. Throws if an entry is not exactly what a browser sends as its
- * origin.
+ * Parses origins such as `https://app.example.com`. Throws if an entry differs from what a browser sends in the header
+ * `Origin`.
  */
 export function parseOrigins(text: string): string[] {
   return parseList(text, 'origins such as https://app.example.com', isOrigin);
@@ -36,9 +36,9 @@ function isOrigin(text: string): boolean {
 }
 
 /**
- * Rejects a network with the prefix length 0: it would trust every client as a proxy, so any client could choose the
- * address that the server logs. Also rejects IPv4-mapped IPv6 addresses, because the server converts the address of a
- * connection to IPv4 before it compares.
+ * Rejects a network with the prefix length 0. Such a network contains every client. So every client would be a trusted
+ * proxy, and could choose the address that the server logs. Also rejects IPv4-mapped IPv6 addresses. They would match
+ * no connection, because the server first converts the address of a connection to IPv4.
  */
 function isNetwork(text: string): boolean {
   const [address = '', length, ...rest] = text.split('/');

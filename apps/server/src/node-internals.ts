@@ -7,9 +7,9 @@ import { Server as NetServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 /**
- * The module `node:http`, loaded without an import statement. An import statement would evaluate all exports of the
- * module, which also loads fetch and WebSocket. That takes a seventh of the start time and some megabytes. Importing
- * only types costs nothing.
+ * These two exports of `node:http` are loaded without an import statement. An import statement reads all exports of the
+ * module, and this also loads fetch and WebSocket. Loading them takes a seventh of the start time and some megabytes.
+ * An import of types costs nothing.
  */
 export const { createServer, STATUS_CODES } = process.getBuiltinModule('node:http');
 
@@ -19,16 +19,16 @@ export function currentResponse(socket: Duplex): ServerResponse | undefined {
 }
 
 /**
- * Stops accepting connections and resolves when all are closed. The documented `close` of an HTTP server first closes
- * idle connections, on which a request may be about to arrive.
+ * Stops accepting connections. Resolves when all connections are closed. The documented `close` of an HTTP server first
+ * closes the idle connections, but a client may just have sent a request on one of them.
  */
 export function closeListener(server: Server): Promise<void> {
   return new Promise((resolve) => NetServer.prototype.close.call(server, () => resolve()));
 }
 
 /**
- * Stops reading requests from a connection. `pause` alone is not enough: the HTTP parser resumes a socket that is not
- * marked as paused.
+ * Stops reading requests from a connection. Calling `pause` is not enough, because the HTTP parser resumes the socket.
+ * The parser only leaves a socket paused if its internal member `_paused` is true.
  */
 export function stopReading(socket: Socket): void {
   (socket as { _paused?: boolean })._paused = true;
@@ -45,8 +45,9 @@ interface SocketHandle {
 }
 
 /**
- * Returns how many bytes of a connection the operating system has accepted. The documented `bytesWritten` counts a long
- * write as a whole. Only the internal handle knows how much of it has been sent.
+ * Returns how many bytes of a connection the operating system has accepted. The documented `bytesWritten` counts all
+ * bytes of a long write at once. Only the internal handle knows how many of these bytes the operating system has
+ * accepted.
  */
 export function sentBytes(socket: Socket): number {
   const { bytesWritten, writeQueueSize } = (socket as { _handle?: SocketHandle | null })._handle ?? {};

@@ -91,7 +91,7 @@ async function replayOrRun(
   return isReplay ? { ...reply, headers: { ...reply.headers, 'Idempotency-Replayed': 'true' } } : reply;
 }
 
-/** Returns whether the contract allows an invitation of this kind, personal or shared, to use the operation (U58). */
+/** Returns whether the contract allows the operation for this kind of invitation: personal or shared (U58). */
 function isForInvitation({ invitations }: OperationRow, { isShared }: Session): boolean {
   return (invitations as readonly string[]).includes(isShared ? 'shared' : 'judge');
 }

@@ -14,8 +14,8 @@ interface Queue {
 }
 
 /**
- * The number of bytes that had been read from a connection when its last request arrived. If the number is unchanged,
- * the next request was in the same chunk.
+ * The number of bytes that the server had read from a connection when its previous request arrived. If the number is
+ * the same at the next request, both requests were in the same chunk.
  */
 const bytesAtRequest = Symbol('bytes read at the last request');
 type MarkedSocket = Socket & { [bytesAtRequest]?: number };
@@ -23,8 +23,8 @@ type MarkedSocket = Socket & { [bytesAtRequest]?: number };
 /**
  * Limits pipelining (RFC 9112, section 9.3.2). A connection has one request in flight. If several requests arrive in
  * one chunk of bytes, the server begins one of them per iteration of the event loop. Without this limit, thousands of
- * requests sent at once would be handled in one iteration, and all other connections would wait. The server begins a
- * request that arrives alone at once.
+ * requests sent at once would be handled in one iteration, and all other connections would wait. If a request arrives
+ * alone, the server begins it at once.
  */
 export function limitPipelining(handle: RequestListener): RequestListener {
   const queues = new WeakMap<Socket, Queue>();

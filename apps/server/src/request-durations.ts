@@ -1,13 +1,16 @@
 /**
  * The histogram of request durations. It does not use prom-client, for two reasons. First, prom-client joins the labels
- * of each observation to a text. So an observation takes 0.45 µs, and 0.02 µs with this class. The difference is 2 % of
- * the CPU time of a read request (one run of a million observations each). Second, prom-client takes 70 ms of CPU time
- * to load. With this class, the server loads prom-client only at the first scrape, and not at the start.
+ * of each observation to a text. So an observation takes 0.45 µs with prom-client and 0.02 µs with this class. The
+ * difference is 2 % of the CPU time of a read request (one run of a million observations each). Second, prom-client
+ * takes 70 ms of CPU time to load. With this class, the server loads prom-client only at the first scrape, and not at
+ * the start.
  */
 const name = 'jurybox_request_duration_seconds';
 const upperBounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-/** The durations of the requests with the same labels: how many are in each bucket, and their sum. */
+/**
+ * The durations of requests with the same labels: the number of durations in each bucket, and the sum of all durations.
+ */
 interface Durations {
   labels: string;
   counts: number[];

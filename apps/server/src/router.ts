@@ -61,7 +61,10 @@ function dispatch(methods: Methods, ctx: Ctx, segments: readonly string[]): Prom
   return endpoint === undefined ? respondWithMethods(methods, method, ctx) : endpoint(ctx, segments);
 }
 
-/** Responds to a method without an operation. OPTIONS gets the allowed methods. Any other method gets 405. */
+/**
+ * Responds to a request whose method has no operation on this path. OPTIONS gets the allowed methods. Any other method
+ * gets 405.
+ */
 async function respondWithMethods(methods: Methods, method: string, ctx: Ctx): Promise<void> {
   const allow = [...methods.keys(), ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
   if (method !== 'OPTIONS')

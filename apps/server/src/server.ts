@@ -26,7 +26,10 @@ const housekeepingIntervalMs = 60_000;
  */
 const firstPurgeMs = 10_000;
 
-/** Builds a server on an open database and starts it. Without `writeRequestLine`, the logger writes request lines. */
+/**
+ * Builds a server on an open database and starts it. If `writeRequestLine` is missing, the logger writes the log line
+ * of each request.
+ */
 export async function startServer(
   config: Config,
   database: Database,

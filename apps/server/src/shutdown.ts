@@ -4,7 +4,7 @@ import { cutConnection } from './http/stream.ts';
 import { closeListener, currentResponse } from './node-internals.ts';
 import type { Lifecycle } from './services/index.ts';
 
-/** The time after the close of the listener during which the server still accepts requests on idle connections. */
+/** After the listener is closed, the server still accepts requests on idle connections for this time. */
 const idleGraceMs = 400;
 const idleCheckMs = 50;
 /** The longest time that requests in flight may take before their connections are closed. */

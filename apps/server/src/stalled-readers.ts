@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { sentBytes } from './node-internals.ts';
 
-/** A client has stalled if bytes wait for it and it receives fewer than `minProgressBytes` of them within this time. */
+/** A client has stalled if bytes wait for it during this time, but it receives fewer than `minProgressBytes` bytes. */
 export const stallTimeoutMs = 30_000;
 export const minProgressBytes = 65_536;
 

@@ -13,7 +13,7 @@ export interface OutgoingResponse {
   raw?: { type: string; bytes?: Buffer | string };
 }
 
-/** The reason why a response was cut off. `failed` is a bug of the server or a failure of the database. */
+/** The reason why a response was cut off. `failed` means a bug in the server or a failure of the database. */
 export type CutReason = 'failed' | 'reader left' | 'reader stalled' | 'key revoked' | 'shut down';
 
 /** The reason why a response was cut off. If the reason is `failed`, `error` has the cause. */
@@ -25,7 +25,7 @@ export interface Cut {
 /** The stage of a request. `Limits` counts a request in one stage at a time. */
 export type LimitStage = 'key lookup' | 'waiting for body' | 'in flight';
 
-/** How much of the limited resources one API key, one project or the whole server uses now. */
+/** The present use of limited resources by one API key, one project or the whole server. */
 export interface LimitUsage {
   inFlight: number;
   streams: number;
@@ -44,16 +44,16 @@ export interface State {
   operation?: OperationId;
   /** Whether the body arrived after the API key was looked up. In this case, the server looks up the key again. */
   bodyCameLater?: true;
-  /** The stage that the request is counted in. `Limits` sets this and the next three members. */
+  /** The stage in which `Limits` counts the request. `Limits` sets this member and the next three members. */
   stage?: LimitStage | undefined;
   projectUsage?: LimitUsage;
   waitingBodyBytes?: number;
   isStreamed?: boolean;
-  /** The CORS headers: a name, its value, the next name and so on. */
+  /** The CORS headers as a list of alternating names and values. */
   corsHeaders?: readonly string[];
   /** The response to send. */
   response?: OutgoingResponse;
-  /** The reason why the response was cut off. A promise while the response is streamed. */
+  /** The reason why the response was cut off. While the response is streamed, this member is a promise. */
   cut?: Cut | Promise<Cut | undefined>;
 }
 

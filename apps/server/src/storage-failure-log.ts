@@ -9,8 +9,8 @@ export type LogStorageFailure = (requestId: string, error: unknown) => void;
 /**
  * Creates a function that logs failures of the database. While the database is not available, every request fails, and
  * each request already has a log line with the status 503. So this function writes at most one line per ten seconds,
- * without a stack trace. `unwritten` in the line is the number of failures since the previous line. The function never
- * throws, even if the log cannot be written.
+ * without a stack trace. The member `unwritten` of the line is the number of failures since the previous line that were
+ * not logged. The function never throws, even if the log cannot be written.
  */
 export function createStorageFailureLog(logger: Logger, nowMs = () => performance.now()): LogStorageFailure {
   let writtenAtMs = -Infinity;

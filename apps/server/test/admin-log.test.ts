@@ -96,7 +96,7 @@ describe.each(engines)('the admin log on %s', (engine) => {
     }
   });
 
-  it('a list that starts at the time of an entry contains the entry, even if storing the entry took long', async () => {
+  it('reading the log from the time of an entry returns this entry, even if storing it took long', async () => {
     const timestamp = () => {
       for (const start = Date.now(); Date.now() === start;);
       return new Date().toISOString();
@@ -151,7 +151,7 @@ describe.each(engines)('the admin log on %s', (engine) => {
       expect(await server.database.all(`SELECT id FROM ${table} WHERE name = 'never'`)).toEqual([]);
   });
 
-  it('`admin-log` prints JSON Lines or CSV, and can select one project and a start time', async () => {
+  it('`admin-log` prints JSON Lines or CSV, for one project or all projects, from a given time on', async () => {
     const run = (...args: string[]) =>
       runJuryboxHere(['admin-log', ...args], { DATABASE_URL: addressOf(server.location) });
     const other = await server.plain.projects.create('=other,"quoted"');
@@ -204,8 +204,8 @@ const advice = (operationId: string) =>
   `${operationId} adds nothing to the admin log: call recordAction in the transaction of its service`;
 
 /**
- * Calls every changing operation. For each operation that adds no entry to the admin log, returns advice for the
- * developer.
+ * Calls every operation that changes something. Returns advice for the developer about each operation that adds no
+ * entry to the admin log.
  */
 async function unrecorded(server: TestServer): Promise<string[]> {
   const count = async () => (await server.database.all('SELECT id FROM admin_log')).length;
@@ -221,7 +221,7 @@ async function unrecorded(server: TestServer): Promise<string[]> {
   return found;
 }
 
-/** Returns the methods of a database as functions that can be called without `this`. */
+/** Copies the methods of a database into a plain object, so that a test can replace some of them. */
 function bound(database: Database): Database {
   const names = ['get', 'all', 'lookup', 'transaction', 'ping', 'close'] as const;
   return Object.fromEntries(names.map((name) => [name, database[name].bind(database)])) as unknown as Database;

@@ -109,7 +109,7 @@ describe('the help of the command-line tool', () => {
 });
 
 describe('the commands for projects and keys', () => {
-  /** The server that the tests use while it runs. The last test stops it. */
+  /** The server that most of the following tests share. The last test stops it. */
   let server: Serving;
 
   it('`project create` is refused before the database exists', async () => {
@@ -149,7 +149,7 @@ describe('the commands for projects and keys', () => {
     expect(server.output()).not.toContain(secret);
   });
 
-  it('`key create` refuses an unknown role, an unknown project and a past expiry', async () => {
+  it('`key create` refuses an unknown role, an unknown project and an expiry in the past', async () => {
     expect((await run('key', 'create', '--project', 'shop', '--role', 'boss')).err).toContain(
       '--role should be one of viewer, evaluator, editor, admin',
     );
@@ -161,7 +161,7 @@ describe('the commands for projects and keys', () => {
     ).toContain('--expires should be in the future');
   });
 
-  it('while a server runs, its database can be backed up, but a second server cannot start', async () => {
+  it('while a server runs, its database can be backed up, but no second server can start on it', async () => {
     const copy = join(folder, 'copy.db');
     expect(runAlone('backup', copy).code).toBe(0);
     expect(statSync(copy).size).toBeGreaterThan(10_000);
@@ -193,7 +193,7 @@ describe('shutting down the server', () => {
 });
 
 describe('the data and commands of the demo', () => {
-  it('the curl commands of the demo work, and their updates and the API key survive a SIGKILL', async () => {
+  it('the curl commands of the demo work, and a SIGKILL loses neither their updates nor the API key', async () => {
     const file = join(folder, 'demo', 'jurybox.db');
     const start = () => serve(['--demo', '--log-level', 'warn'], /Ctrl-C/, { DATABASE_URL: `file:${file}` });
     const { execFileSync } = await import('node:child_process');

@@ -117,8 +117,8 @@ describe.each(engines)('`jurybox copy` from %s', (engine) => {
         ['backup', join(tmpdir(), 'never.db')],
       ];
       await expect(openDatabase(target, { as: 'server', migrate: true })).rejects.toThrow('unfinished copy');
-      // A command refuses the target whatever the engine of the source is, so the test runs these commands for one
-      // source only.
+      // Every command refuses the target, whatever engine the source has. So the test runs the commands for one source
+      // only.
       for (const args of engine === 'sqlite' ? commands : []) {
         if (args[0] === 'backup' && other === 'postgres') continue;
         const env = { DATABASE_URL: addressOf(target) };

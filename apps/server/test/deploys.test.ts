@@ -112,8 +112,8 @@ describe.each(engines)('reads during deployments on %s', (engine) => {
 });
 
 /**
- * Calls `instead` in place of each statement that contains `text`. `instead` may return a function that runs after the
- * transaction.
+ * Replaces each statement that contains `text` by a call of `instead`. If this call returns a function, the function
+ * runs after the transaction.
  */
 const planted =
   (
@@ -180,7 +180,7 @@ describe('planted faults of deployments', () => {
     expect([...wrong.keys()]).toEqual(['nothing served: 500 variant_not_found']);
   });
 
-  it('planted fault: the check finds a deployment that serves a variant with the previous parameters', async () => {
+  it('planted fault: the check finds a response with the parameters of another variant', async () => {
     let before: unknown = {};
     const { wrong } = await observe(
       'sqlite',

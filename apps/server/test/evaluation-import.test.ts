@@ -48,7 +48,7 @@ describe('jurybox evaluation import', () => {
     expect(await server.exited).toBe(0);
   });
 
-  it('the import stores outputs by which judges may recognize a variant, and prints a warning', async () => {
+  it('the import accepts outputs by which judges may recognize a variant, but prints a warning', async () => {
     const { code, err } = await importFile(
       'names.csv',
       'question,concise.small,warm.small\nWhy?,a,"As ChatGPT, I say b"\n',

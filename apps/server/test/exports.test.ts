@@ -17,7 +17,7 @@ describe.each(engines)('exports during changes on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  it('an export while people judge contains every scenario once, in order, and as it was at one revision', async () => {
+  it('an export during judging contains every scenario once, in order, and with values of one revision', async () => {
     const evaluation = await calls.newEvaluation('human_a_b_testing', 1500);
     const [one, two] = server.fixture.variantIds;
     const ids = await calls.scenarioIds(evaluation);

@@ -1,7 +1,7 @@
 /**
- * Checks that each call creates exactly one object, even if a connection loses a response, or a commit succeeds without
- * a confirmation. On PostgreSQL, two servers share the database. durability/idempotent-crash.test.ts kills processes
- * too.
+ * Checks that each call creates exactly one object. Meanwhile, connections lose responses, and commits succeed without
+ * a confirmation. On PostgreSQL, two servers share the database. durability/idempotent-crash.test.ts also kills
+ * processes.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import pino from 'pino';

@@ -198,7 +198,7 @@ describe.each(engines)('the commands for projects, keys, users and the purge on 
     expect(await exported()).toContain(person);
     expect(JSON.stringify(await allRows(database))).toContain(person);
 
-    // Creates the state of the database after an erasure that was killed after its first step.
+    // Brings the database into the state after the first step of an erasure, as if the erasure was killed then.
     const pseudonym = 'erased-0123456789abcdef01234567';
     await database.transaction((tx) => tx.run('INSERT INTO erasures VALUES ($1, $2)', person, pseudonym));
     const { code, out } = await run(['user', 'erase', person], 'yes\n');
@@ -246,8 +246,8 @@ describe.each(engines)('the commands for projects, keys, users and the purge on 
     expect(new Set(await actions(fixture.project))).toEqual(
       new Set(['project.create', 'project.rename', 'project.delete']),
     );
-    // The name of the deleted project can be used again at once. The row of the project stays for a minute, for
-    // requests that were in flight.
+    // The name of the deleted project can be used again at once. The row of the project remains for a minute, because
+    // requests may still be in flight.
     expect((await run(['project', 'create', 'test'])).code).toBe(0);
     const sql = 'SELECT COUNT(*) AS n FROM projects WHERE deleted_at IS NOT NULL';
     expect(await database.get(sql)).toEqual({ n: 1 });
@@ -267,8 +267,8 @@ it('`user erase` covers every column with a user id', () => {
   const list = 'userTables in apps/server/src/store/erasure.ts';
   const toAdd = (column: string) => `${column} contains a user id: add it to ${list}`;
   /**
-   * Compares the columns with user ids in the schema with the columns in `tables`, which an erasure changes. For each
-   * column that is in only one of them, returns advice for the developer.
+   * Compares two lists of columns: the columns of the schema that contain user ids, and the columns in `tables`, which
+   * an erasure changes. Returns advice for the developer about each column that is in only one list.
    */
   const differences = (tables: typeof userTables): string[] => {
     const known = tables.flatMap(({ table, columns: names }) => names.map((name) => `${table}.${name}`));
@@ -280,7 +280,7 @@ it('`user erase` covers every column with a user id', () => {
     ];
   };
   expect(differences(userTables)).toEqual([]);
-  // Planted fault: the check must report the columns of a table that is missing in the list.
+  // Planted fault: one table is missing in the list. The check must report the columns of this table.
   for (const { table, columns: names } of userTables)
     expect(differences(userTables.filter((one) => one.table !== table)).sort()).toEqual(
       names.map((name) => toAdd(`${table}.${name}`)).sort(),

@@ -67,7 +67,7 @@ async function judgeAll(person: Person, counts: Map<string, number>, outcome: Ou
     }
     counts.set(current, (counts.get(current) ?? 0) + 1);
     next = await ahead;
-    // Requests the next scenario again. When the first request was sent, the server may not have stored the judge's
+    // Requests the next scenario again. The server may have handled the first request before it stored the judge's
     // latest judgement.
     if (next.id === undefined) next = await ask({});
   }

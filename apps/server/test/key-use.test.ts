@@ -117,7 +117,7 @@ describe.each(engines)('recording the last use of keys on %s', (engine) => {
     const first = (await usedKeys(database)).length;
     expect(first).toBeGreaterThan(0);
     expect(first).toBeLessThan(1000);
-    // The third batch fails, and the server sends no further batch.
+    // The third batch fails. After this failure, the server sends no further batch.
     expect(attempts).toBe(3);
     left = Number.POSITIVE_INFINITY;
     const before = clock.timestamp();

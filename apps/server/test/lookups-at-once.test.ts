@@ -111,8 +111,8 @@ describe.skipIf(!engines.includes('postgres'))('concurrent look-ups and changes 
   }
 
   /**
-   * Sends at least `requestsPerRound` requests with three keys. Sends the first half of them at once. Meanwhile,
-   * revokes one of the keys and deploys to some of the apps.
+   * Sends at least `requestsPerRound` requests with three keys: half of them at once, and the others during the
+   * changes. The changes revoke one of the keys and deploy to some of the apps.
    */
   async function runRound(servers: Server[], number: number, changes: Acknowledged): Promise<Sent[]> {
     const services = createServices(database);
@@ -125,7 +125,7 @@ describe.skipIf(!engines.includes('postgres'))('concurrent look-ups and changes 
       for (let each = 0; each < count; each++) {
         const index = pending.length;
         const server = index % servers.length;
-        // The round deploys to the first apps. These apps get half of the requests.
+        // Half of the requests go to the first apps. The round deploys to these apps.
         const app = index % 4 < 2 ? index % deploymentCount : (index * 7) % appCount;
         const { origin } = servers[server] as Server;
         pending.push(send(origin, agents[server] as Agent, keys[Math.floor(index / 2) % 3] as string, app));
@@ -159,7 +159,7 @@ describe.skipIf(!engines.includes('postgres'))('concurrent look-ups and changes 
     return Promise.all(pending);
   }
 
-  /** Returns the responses that were outdated when their requests were sent. */
+  /** Returns each response that misses a change which the server acknowledged before the request was sent. */
   function findOutdated(sent: Sent[], { revoked, deployed }: Acknowledged): string[] {
     const findings: string[] = [];
     for (const { key, app, at, status, deployment } of sent) {
@@ -175,8 +175,8 @@ describe.skipIf(!engines.includes('postgres'))('concurrent look-ups and changes 
   }
 
   /**
-   * Runs at most `roundCount` rounds on the servers, and then stops the servers. Runs no further round when `isEnough`
-   * returns true for the findings so far.
+   * Runs up to `roundCount` rounds on the servers. Ends early when `isEnough` returns true for the findings so far.
+   * Then stops the servers.
    */
   async function observe(
     name: string,
@@ -205,7 +205,7 @@ describe.skipIf(!engines.includes('postgres'))('concurrent look-ups and changes 
   /** The number of the last deployment. It increases from test to test. */
   let deployedSoFar = 1;
 
-  it('each response is at least as new as the changes that were acknowledged before its request', async () => {
+  it('each response contains all changes that were acknowledged before its request was sent', async () => {
     const { sent, statuses, afterRevocation, afterDeployment, findings } = await observe(
       'none',
       [await startHere('none'), await startAlone()],

@@ -106,7 +106,7 @@ describe('access for scripts of other websites', () => {
     }
   });
 
-  it('other websites may not read the metrics and the documents', async () => {
+  it('other websites may not read the metrics or the contract', async () => {
     for (const path of ['/metrics', '/openapi.json'])
       expect(corsHeaders(await fetch(server.origin + path, { headers: { Origin: origin } }))).toEqual([]);
   });
@@ -190,7 +190,7 @@ describe('the alerts and the dashboard in deploy/', () => {
     instance: () => true,
   };
 
-  /** Returns the metrics and labels in an expression that the server does not have. */
+  /** Returns the metrics and labels that the expression uses but the server does not have. */
   function unknownNames(expr: string, metrics: string): string[] {
     const histogram = [...metrics.matchAll(/^# TYPE (\S+) histogram$/gm)].flatMap(([, name = '']) =>
       ['bucket', 'sum', 'count'].map((suffix) => `${name}_${suffix}`),

@@ -20,7 +20,7 @@ const manifest = JSON.parse(read('apps/server/package.json')) as {
 };
 
 describe('an old version of Node.js', () => {
-  /** The files that must also run on an old version of Node.js, to print that this version is too old. */
+  /** An old version of Node.js must also be able to run these files, because they print that the version is too old. */
   const files = ['apps/server/bin/jurybox.js', 'apps/server/bin/node-version.js', 'scripts/setup.cjs'];
   /** Returns whether a program has only syntax of ES5. Throws for syntax that esbuild cannot turn into ES5. */
   const isOldSyntax = (code: string) =>

@@ -29,7 +29,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Line = { table: string; row: Record<string, unknown> };
 
-/** Writes the lines of a project file. Adds the last line, with the correct number of rows and checksum. */
+/**
+ * Writes a project file with these lines. Adds the last line, which contains the correct number of rows and checksum.
+ */
 function writeLines(file: string, lines: object[]): void {
   const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
   const sha256 = createHash('sha256').update(text).digest('hex');
@@ -92,7 +94,7 @@ describe.each(engines)('exporting and importing a project on %s', (engine) => {
     return rows;
   };
 
-  it('a project file has all rows of one project, and only its owner can read it', async () => {
+  it('a project file has all rows of one project, and only the owner of the file can read it', async () => {
     expect(written).toMatchObject({ code: 0, out: expect.stringMatching(/^wrote \d+ rows of test to /), err: '' });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder).filter((name) => name.includes('.part'))).toEqual([]);
@@ -221,7 +223,7 @@ describe.each(engines)('exporting and importing a project on %s', (engine) => {
     let transactions = 0;
     const { projectImport } = createServices(
       interceptDatabase(database, (method) => {
-        // After nine transactions, every transaction fails, as if the process had been killed.
+        // Every transaction after the ninth fails, as if the process had been killed then.
         if (method === 'transaction' && ++transactions > 9) throw new Error('killed');
       }),
     );
@@ -238,7 +240,7 @@ describe.each(engines)('exporting and importing a project on %s', (engine) => {
   });
 });
 
-it('each table is in the project file or excluded on purpose', () => {
+it('each table is either in the project file or in the list of excluded tables', () => {
   const known = [...readProjectTables().map(({ name }) => name), ...otherTables];
   const advice = 'name each table in rules or otherTables of apps/server/src/store/project-file/tables.ts';
   expect(known.sort(), advice).toEqual(

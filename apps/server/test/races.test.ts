@@ -56,7 +56,7 @@ describe.each(engines)('concurrent changes of related objects on %s', (engine) =
     ['a vote', { vote: '1' }],
     ['a note', { note: 'n' }],
   ] as const;
-  /** A part of the SQL of an update's first statement. This statement takes all locks of the update. */
+  /** A part of the first SQL statement of an update. This statement takes all locks of the update. */
   const held = 'FROM scenarios s JOIN evaluations';
 
   it.each(updates)('closing an evaluation waits for %s that is being stored', async (_, update) => {

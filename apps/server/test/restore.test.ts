@@ -35,7 +35,7 @@ const projectsIn = async (file: string) => {
   await database.close();
   return rows.map(({ name }) => name);
 };
-/** Writes a copy of the backup, changed by `change`. */
+/** Copies the backup, applies `change` to the copy, and returns the path of the copy. */
 const changed = (name: string, change: (database: DatabaseSync) => void) => {
   const file = join(folder, name);
   copyFileSync(backup, file);
@@ -58,7 +58,8 @@ it('`jurybox restore --replace` replaces a database, and keeps the old one with 
   const old = changed('old.db', (database) => database.exec("UPDATE projects SET name = 'old'"));
   const open = new DatabaseSync(old);
   open.exec("PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0; UPDATE projects SET name = 'latest'");
-  // Copies the database file and its write-ahead log while the database is open, as a crash would leave them.
+  // Copies the database file and its write-ahead log while the database is open. The copies have the same state as
+  // after a crash.
   copyFileSync(file, join(folder, 'crashed.db'));
   copyFileSync(`${file}-wal`, join(folder, 'crashed.db-wal'));
   open.close();

@@ -174,8 +174,8 @@ describe.each(engines)('the results of an evaluation on %s', (engine) => {
   it('the evaluations of the demo have the expected results after two starts', async () => {
     const { target, remove } = await newTarget(engine);
     const database = await openDatabase(target, { as: 'server', migrate: true });
-    // The demo writes a file with its API key into the folder of the SQLite file. For PostgreSQL, the test creates such
-    // a folder.
+    // The demo writes a file with its API key into the folder of the SQLite file. PostgreSQL has no such folder, so the
+    // test creates one.
     const folder = await newTarget('sqlite');
     const config = { ...readConfig({}), database: engine === 'sqlite' ? target : folder.target };
     try {

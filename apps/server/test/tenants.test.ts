@@ -75,9 +75,9 @@ interface Finding {
 }
 
 /**
- * Calls the operations in `called` as project A with ids of project B. If `places` is "body", only the body has ids of
- * B. Returns the number of calls, and a finding for each call that succeeded, wrote something, or revealed that an
- * object exists.
+ * Calls the operations in `called` with a key of project A and with ids of project B. If `places` is "body", only the
+ * body has ids of B, and the path has ids of A. Returns the number of calls. Also returns a finding for each call that
+ * succeeded, wrote something, or revealed that an object exists.
  */
 async function trespass(
   server: TestServer,
@@ -90,7 +90,8 @@ async function trespass(
   let asked = 0;
   for (const operation of called) {
     const theirs: Call = { operation, ...(await good[operation](b, server.plain)).call };
-    // A request with the path of A's own application could still contain ids of B's variants in its body.
+    // If only the body is tested, the path has ids of A, for example the id of A's application. The body has ids of B,
+    // for example the ids of B's variants.
     const call = places === 'all' ? theirs : { ...theirs, path: (await good[operation](a, server.plain)).call.path };
     const named = JSON.stringify([call.path, call.query, call.body]).match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? [];
     if (named.length === 0 || (places === 'body' && !JSON.stringify(call.body ?? null).includes('-7'))) continue;

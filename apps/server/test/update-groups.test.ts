@@ -1,6 +1,6 @@
 /**
- * Checks that updates which arrive together on PostgreSQL share a transaction, and that each of them still succeeds or
- * fails alone.
+ * Checks updates that arrive together on PostgreSQL. They must share a transaction, but each of them must succeed or
+ * fail independently of the others.
  */
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -148,8 +148,8 @@ describe.skipIf(!engines.includes('postgres'))('transactions that several update
         `/human-evaluations/${pairs.evaluationId}/evaluation-scenarios/${id}/judgements`,
       );
       const revisions = log.json.items.map((entry: { revision: number }) => entry.revision);
-      // The client may have repeated an update with an unknown outcome, so the log may have more entries than there are
-      // votes.
+      // The client may have repeated an update after an unknown outcome. So the log may have more entries than there
+      // are votes.
       expect(revisions.at(-1)).toBe(votes[index]?.json.revision);
       expect(new Set(revisions).size).toBe(revisions.length);
     }

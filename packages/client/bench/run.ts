@@ -1,8 +1,8 @@
 /**
  * Measures the time of a call through each client, compared to a bare `fetch`. There is no network: every request is a
  * `fetch` of a `data:` URL. The clients take turns for several rounds. The result is the median time per call. Compare
- * the ratios, because absolute times vary with the load of the machine. In the last column of
- * the printed table, `fetch` returns at once, so this column contains only the time of the client.
+ * the ratios, because absolute times vary with the load of the machine. For the last column
+ * of the printed table, `fetch` returns at once. So this column contains only the time of the client.
  */
 import createFetchClient from 'openapi-fetch';
 import type { paths } from '@jurybox/types';
@@ -50,7 +50,8 @@ const raw = async (url: string, init: RequestInit) => {
   return JSON.parse(await response.text()) as unknown;
 };
 /**
- * Marks a client with retries, timeouts and typed errors. The Jurybox client must be faster than every marked client.
+ * The name of every client with retries, timeouts and errors ends with this text. The Jurybox client must be faster
+ * than each of these clients.
  */
 const peer = '(retries, timeouts, errors)';
 const calls: Record<'read' | 'update', Record<string, () => Promise<unknown>>> = {

@@ -6,5 +6,5 @@ export const retryableCodes: readonly string[] = ["overloaded","shutting_down","
 /** Problem codes after which the client only retries idempotent calls, because the service may have acted. */
 export const codesRetryableIfIdempotent: readonly string[] = ["storage_unavailable"];
 
-/** `User-Agent` of the requests on Node.js. The client has the version of the contract. */
+/** `User-Agent` of the requests on Node.js. The client has the same version as the contract. */
 export const userAgent = "jurybox-client/0.1.0";

@@ -21,7 +21,7 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
 /**
  * Tell whether the service is available
  *
- * With `probe=ready` (the default), the response is 200 only while the service accepts requests and the database accepts writes. To check the database, the service writes to it, at most once per second. With `probe=live`, the response is 200 as long as the process responds. You need no API key.
+ * With `probe=ready` (the default), the response is 200 only if the service accepts requests and the database accepts writes. To check the database, the service writes to it, at most once per second. With `probe=live`, the response is 200 if the process responds at all. You need no API key.
  */
 export const getHealth = <ThrowOnError extends boolean = true>(options: Options<GetHealthData, ThrowOnError>): RequestResult<GetHealthResponses, GetHealthErrors, ThrowOnError> => options.client.get<GetHealthResponses, GetHealthErrors, ThrowOnError>({ isPublic: true, url: '/health', ...options });
 
@@ -43,15 +43,14 @@ export const getVariantByEnv = <ThrowOnError extends boolean = true>(options: Op
 /**
  * Record the vote or the score of a scenario
  *
- * Updates only the members that the request contains. `null` clears a value, and a list replaces the stored list.
- * `vote` is for `human_a_b_testing`, and `score` for `single_model_test`. If the request contains a value for the
- * member of the other type, the server rejects the request.
+ * Updates only the members that the request contains. `null` clears a value, and a list replaces the stored list. If
+ * the request contains a score for `human_a_b_testing`, or a vote for `single_model_test`, the response is 422.
  *
  * The server writes the update to disk before it responds, and raises the scenario's `revision` by exactly one. The
  * response contains the updated scenario. If you send `Prefer: return=minimal`, the response is 204 without a body.
  *
- * If the evaluation has several judges for each scenario, the update sets the caller's own judgement, and each caller
- * has its own `revision` and `ETag`. In this case, only an editor may change `inputs`, `outputs` and `correct_answer`.
+ * If the evaluation has several judges for each scenario, the update changes the caller's own judgement. Each caller
+ * then has a separate `revision` and `ETag`. Only an editor may then change `inputs`, `outputs` and `correct_answer`.
  *
  */
 export const updateEvaluationScenario = <ThrowOnError extends boolean = true>(options: Options<UpdateEvaluationScenarioData, ThrowOnError>): RequestResult<UpdateEvaluationScenarioResponses, UpdateEvaluationScenarioErrors, ThrowOnError> => options.client.put<UpdateEvaluationScenarioResponses, UpdateEvaluationScenarioErrors, ThrowOnError>({
@@ -111,7 +110,7 @@ export const getApp = <ThrowOnError extends boolean = true>(options: Options<Get
 /**
  * Rename an application
  *
- * Renames the application. From then on, the variants that its environments serve contain the new name.
+ * Renames the application. When a product reads a deployed variant of this application, the response contains the new name from then on.
  */
 export const renameApp = <ThrowOnError extends boolean = true>(options: Options<RenameAppData, ThrowOnError>): RequestResult<RenameAppResponses, RenameAppErrors, ThrowOnError> => options.client.patch<RenameAppResponses, RenameAppErrors, ThrowOnError>({
     url: '/apps/{app_id}',
@@ -149,7 +148,7 @@ export const createVariant = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * Delete a variant
  *
- * Deletes a variant and its revisions. Evaluations and past deployments keep the name and the revisions of the variant. You cannot delete a variant that an environment serves.
+ * Deletes a variant and its revisions. Evaluations and past deployments still show the name and the revision of the deleted variant. You cannot delete a variant that an environment serves.
  */
 export const deleteVariant = <ThrowOnError extends boolean = true>(options: Options<DeleteVariantData, ThrowOnError>): RequestResult<DeleteVariantResponses, DeleteVariantErrors, ThrowOnError> => options.client.delete<DeleteVariantResponses, DeleteVariantErrors, ThrowOnError>({
     url: '/variants/{variant_id}',
@@ -169,7 +168,7 @@ export const getVariant = <ThrowOnError extends boolean = true>(options: Options
 /**
  * Create the next revision of a variant
  *
- * Replaces the parameters, which creates the next revision. Environments continue to serve their deployed revisions until you deploy the new revision. With `If-Match`, the server stores nothing if another revision was created in the meantime.
+ * Creates the next revision of the variant, with the parameters from the request. Environments continue to serve their deployed revisions until you deploy the new revision. If you send `If-Match`, and somebody created another revision after your last read, the server stores nothing.
  */
 export const updateVariantParameters = <ThrowOnError extends boolean = true>(options: Options<UpdateVariantParametersData, ThrowOnError>): RequestResult<UpdateVariantParametersResponses, UpdateVariantParametersErrors, ThrowOnError> => options.client.put<UpdateVariantParametersResponses, UpdateVariantParametersErrors, ThrowOnError>({
     creates: true, url: '/variants/{variant_id}/parameters',
@@ -248,8 +247,8 @@ export const deployVariant = <ThrowOnError extends boolean = true>(options: Opti
  * Read the leaderboard of an application
  *
  * Ranks the variants of an application by the votes of all its A/B evaluations together. The leaderboard can rank two
- * variants that people never compared directly. If no chain of votes connects two variants, they cannot be compared
- * and are in different groups.
+ * variants that people never compared directly. Variants are in the same group if chains of votes connect them in both
+ * directions. Variants of different groups cannot be compared.
  *
  * Each scenario counts once, even if several judges judged it. A vote for "both good" or "both bad" is a tie.
  *
@@ -326,7 +325,7 @@ export const updateHumanEvaluation = <ThrowOnError extends boolean = true>(optio
 /**
  * List the scenarios of a human evaluation
  *
- * Returns the scenarios in the order of their positions. `judged=false` returns the scenarios that are not judged yet. If the evaluation has several judges for each scenario, the scenarios contain the caller's own judgements. The filters `judged` and `is_pinned` then use these judgements.
+ * Returns the scenarios in the order of their positions. `judged=false` returns the scenarios that are not judged yet. If the evaluation has several judges for each scenario, the response contains only the caller's own judgements. The filters `judged` and `is_pinned` then use only these judgements.
  */
 export const listEvaluationScenarios = <ThrowOnError extends boolean = true>(options: Options<ListEvaluationScenariosData, ThrowOnError>): RequestResult<ListEvaluationScenariosResponses, ListEvaluationScenariosErrors, ThrowOnError> => options.client.get<ListEvaluationScenariosResponses, ListEvaluationScenariosErrors, ThrowOnError>({
     url: '/human-evaluations/{evaluation_id}/evaluation-scenarios',
@@ -360,7 +359,7 @@ export const getEvaluationScenario = <ThrowOnError extends boolean = true>(optio
 /**
  * List the judgements of a scenario
  *
- * Returns the log of the scenario, oldest update first. Each entry contains the author, the time and the members of one update, and the revision after it. Entries never change. If the evaluation has several judges for each scenario, an editor reads the updates of all judges, and other callers read their own.
+ * Returns the log of the scenario, oldest update first. Each entry describes one update: its author, its time, the members that it contained, and the revision of the scenario after it. Entries never change. If the evaluation has several judges for each scenario, an editor reads the updates of all judges. Other callers then read only their own updates.
  */
 export const listJudgements = <ThrowOnError extends boolean = true>(options: Options<ListJudgementsData, ThrowOnError>): RequestResult<ListJudgementsResponses, ListJudgementsErrors, ThrowOnError> => options.client.get<ListJudgementsResponses, ListJudgementsErrors, ThrowOnError>({
     url: '/human-evaluations/{evaluation_id}/evaluation-scenarios/{evaluation_scenario_id}/judgements',
@@ -398,8 +397,8 @@ export const getJudging = <ThrowOnError extends boolean = true>(options: Options
 /**
  * Set the name of the judge
  *
- * Sets the name that lists show for the caller's judgements. If the invitation was created with `judge_name`, the name
- * is fixed, and the response is 403.
+ * Sets the name of the judge. Lists show this name with the judge's judgements. If the invitation was created with
+ * `judge_name`, the name is fixed, and the response is 403.
  *
  */
 export const updateJudging = <ThrowOnError extends boolean = true>(options: Options<UpdateJudgingData, ThrowOnError>): RequestResult<UpdateJudgingResponses, UpdateJudgingErrors, ThrowOnError> => options.client.patch<UpdateJudgingResponses, UpdateJudgingErrors, ThrowOnError>({
@@ -414,10 +413,10 @@ export const updateJudging = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * Get the next scenario to judge
  *
- * Returns a scenario that the caller has not judged and reserves it for the caller for 5 minutes, so that two judges
- * do not do the same work. The scenario with the fewest judgements comes first. Among scenarios with equally many
- * judgements, the one with the lowest position comes first. Scenarios that the caller skipped come last, in the order
- * in which they were skipped.
+ * Returns a scenario that the caller has not judged. The server reserves the scenario for the caller for 5 minutes, so
+ * that two judges do not do the same work. The scenario with the fewest judgements comes first. Among scenarios with
+ * equally many judgements, the one with the lowest position comes first. Scenarios that the caller skipped come last,
+ * in the order in which they were skipped.
  *
  * A judge can reserve at most two scenarios: the scenario `current`, and the scenario that this operation returns. If
  * you repeat a request and nothing has changed, the server returns the same scenario again and renews its reservation.
@@ -438,8 +437,8 @@ export const reserveNextScenario = <ThrowOnError extends boolean = true>(options
  * List the judges of a human evaluation
  *
  * Returns the judges with their progress, in the order of `judge_id`. The list contains everybody who was invited, who
- * got a scenario to judge, or who judged a scenario. If the evaluation has one judgement for each scenario, the list
- * does not count judgements from before the first invitation or reservation.
+ * got a scenario to judge, or who judged a scenario. If `judgements_per_scenario` is 1, the list ignores judgements
+ * that were made before the first invitation or reservation.
  *
  */
 export const listJudges = <ThrowOnError extends boolean = true>(options: Options<ListJudgesData, ThrowOnError>): RequestResult<ListJudgesResponses, ListJudgesErrors, ThrowOnError> => options.client.get<ListJudgesResponses, ListJudgesErrors, ThrowOnError>({
@@ -450,11 +449,11 @@ export const listJudges = <ThrowOnError extends boolean = true>(options: Options
 /**
  * Join with a shared invitation
  *
- * Creates a judge with a separate API key. This key allows the same operations as a personal invitation. Only the API
- * key of a shared invitation can call this operation; other keys get 403. The new key expires together with the shared
- * invitation. If the shared invitation is revoked, the new key is revoked too. At most 1,000 judges can join with a
- * shared invitation. For any further judge, the response is 422 `too_long` at `path`, `evaluation_id`. Only this
- * response shows the whole key.
+ * Creates a judge with a separate API key. This key allows the same operations as the key of a personal invitation.
+ * Only the API key of a shared invitation can call this operation. Other keys get 403. The new key expires together
+ * with the shared invitation. If the shared invitation is revoked, the new key is revoked too. At most 1,000 judges
+ * can join with a shared invitation. For any further judge, the response is 422 `too_long` at `path`, `evaluation_id`.
+ * Only this response shows the whole key.
  *
  */
 export const createJudge = <ThrowOnError extends boolean = true>(options: Options<CreateJudgeData, ThrowOnError>): RequestResult<CreateJudgeResponses, CreateJudgeErrors, ThrowOnError> => options.client.post<CreateJudgeResponses, CreateJudgeErrors, ThrowOnError>({
@@ -514,16 +513,16 @@ export const revokeInvitation = <ThrowOnError extends boolean = true>(options: O
 /**
  * Export the judgements as CSV
  *
- * Streams every scenario with its judgement, in the order of the positions. `judged=true` omits scenarios that are not
- * judged. The server writes the stored text unchanged into the cells. A spreadsheet may therefore read a cell that
- * begins with `=` as a formula.
+ * Streams every scenario with its judgement. The scenarios are in the order of their positions. `judged=true` omits
+ * scenarios that are not judged. The server writes the stored text unchanged into the cells. A spreadsheet may
+ * therefore read a cell that begins with `=` as a formula.
  *
- * If the evaluation has several judges for each scenario, the export has a row for each judge and scenario, and one
- * row for a scenario that nobody has judged. An editor exports the judgements of all judges. Other callers export only
- * their own.
+ * If the evaluation has several judges for each scenario, each scenario has one row for each of its judges. A scenario
+ * that nobody has judged has one row. An editor exports the judgements of all judges. Other callers export only their
+ * own.
  *
- * A project has at most 8 exports in flight; the server rejects more with 429. If the caller reads nothing for 30 s,
- * the server closes the connection before the end of the body.
+ * A project has at most 8 exports in flight. The server rejects any further export with 429. If the caller reads
+ * nothing for 30 s, the server closes the connection before the end of the body.
  *
  */
 export const exportJudgementsCsv = <ThrowOnError extends boolean = true>(options: Options<ExportJudgementsCsvData, ThrowOnError>): RequestResult<ExportJudgementsCsvResponses, ExportJudgementsCsvErrors, ThrowOnError> => options.client.get<ExportJudgementsCsvResponses, ExportJudgementsCsvErrors, ThrowOnError>({
@@ -534,15 +533,15 @@ export const exportJudgementsCsv = <ThrowOnError extends boolean = true>(options
 /**
  * Export the judgements as JSON Lines
  *
- * Streams every scenario with its judgement, in the order of the positions. `judged=true` omits scenarios that are not
- * judged.
+ * Streams every scenario with its judgement. The scenarios are in the order of their positions. `judged=true` omits
+ * scenarios that are not judged.
  *
- * If the evaluation has several judges for each scenario, the export has a row for each judge and scenario, and one
- * row for a scenario that nobody has judged. An editor exports the judgements of all judges. Other callers export only
- * their own.
+ * If the evaluation has several judges for each scenario, each scenario has one row for each of its judges. A scenario
+ * that nobody has judged has one row. An editor exports the judgements of all judges. Other callers export only their
+ * own.
  *
- * A project has at most 8 exports in flight; the server rejects more with 429. If the caller reads nothing for 30 s,
- * the server closes the connection before the end of the body.
+ * A project has at most 8 exports in flight. The server rejects any further export with 429. If the caller reads
+ * nothing for 30 s, the server closes the connection before the end of the body.
  *
  */
 export const exportJudgementsJsonLines = <ThrowOnError extends boolean = true>(options: Options<ExportJudgementsJsonLinesData, ThrowOnError>): RequestResult<ExportJudgementsJsonLinesResponses, ExportJudgementsJsonLinesErrors, ThrowOnError> => options.client.get<ExportJudgementsJsonLinesResponses, ExportJudgementsJsonLinesErrors, ThrowOnError>({
@@ -563,7 +562,7 @@ export const listKeys = <ThrowOnError extends boolean = true>(options: Options<L
 /**
  * Create a key
  *
- * Creates an API key for the project. Only this response shows the whole key. The role of the new key must not be higher than the role of the key that creates it, and the new key must not expire later than that key.
+ * Creates an API key for the project. Only this response shows the whole key. The role of the new key must not be higher than the role of the API key that you send with this request. The new key must not expire later than that key.
  */
 export const createKey = <ThrowOnError extends boolean = true>(options: Options<CreateKeyData, ThrowOnError>): RequestResult<CreateKeyResponses, CreateKeyErrors, ThrowOnError> => options.client.post<CreateKeyResponses, CreateKeyErrors, ThrowOnError>({
     creates: true, url: '/keys',

@@ -28,7 +28,7 @@ export type ProblemCode = 'invalid_app_id' | 'malformed_request' | 'unauthentica
  */
 export type Problem = {
     /**
-     * What happened to this request. `detail` is the first member, because some user interfaces show only the first member of an error.
+     * What happened to this request. `detail` is the first member of the object, because some user interfaces show only the first member of an error.
      */
     detail: string;
     /**
@@ -59,7 +59,7 @@ export type ValidationErrorItem = {
      */
     msg: string;
     /**
-     * The location of the failure, as a path. The first item is `path`, `query`, `header` or `body`. Each further item is the name of a member or parameter, or an index.
+     * The location of the failure, as a path of names and indexes. The first item is `path`, `query`, `header` or `body`. Each further item is the name of a member or parameter, or the index of a list item.
      */
     loc: Array<string | number>;
     /**
@@ -183,11 +183,11 @@ export type NewScenarioInput = {
  */
 export type EvaluationScenarioUpdate = {
     /**
-     * For `human_a_b_testing` only: the id of one of the evaluation's variants, `"1"` (both good), `"0"` (both bad), or `""` or `null` (not voted). For `single_model_test`, the server accepts only an empty vote, which changes nothing.
+     * For `human_a_b_testing`, the vote is the id of one of the evaluation's variants, `"1"` (both good) or `"0"` (both bad). `""` or `null` means "not voted". For `single_model_test`, the server accepts only `""` or `null`, which changes nothing.
      */
     vote?: string | null;
     /**
-     * For `single_model_test` only: a number or a category, or `""` or `null` (not scored). The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double. If you need more digits, send the number as text. For `human_a_b_testing`, the server accepts only an empty score, which changes nothing.
+     * For `single_model_test`, the score is a number or a category. `""` or `null` means "not scored". The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double. If you need more digits, send the number as text. For `human_a_b_testing`, the server accepts only `""` or `null`, which changes nothing.
      */
     score?: string | number | null;
     /**
@@ -265,11 +265,11 @@ export type EvaluationScenario = {
      */
     outputs: Array<ScenarioOutput>;
     /**
-     * The vote: the id of a variant, `"1"` (both good), `"0"` (both bad), or `""` or `null` (not voted).
+     * The vote: the id of a variant, `"1"` (both good) or `"0"` (both bad). `""` or `null` means "not voted".
      */
     vote: string | null;
     /**
-     * The score: a number or a category, exactly as it was sent, or `""` or `null` (not scored).
+     * The score: a number or a category, exactly as it was sent. `""` or `null` means "not scored".
      */
     score: string | number | null;
     /**
@@ -285,7 +285,7 @@ export type EvaluationScenario = {
      */
     note: string | null;
     /**
-     * The revision of the scenario, counted from 1. Every update raises the revision by exactly one. With several judges, only updates that the caller can see count.
+     * The revision of the scenario, counted from 1. Every update raises the revision by exactly one. With several judges, judgements and notes of other judges do not raise the revision that you see.
      */
     revision: number;
     created_at: Timestamp;
@@ -407,7 +407,7 @@ export type VariantPage = {
 };
 
 /**
- * The parameters of the variant: any JSON object. The server returns it unchanged. The object may have at most 200 members at the top level, 20,000 values in total, 32 levels, and a size of 1 MiB. At every level, the name of a member has at most 256 characters. The names `__proto__`, and `prototype` inside a member `constructor`, are not allowed, because they have a special meaning in JavaScript. The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double. If you need more digits, send a number as text. If a text contains U+0000 or an unpaired surrogate, the response is 422.
+ * The parameters of the variant: any JSON object. The server returns it unchanged. The object may have at most 200 members at the top level, 20,000 values in total, 32 levels, and a size of 1 MiB. At every level, the name of a member has at most 256 characters. The name `__proto__` is not allowed. Inside a member `constructor`, the name `prototype` is not allowed either. Both names have a special meaning in JavaScript. The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double. If you need more digits, send a number as text. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type NewParameters = {
     [key: string]: unknown;
@@ -506,7 +506,7 @@ export type VariantComparison = {
      */
     to: number;
     /**
-     * The changes, in the order of the names of the members. If a list differs, the whole list is one change. If the path of a member is longer than `path` allows, the object that contains the member is one change. There are at most 1,000 changes, with about 1 MiB of paths and values.
+     * The changes, ordered by the names of the members. If a list differs, the whole list is one change. A path has at most 20,000 characters. If the path of a member would be longer, the whole object around this member is one change. `changes` contains at most 1,000 changes. Their paths and values have about 1 MiB in total.
      */
     changes: Array<ParameterChange>;
     /**
@@ -614,7 +614,7 @@ export type NamedInterval = {
      */
     level: number;
     /**
-     * `wilson`: Wilson's interval of a rate. `bootstrap_bca`: the BCa bootstrap over scenarios. `beta_binomial_mixture`: the always-valid interval of a rate. `wald`: the estimate plus and minus 1.96 standard errors.
+     * The method of the interval. `wilson`: Wilson's interval of a rate. `bootstrap_bca`: the BCa bootstrap over scenarios. `beta_binomial_mixture`: the always-valid interval of a rate. `wald`: the estimate plus and minus 1.96 standard errors.
      */
     method: string;
 };
@@ -656,7 +656,7 @@ export type LeaderboardVariant = {
      */
     standard_error: number | null;
     /**
-     * The expected share of wins against an average variant of the group, without ties, from 0 to 1. `null` if the variant cannot be compared.
+     * The expected share of wins against an average variant of the group, from 0 to 1. Ties do not count. `null` if the variant cannot be compared.
      */
     win_probability: Estimate | null;
 };
@@ -666,11 +666,11 @@ export type LeaderboardVariant = {
  */
 export type LeaderboardGroup = {
     /**
-     * A number that shows how groups are connected. Votes connect two groups with the same number, directly or through other groups. These groups still cannot be compared, because all votes between two groups prefer the same group. No votes connect two groups with different numbers.
+     * A number that shows which groups are connected by votes. Two groups with the same number are connected, directly or through other groups. They are still separate groups, because all votes between them are for variants of the same group. Two groups with different numbers are not connected.
      */
     chain_number: number;
     /**
-     * Why the variants of this group have no ability. `no_chain_of_votes`: the group has only one variant. `too_few_votes`: almost all votes are ties. `null` if the variants have an ability. Later versions may return other reasons.
+     * Why `ability` is `null` for the variants of this group. `no_chain_of_votes`: the group has only one variant. `too_few_votes`: almost all votes are ties. If the variants have an ability, this member is `null`. Later versions may return other reasons.
      */
     cannot_be_compared: string | null;
     /**
@@ -693,15 +693,15 @@ export type Leaderboard = {
      */
     scenarios_counted: number;
     /**
-     * The number of variants that the leaderboard leaves out. If there are more than 200 variants, it contains the 200 variants with the most scenarios.
+     * The number of variants that the leaderboard leaves out. The leaderboard contains at most 200 variants, which are those with the most scenarios.
      */
     variants_left_out: number;
     /**
-     * Whether the leaderboard counts all A/B evaluations. The server reads at most the newest 1,000 evaluations of the application. It stops before the evaluation that would raise the total above 1,000,000 scenarios or judgements.
+     * Whether the leaderboard counts all A/B evaluations. The server reads the newest evaluations first, and at most 1,000 evaluations. It stops before an evaluation that would raise the total above 1,000,000 scenarios or judgements.
      */
     is_complete: boolean;
     /**
-     * The groups of variants that can be compared with each other, the group with the most variants first.
+     * The groups of variants, the largest group first.
      */
     groups: Array<LeaderboardGroup>;
 };
@@ -712,7 +712,7 @@ export type Leaderboard = {
 export type EvaluationStatus = 'EVALUATION_INITIALIZED' | 'EVALUATION_STARTED' | 'EVALUATION_FINISHED';
 
 /**
- * A variant of the evaluation, as it was when the evaluation was created.
+ * A variant of the evaluation, in the state that it had when the evaluation was created.
  */
 export type EvaluationVariant = {
     variant_id: Id;
@@ -755,7 +755,7 @@ export type HumanEvaluation = {
      */
     scenario_count: number;
     /**
-     * The number of scenarios with `judgements_per_scenario` judgements or more.
+     * The number of scenarios that have at least `judgements_per_scenario` judgements.
      */
     judged_count: number;
     /**
@@ -885,7 +885,7 @@ export type EvaluationScenariosCreate = {
 export type Judgement = {
     evaluation_scenario_id: Id;
     /**
-     * The revision of the scenario after the update. The updates of all callers raise this number.
+     * The revision of the scenario after the update. Updates by any caller raise this number.
      */
     revision: number;
     /**
@@ -905,7 +905,7 @@ export type Judgement = {
      */
     judge_name: string | null;
     /**
-     * The variant whose output `reserveNextScenario` told the caller to show first. `null` if the caller did not get the scenario from that operation, and for `single_model_test`.
+     * The variant whose output the judge should have seen first, as `reserveNextScenario` told the caller. `null` if the caller did not get the scenario from `reserveNextScenario`. Always `null` for `single_model_test`.
      */
     first_shown: string | null;
 };
@@ -964,15 +964,15 @@ export type VariantWins = {
      */
     win_rate: number | null;
     /**
-     * Wilson's interval of `win_rate`, a fixed-sample interval. It is valid only if you read the results once, after a number of votes that you chose before the start. Each scenario counts as one vote. So with several judges, the interval may be too wide, but never too narrow.
+     * Wilson's interval of `win_rate`. It is a fixed-sample interval. It is valid only if you read the results once, after a number of votes that you chose before the start. Each scenario counts as one vote. So with several judges, the interval may be too wide, but never too narrow.
      */
     interval: Interval | null;
     /**
-     * The fixed-sample interval of `win_rate`. It is valid only if you read the results once, after a number of votes that you chose before the start. With one judge for each scenario, it is the same as `interval`. With several judges, it takes into account how their votes differ.
+     * The fixed-sample interval of `win_rate`. It is valid only if you read the results once, after a number of votes that you chose before the start. With one judge for each scenario, it is the same as `interval`. With several judges, it takes into account that judges of the same scenario may vote differently.
      */
     fixed_sample_interval: NamedInterval | null;
     /**
-     * The always-valid interval of `win_rate`. You may read it after every vote. In at least 95 % of evaluations, the interval contains the true win rate every time that you read it. With several judges, it counts only scenarios with all their judgements. `null` if no scenario counts.
+     * The always-valid interval of `win_rate`. You may read it after every vote. In at least 95 % of evaluations, the interval contains the true win rate every time that you read it. With several judges, only scenarios with all their judgements count. `null` if no scenario counts.
      */
     always_valid_interval: NamedInterval | null;
 };
@@ -990,7 +990,7 @@ export type EnoughVotes = {
      */
     leader_id: string | null;
     /**
-     * The rule for `is_enough`. `wilson_excludes_half`: `is_enough` is `true` if the Wilson interval of the win rate excludes 0.5. The interval is computed from the votes that name a variant. If you read the results repeatedly and stop at the first `true`, the result is wrong more often than the confidence level says.
+     * The rule for `is_enough`. With `wilson_excludes_half`, `is_enough` is `true` if the Wilson interval of the win rate excludes 0.5. The interval is computed from the votes that name a variant. If you read the results repeatedly and stop at the first `true`, the result is wrong more often than the confidence level says.
      */
     method: 'wilson_excludes_half';
     /**
@@ -1002,7 +1002,7 @@ export type EnoughVotes = {
      */
     votes_counted: number;
     /**
-     * The total number of votes that are needed if the win rate stays the same. This number includes the votes for both variants. `null` if both variants have the same number of votes.
+     * The number that `votes_counted` must reach so that `is_enough` becomes `true`, if the win rate stays the same. `null` if both win rates are equal.
      */
     votes_needed: number | null;
 };
@@ -1020,7 +1020,7 @@ export type EnoughOutcomes = {
      */
     leader_id: string | null;
     /**
-     * The rule for `is_enough`. `always_valid_excludes_half`: `is_enough` is `true` if `always_valid_interval` excludes 0.5. Later versions may return other methods.
+     * The rule for `is_enough`. With `always_valid_excludes_half`, `is_enough` is `true` if `always_valid_interval` excludes 0.5. Later versions may return other methods.
      */
     method: string;
     /**
@@ -1028,17 +1028,17 @@ export type EnoughOutcomes = {
      */
     level: number;
     /**
-     * The number of scenarios that have all their judgements, among them at least one vote that names a variant.
+     * The number of outcomes that count. An outcome counts if its scenario has all its judgements, and if at least one of its votes names a variant.
      */
     outcomes_counted: number;
     /**
-     * An estimate of the number of further outcomes that are needed if the win rate stays the same. 0 if there are enough outcomes. `null` if the evaluation has too few scenarios for this number.
+     * An estimate of how many more outcomes are needed if the win rate stays the same. 0 if there are enough outcomes. `null` if both win rates are equal, or if too few scenarios are left for this number.
      */
     outcomes_still_needed: number | null;
 };
 
 /**
- * The share of votes for the output that was shown first. It counts only votes that name a variant, on scenarios that the judge got from `reserveNextScenario`. If the interval excludes 0.5, the position influences the votes.
+ * The share of votes for the output that was shown first. A vote counts if it names a variant, and if the judge got the scenario from `reserveNextScenario`. If the interval excludes 0.5, the position influences the votes.
  */
 export type PositionShare = {
     /**
@@ -1046,7 +1046,7 @@ export type PositionShare = {
      */
     first_share: number;
     /**
-     * The number of votes that name a variant and whose order of outputs is known.
+     * The number of votes that the share is computed from.
      */
     votes_counted: number;
     interval: NamedInterval;
@@ -1109,7 +1109,7 @@ export type CategoryCount = {
 };
 
 /**
- * The results of a single-model evaluation. They summarize the scores that are numbers, and count each category. With several judges, each scenario counts once, with the mean of its judges' numbers.
+ * The results of a single-model evaluation. The statistics use only scores that are numbers. The server counts each category separately. With several judges, each scenario counts once, with the mean of its judges' numbers.
  */
 export type ScoreResults = {
     /**
@@ -1137,11 +1137,11 @@ export type ScoreResults = {
      */
     max: number | null;
     /**
-     * Student's interval of the mean, a fixed-sample interval. It is valid only if you read the results once, after a number of judgements that you chose before the start.
+     * Student's interval of the mean. It is a fixed-sample interval. It is valid only if you read the results once, after a number of judgements that you chose before the start.
      */
     interval: Interval | null;
     /**
-     * The histogram of the numbers. It has one bin per whole number if all numbers are whole and at most 20 bins are needed, otherwise ten bins of equal width.
+     * The histogram of the numbers. If all numbers are whole and at most 20 bins are needed, each whole number has its own bin. Otherwise, there are ten bins of equal width.
      */
     histogram: Array<HistogramBin>;
     /**
@@ -1151,11 +1151,11 @@ export type ScoreResults = {
 };
 
 /**
- * How far judges of the same scenarios agree. Only scenarios with at least two judgements count. The server computes the intervals by resampling scenarios.
+ * How far judges of the same scenarios agree. Only scenarios with at least two judgements count. The server computes the intervals of `raw` and `alpha` by resampling scenarios.
  */
 export type Agreement = {
     /**
-     * How the server compares two judgements. `nominal` is for votes, and for scores if all of them are categories: two judgements are either equal or different. `interval` is for all other scores: the distance between two numbers counts, and categories are ignored. Later versions may return other metrics.
+     * How the server compares two judgements. With `nominal`, two judgements are either equal or different. This metric is for votes, and for scores if none of them is a number. With `interval`, the distance between two numbers counts. This metric is for all other scores, and ignores scores that are categories. Later versions may return other metrics.
      */
     metric: string;
     /**
@@ -1167,7 +1167,7 @@ export type Agreement = {
      */
     judgements_counted: number;
     /**
-     * The share of equal pairs among all pairs of judgements of the same scenario, from 0 to 1. `null` if there are no pairs.
+     * The share of equal pairs, from 0 to 1. A pair consists of two judgements of the same scenario. `null` if there are no pairs.
      */
     raw: Estimate | null;
     /**
@@ -1223,7 +1223,7 @@ export type HumanEvaluationResults = {
      */
     scenario_count: number;
     /**
-     * The number of scenarios with `judgements_per_scenario` judgements or more.
+     * The number of scenarios that have at least `judgements_per_scenario` judgements.
      */
     judged_count: number;
     /**
@@ -1231,7 +1231,7 @@ export type HumanEvaluationResults = {
      */
     not_judged_count: number;
     /**
-     * The number of judgements that the results count, of all judges together.
+     * The number of judgements that the results count, for all judges together.
      */
     judgement_count: number;
     /**
@@ -1241,11 +1241,11 @@ export type HumanEvaluationResults = {
     votes: VoteResults | null;
     scores: ScoreResults | null;
     /**
-     * The agreement of the judges. `null` in two cases: `judgements_per_scenario` is 1, or there are more than 50 different categories and no score is a number.
+     * The agreement of the judges. `null` if `judgements_per_scenario` is 1. Also `null` if no score is a number and the scores have more than 50 different categories.
      */
     agreement: Agreement | null;
     /**
-     * The figures of at most 1,000 judges. Outlying judges come first, then all other judges. Within each group, the judge with the lowest `alpha` comes first. If `judgements_per_scenario` is 1, the figures include only judgements that were made after the first invitation or the first use of `reserveNextScenario`. `null` if the caller's role is below `editor`.
+     * The figures of at most 1,000 judges. Outlying judges come first, then all other judges. Within each of these two groups, the judge with the lowest `alpha` comes first. If `judgements_per_scenario` is 1, the figures include only judgements that were made after the first invitation or the first use of `reserveNextScenario`. If the role of the caller is below `editor`, this member is `null`.
      */
     judges: Array<JudgeResults> | null;
 };
@@ -1281,7 +1281,7 @@ export type Judging = {
      */
     judged_count: number;
     /**
-     * The caller's id as a judge. The order in which the judge sees the outputs depends on this id. `null` for the key of a shared invitation, which cannot judge.
+     * The caller's id as a judge. The order in which the judge sees the outputs depends on this id. If the caller uses the key of a shared invitation, this member is `null`, because nobody can judge with that key.
      */
     judge_id: string | null;
     /**
@@ -1289,7 +1289,7 @@ export type Judging = {
      */
     judge_name: string | null;
     /**
-     * Whether the invitation fixes the name of the judge. If it does, the judge cannot change the name.
+     * Whether an editor fixed the name of the judge. If so, the judge cannot change the name.
      */
     is_judge_name_fixed: boolean;
     /**
@@ -1321,7 +1321,7 @@ export type NextScenarioRequest = {
      */
     current?: string;
     /**
-     * The ids of the scenarios that the judge skips now. The server ends the judge's reservations of these scenarios. It returns a skipped scenario only after all scenarios that the judge did not skip. The server remembers skipped scenarios, so send each id only once. If an id belongs to no scenario of the evaluation, it has no effect.
+     * The ids of the scenarios that the judge skips now. The server ends the judge's reservations of these scenarios. The judge gets a skipped scenario again only after all scenarios that the judge did not skip. The server remembers skipped scenarios, so send each id only once. If an id belongs to no scenario of the evaluation, it has no effect.
      */
     skip?: Array<string>;
 };
@@ -1331,12 +1331,12 @@ export type NextScenarioRequest = {
  */
 export type NextScenario = {
     /**
-     * `scenario`: the member `scenario` contains the next scenario. `none_left`: no scenario is left for this judge. If the request contained `current`, that scenario is the last one. `judged_by_others`: other judges have reserved the remaining scenarios. Repeat the request at `retry_at`.
+     * The result of the request. `scenario`: the member `scenario` contains the next scenario. `none_left`: no scenario is left for this judge, except the scenario that the request named as `current`. `judged_by_others`: other judges have reserved the remaining scenarios. Repeat the request at `retry_at`.
      */
     status: 'scenario' | 'none_left' | 'judged_by_others';
     scenario: EvaluationScenario | null;
     /**
-     * The variant whose output you should show first, on the left or on top. `null` if `scenario` is `null`, and for `single_model_test`. The value is the same whenever this judge sees this scenario. To compute it yourself, sort the two variant ids of the evaluation as text, and compute the SHA-256 hash of `<evaluation_scenario_id>/<judge_id>` (UTF-8). If the first byte of the hash is even, the result is the first id, otherwise the second.
+     * The variant whose output you should show first, on the left or on top. The value is the same whenever this judge sees this scenario. `null` if `scenario` is `null`. Always `null` for `single_model_test`. To compute the value yourself, sort the two variant ids of the evaluation as text, and compute the SHA-256 hash of `<evaluation_scenario_id>/<judge_id>` (UTF-8). If the first byte of the hash is even, the value is the first id. Otherwise, it is the second id.
      */
     first_shown: string | null;
     /**
@@ -1344,7 +1344,7 @@ export type NextScenario = {
      */
     reserved_until: string | null;
     /**
-     * For `judged_by_others`, the time when the next reservation of another judge expires. Otherwise `null`.
+     * When you should repeat the request, if the result is `judged_by_others`. At this time, a reservation of another judge expires. Otherwise `null`.
      */
     retry_at: string | null;
     /**
@@ -1352,7 +1352,7 @@ export type NextScenario = {
      */
     judged_count: number;
     /**
-     * The maximum number of scenarios that are left for the caller. It is the lower of two numbers: the scenarios that the caller has not judged, and the scenarios that do not have all their judgements. 0 for `none_left`.
+     * The maximum number of scenarios that are left for the caller. It is the lower one of two numbers: the number of scenarios that the caller has not judged, and the number of scenarios that do not have all their judgements. 0 for `none_left`.
      */
     remaining_count: number;
 };
@@ -1454,7 +1454,7 @@ export type Invitation = {
      */
     judge_name: string | null;
     /**
-     * Whether the invitation fixes the name of the judge. If it does, the judge cannot change the name.
+     * Whether an editor fixed the name of the judge. If so, the judge cannot change the name.
      */
     is_judge_name_fixed: boolean;
     /**
@@ -1491,7 +1491,7 @@ export type InvitationPage = {
 };
 
 /**
- * A new invitation. It must not expire later than the key that creates it. If a text contains U+0000 or an unpaired surrogate, the response is 422.
+ * A new invitation. It must not expire later than the API key that you send with this request. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type InvitationCreate = {
     /**
@@ -1511,7 +1511,7 @@ export type InvitationCreate = {
      */
     is_shared?: boolean;
     /**
-     * When the invitation expires. The time must be in the future. By default, the invitation expires after 30 days, but not later than the key that creates it.
+     * When the invitation expires. The time must be in the future. The default is the expiry of the API key that you send with this request. If that key never expires, the default is 30 days from now.
      */
     expires_at?: string;
 };
@@ -1543,7 +1543,7 @@ export type InvitationCreated = {
      */
     judge_name: string | null;
     /**
-     * Whether the invitation fixes the name of the judge. If it does, the judge cannot change the name.
+     * Whether an editor fixed the name of the judge. If so, the judge cannot change the name.
      */
     is_judge_name_fixed: boolean;
     /**
@@ -1570,7 +1570,7 @@ export type InvitationCreated = {
 };
 
 /**
- * The operations that an API key may use. Each role also allows everything that the roles before it allow.
+ * The role of an API key, which says what the key may do. The roles are listed from the lowest to the highest. Each role includes everything that the lower roles may do.
  */
 export type Role = 'viewer' | 'evaluator' | 'editor' | 'admin';
 
@@ -1593,7 +1593,7 @@ export type Key = {
      */
     user_id: string;
     /**
-     * The only evaluation for which the key is valid, if the key is an invitation. Otherwise `null`.
+     * The evaluation that the key is limited to, if the key is an invitation. `null` for all other keys.
      */
     evaluation_id: string | null;
     created_at: Timestamp;
@@ -1626,7 +1626,7 @@ export type KeyPage = {
 };
 
 /**
- * A new API key. Its role must not be higher than the role of the key that creates it, and it must not expire later than that key. If a text contains U+0000 or an unpaired surrogate, the response is 422.
+ * A new API key. Its role must not be higher than the role of the API key that you send with this request. It must not expire later than that key. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type KeyCreate = {
     /**
@@ -1639,7 +1639,7 @@ export type KeyCreate = {
      */
     user_id?: string;
     /**
-     * When the key expires. The time must be in the future. By default the key never expires.
+     * When the new key expires. The time must be in the future. The default is the expiry of the API key that you send with this request. If that key never expires, the new key never expires by default.
      */
     expires_at?: string;
 };
@@ -1663,7 +1663,7 @@ export type KeyCreated = {
      */
     user_id: string;
     /**
-     * The only evaluation for which the key is valid, if the key is an invitation. Otherwise `null`.
+     * The evaluation that the key is limited to, if the key is an invitation. `null` for all other keys.
      */
     evaluation_id: string | null;
     created_at: Timestamp;
@@ -1726,7 +1726,7 @@ export type EvaluationTypePath = EvaluationType;
 export type IfMatch = string;
 
 /**
- * With `return=minimal`, the response is 204 without a body (RFC 7240). The server ignores other preferences.
+ * If you send `return=minimal`, the response is 204 without a body (RFC 7240). The server ignores other preferences.
  */
 export type Prefer = string;
 
@@ -1741,7 +1741,7 @@ export type Limit = number;
 export type Cursor = string;
 
 /**
- * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+ * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
  */
 export type IdempotencyKey = string;
 
@@ -1766,12 +1766,12 @@ export type CursorByNumber = string;
 export type RevisionPath = number;
 
 /**
- * The number of the revision whose values are listed as `before`.
+ * The number of the revision to compare from. The response lists its values as `before`.
  */
 export type FromRevision = number;
 
 /**
- * The number of the revision whose values are listed as `after`.
+ * The number of the revision to compare with. The response lists its values as `after`.
  */
 export type ToRevision = number;
 
@@ -1878,7 +1878,7 @@ export type GetVariantByEnvErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -1926,7 +1926,7 @@ export type UpdateEvaluationScenarioData = {
          */
         'If-Match'?: string;
         /**
-         * With `return=minimal`, the response is 204 without a body (RFC 7240). The server ignores other preferences.
+         * If you send `return=minimal`, the response is 204 without a body (RFC 7240). The server ignores other preferences.
          */
         Prefer?: string;
     };
@@ -1954,7 +1954,7 @@ export type UpdateEvaluationScenarioErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -1974,7 +1974,7 @@ export type UpdateEvaluationScenarioErrors = {
      */
     409: Problem;
     /**
-     * The object no longer has the `ETag` that you sent in `If-Match`. Nothing was stored.
+     * The object has changed. It no longer has the `ETag` that you sent in `If-Match`. Nothing was stored.
      */
     412: Problem;
     /**
@@ -2040,7 +2040,7 @@ export type ListAppsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2084,7 +2084,7 @@ export type CreateAppData = {
     body: AppCreate;
     headers?: {
         /**
-         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -2099,7 +2099,7 @@ export type CreateAppErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2169,7 +2169,7 @@ export type DeleteAppErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2231,7 +2231,7 @@ export type GetAppErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2293,7 +2293,7 @@ export type RenameAppErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2376,7 +2376,7 @@ export type ListVariantsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2424,7 +2424,7 @@ export type CreateVariantData = {
     body: VariantCreate;
     headers?: {
         /**
-         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -2444,7 +2444,7 @@ export type CreateVariantErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2518,7 +2518,7 @@ export type DeleteVariantErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2590,7 +2590,7 @@ export type GetVariantErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2642,7 +2642,7 @@ export type UpdateVariantParametersData = {
          */
         'If-Match'?: string;
         /**
-         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -2662,7 +2662,7 @@ export type UpdateVariantParametersErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2678,7 +2678,7 @@ export type UpdateVariantParametersErrors = {
      */
     406: Problem;
     /**
-     * The object no longer has the `ETag` that you sent in `If-Match`. Nothing was stored.
+     * The object has changed. It no longer has the `ETag` that you sent in `If-Match`. Nothing was stored.
      */
     412: Problem;
     /**
@@ -2745,7 +2745,7 @@ export type ListVariantRevisionsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2811,7 +2811,7 @@ export type GetVariantRevisionErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2865,11 +2865,11 @@ export type CompareVariantRevisionsData = {
     };
     query: {
         /**
-         * The number of the revision whose values are listed as `before`.
+         * The number of the revision to compare from. The response lists its values as `before`.
          */
         from: number;
         /**
-         * The number of the revision whose values are listed as `after`.
+         * The number of the revision to compare with. The response lists its values as `after`.
          */
         to: number;
     };
@@ -2882,7 +2882,7 @@ export type CompareVariantRevisionsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -2944,7 +2944,7 @@ export type ListEnvironmentsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -3019,7 +3019,7 @@ export type ListDeploymentsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -3067,7 +3067,7 @@ export type DeployVariantData = {
     body: DeploymentCreate;
     headers?: {
         /**
-         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -3091,7 +3091,7 @@ export type DeployVariantErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -3161,7 +3161,7 @@ export type GetLeaderboardErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -3232,7 +3232,7 @@ export type ListHumanEvaluationsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -3280,7 +3280,7 @@ export type CreateHumanEvaluationData = {
     body: HumanEvaluationCreate;
     headers?: {
         /**
-         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -3300,7 +3300,7 @@ export type CreateHumanEvaluationErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -3370,7 +3370,7 @@ export type DeleteHumanEvaluationErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -3432,7 +3432,7 @@ export type GetHumanEvaluationErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -3494,7 +3494,7 @@ export type UpdateHumanEvaluationErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -3581,7 +3581,7 @@ export type ListEvaluationScenariosErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -3629,7 +3629,7 @@ export type CreateEvaluationScenariosData = {
     body: EvaluationScenariosCreate;
     headers?: {
         /**
-         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -3649,7 +3649,7 @@ export type CreateEvaluationScenariosErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -3733,7 +3733,7 @@ export type GetEvaluationScenarioErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -3808,7 +3808,7 @@ export type ListJudgementsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -3870,7 +3870,7 @@ export type GetHumanEvaluationResultsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -3932,7 +3932,7 @@ export type GetJudgingErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -3994,7 +3994,7 @@ export type UpdateJudgingErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -4064,7 +4064,7 @@ export type ReserveNextScenarioErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -4147,7 +4147,7 @@ export type ListJudgesErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -4195,7 +4195,7 @@ export type CreateJudgeData = {
     body: JudgeCreate;
     headers?: {
         /**
-         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -4215,7 +4215,7 @@ export type CreateJudgeErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -4294,7 +4294,7 @@ export type ListInvitationsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -4342,7 +4342,7 @@ export type CreateInvitationData = {
     body: InvitationCreate;
     headers?: {
         /**
-         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -4362,7 +4362,7 @@ export type CreateInvitationErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -4436,7 +4436,7 @@ export type RevokeInvitationErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -4503,7 +4503,7 @@ export type ExportJudgementsCsvErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -4570,7 +4570,7 @@ export type ExportJudgementsJsonLinesErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -4636,7 +4636,7 @@ export type ListKeysErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -4680,7 +4680,7 @@ export type CreateKeyData = {
     body: KeyCreate;
     headers?: {
         /**
-         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -4695,7 +4695,7 @@ export type CreateKeyErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**
@@ -4761,7 +4761,7 @@ export type RevokeKeyErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
      */
     403: Problem;
     /**

@@ -21,7 +21,7 @@ export interface ErrorFields {
   operation: string;
   /** The body of an error response with problem details or a list of validation errors. */
   body?: unknown;
-  /** The time in milliseconds that the service asked the client to wait, from `Retry-After`. */
+  /** The time in milliseconds that the client should wait, as the service says in `Retry-After`. */
   retryAfterMs?: number;
 }
 
@@ -43,7 +43,7 @@ export class JuryboxError extends Error {
     Object.assign(this, fields);
   }
 
-  /** Adds the message, which `JSON.stringify` leaves out of errors. */
+  /** Returns the properties with the message, because `JSON.stringify` leaves out the message of an error. */
   toJSON(): Record<string, unknown> {
     return { ...(this as object), message: this.message };
   }
@@ -54,7 +54,7 @@ export class ProblemError extends JuryboxError {
   override name = 'ProblemError';
   declare readonly body: Problem;
 }
-/** No variant is deployed for that application and environment. The client never retries the call. */
+/** No variant is deployed for the application and environment of the call. The client never retries the call. */
 export class VariantNotFoundError extends ProblemError {
   override name = 'VariantNotFoundError';
 }
@@ -100,13 +100,14 @@ export class TimeoutError extends JuryboxError {
   override name = 'TimeoutError';
 }
 /**
- * The client did not send the request: the API key or a header has invalid characters, a path parameter is missing, the
- * body cannot be written as JSON, or your function for the API key or `onRequest` failed (see `cause`).
+ * The client did not send the request, because a part of it is missing or invalid: the API key, a header, a path
+ * parameter or the body. Or one of your functions failed: `apiKey` or `onRequest`. Then `cause` is the error of this
+ * function.
  */
 export class InvalidRequestError extends JuryboxError {
   override name = 'InvalidRequestError';
 }
-/** The connection failed: refused, reset, unknown host. `cause` is the error of the runtime. */
+/** The connection failed, for example because the host refused or reset it. `cause` is the error of the runtime. */
 export class ConnectionError extends JuryboxError {
   override name = 'ConnectionError';
 }

@@ -11,13 +11,16 @@ export interface InterceptedRequest {
 
 export interface Interceptor {
   /**
-   * Called before each attempt, in the order of the list. Return another request to replace it, or a `Response` to
-   * respond without sending anything.
+   * Called before each attempt. The first interceptor of the list is called first. Return another request to replace
+   * the given one. Return a `Response` to respond without sending anything.
    */
   request?: (
     request: InterceptedRequest,
   ) => InterceptedRequest | Response | undefined | void | Promise<InterceptedRequest | Response | undefined | void>;
-  /** Called for each response, in the reverse order. Return another `Response` to replace it. */
+  /**
+   * Called for each response. The last interceptor of the list is called first. Return another `Response` to replace
+   * the given one.
+   */
   response?: (
     response: Response,
     request: InterceptedRequest,
@@ -25,8 +28,9 @@ export interface Interceptor {
 }
 
 /**
- * Returns a `fetch` with interceptors. If an interceptor throws, the attempt fails like a failed connection: the client
- * retries if that is safe. If the client gives up, it throws a ConnectionError whose `cause` is the thrown error.
+ * Returns a `fetch` with interceptors. If an interceptor throws, the client does the same as after a
+ * failed connection. It retries the request if a retry is safe. Otherwise it throws a ConnectionError whose `cause` is
+ * the error of the interceptor.
  */
 export function intercept(
   interceptors: readonly Interceptor[],

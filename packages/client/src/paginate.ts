@@ -26,7 +26,7 @@ export interface ItemList<Item> extends AsyncIterable<Item> {
   pages(): AsyncGenerator<ListPage<Item>, void, undefined>;
 }
 
-/** The number of items per request, unless the caller's `query` has a `limit`. The service gives at most 100. */
+/** The number of items per request, unless the caller's `query` has a `limit`. A page has at most 100 items. */
 const pageSize = 100;
 
 /**

@@ -91,8 +91,8 @@ export function parseResponse(
 }
 
 /**
- * Returns the parsed JSON object, or `null` for any other JSON value. If the call has `accept`, returns the text
- * instead. Returns undefined if the content type is wrong or the JSON is invalid.
+ * Returns the parsed JSON object, or `null` for any other JSON value. If the call has `accept`, returns the unparsed
+ * text. Returns undefined if the content type is wrong or the JSON is invalid.
  */
 function parseBody(text: string, isJson: boolean, contentType: string, { accept }: RequestOptions): unknown {
   if (accept) return contentType.toLowerCase().split(/[ ;]/)[0] === accept ? text : undefined;

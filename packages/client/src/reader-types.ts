@@ -18,8 +18,8 @@ export interface VariantReaderOptions<Params = Parameters> {
   /** The longest time that a variant stays fresh. A read of a fresh variant sends no request. Default: 5 seconds. */
   freshFor?: number;
   /**
-   * A time after `freshFor`. During this time, a read returns the stale variant at once and fetches the current variant
-   * in the background. Default: 1 minute.
+   * The length of the period after `freshFor`. In this period, a read returns the stale variant at once, and the reader
+   * fetches the current variant in the background. Default: 1 minute.
    */
   staleWhileRevalidateFor?: number;
   /** The maximum age of a variant that the reader returns while the service is unavailable. Default: 1 day. */
@@ -33,11 +33,11 @@ export interface VariantReaderOptions<Params = Parameters> {
    */
   fallback?: VariantFallback<Params> | (() => VariantFallback<Params> | Promise<VariantFallback<Params>>);
   /**
-   * Checks the parameters of each variant from the service and gives them their type. It throws if your product cannot
-   * use them. The reader then treats the fetch as failed, and returns the last valid variant or the fallback.
+   * Checks the parameters of each variant from the service and gives them their type. Your function throws an error if
+   * your product cannot use the parameters. The reader then returns the last valid variant or the fallback.
    */
   parse?: ((parameters: unknown) => Params) | undefined;
-  /** The time between two fetches in the background, until `close()`. Default: only reads cause requests. */
+  /** The time between two fetches in the background. `close()` ends them. By default, only reads cause requests. */
   refreshEvery?: number;
   /** The snapshot of an earlier reader, for a start without the service. The reader ignores an invalid snapshot. */
   snapshot?: VariantSnapshot;
@@ -80,8 +80,8 @@ export interface VariantReader<Params = Parameters> {
    * request, the reader pauses before the next request. During this pause, reads do not wait for the service. They get
    * the stale variant or the fallback.
    *
-   * @throws VariantNotFoundError if nothing is deployed, another JuryboxError if nothing could be read. Neither is
-   * thrown if there is a fallback.
+   * @throws VariantNotFoundError if nothing is deployed. Throws another JuryboxError if the reader has no variant to
+   * return. With a fallback, it throws neither of them.
    */
   read(options?: { waitForFresh?: boolean }): Promise<VariantReading<Params>>;
   /**

@@ -32,13 +32,16 @@ export class InvalidParametersError extends JuryboxError {
 
 type Listener<Params> = (variant: ReadVariant<Params>, before: ReadVariant<Params> | undefined) => void;
 
-/** The last variant that was read. `snapshot` is as the service sent it, `variant` has the result of `parse`. */
+/** The last variant that was read: `snapshot` as the service sent it, `variant` with the result of `parse`. */
 interface LastRead<Params> {
   snapshot: VariantSnapshot;
   variant: ReadVariant<Params>;
 }
 
-/** Creates a reader for one application and environment. Create it once and share it. `parse` types the parameters. */
+/**
+ * Creates a reader for one application and environment. Create it once and share it. `parse` gives the parameters their
+ * type.
+ */
 export function createVariantReader<Params>(
   options: VariantReaderOptions<Params> & { parse: (parameters: unknown) => Params },
 ): VariantReader<Params>;
@@ -175,7 +178,8 @@ export function createVariantReader<Params = Parameters>(options: VariantReaderO
       const wasInFlight = requestInFlight !== undefined;
       try {
         const read = await refresh();
-        // A request of an earlier read may return a variant that is no longer fresh. Then `waitForFresh` sends another.
+        // If this read shares the request of an earlier read, the variant may already be too old when it arrives. With
+        // `waitForFresh`, the reader then sends a second request.
         const isOld = waitForFresh && wasInFlight && !isWithin(read.snapshot.readAt, freshFor);
         return createReading('network', isOld ? await refresh() : read);
       } catch (error) {

@@ -1,6 +1,6 @@
 /**
- * Reads an export row by row, so that a product needs memory for one row only, however long the export is. Each read
- * from the network happens when you take the next row.
+ * Reads an export row by row, so that a product needs memory for one row only, however long the export is. It reads
+ * from the network only when you take the next row.
  */
 import type { EvaluationScenario } from '../generated/types.gen.ts';
 import { ConnectionError, JuryboxError, TimeoutError, UnexpectedResponseError, type ErrorFields } from './errors.ts';
@@ -43,8 +43,8 @@ export function streamText<Options extends ExportOptions>(
 }
 
 /**
- * Streams an export as text, like `streamText`. Calls `onOpen` as soon as the response has begun, with a function that
- * returns the properties of an error about this export.
+ * Streams an export as text, like `streamText`. Calls `onOpen` as soon as the response has begun. The argument of
+ * `onOpen` is a function that returns the properties of an error about this export.
  */
 async function* readText<Options extends ExportOptions>(
   operation: (options: Options & { throwOnError?: true }) => Promise<string>,

@@ -65,8 +65,9 @@ export async function send(
     const headers = new Headers();
     let response: Response | undefined;
     let secret = '';
-    // If the first attempt of a write with `If-Match` has changed the resource, a retry would fail. A write with an
-    // Idempotency-Key can be retried. `onRequest` may add or remove both headers.
+    // The client may not retry a write with `If-Match`: if the first attempt has changed the resource, the retry fails.
+    // It may retry a write with an `Idempotency-Key`. The check runs again for each attempt, because `onRequest` may
+    // add or remove both headers.
     const isIdempotent = () =>
       key ? headers.has('Idempotency-Key') : !/^P(O|A)/.test(method) && !headers.has('if-match');
     const redact = (text: string) =>
@@ -92,7 +93,8 @@ export async function send(
         await config.onRequest?.({ operation, url, attempt, headers });
         if (apiKey && !headers.has('authorization')) headers.set('Authorization', apiKey);
       } catch (cause) {
-        // The runtime's error for an invalid header contains the value, which may be an API key. So it is no `cause`.
+        // The runtime's error for an invalid header contains the value, which may be an API key. So the client leaves
+        // this error out of `cause`.
         throw notSent(step ? `error in ${step}` : (cause as Error).message, step[0] === 'h' ? undefined : cause);
       }
       secret = headers.get('authorization') ?? '';

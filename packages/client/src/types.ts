@@ -19,7 +19,7 @@ export interface ClientOptions {
   deadline?: Milliseconds;
   /** The maximum number of retries. The client only retries where the contract allows it. Default: 2. */
   retries?: number;
-  /** The longest `Retry-After` that the client obeys. A longer one fails the call at once. Default: 5 seconds. */
+  /** The longest `Retry-After` that the client obeys. If it is longer, the call fails at once. Default: 5 seconds. */
   maxRetryAfter?: Milliseconds;
   /** The maximum size of a response body. A longer body causes an UnexpectedResponseError. Default: 64 MiB. */
   maxResponseBytes?: number;

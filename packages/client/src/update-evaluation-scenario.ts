@@ -17,11 +17,11 @@ export type ScoreData = DataFor<'single_model_test', Omit<EvaluationScenarioUpda
 
 /**
  * Records the vote of an A/B scenario or the score of a single-model scenario. The types allow `vote` only for an A/B
- * scenario and `score` only for a single-model scenario. Only the members you pass change. Resolves to the updated
- * scenario, or to undefined if the request has the header `Prefer: return=minimal`.
+ * scenario and `score` only for a single-model scenario. The update changes only the members that you
+ * pass. Resolves to the updated scenario, or to undefined if the request has the header `Prefer: return=minimal`.
  *
- * @throws NotFoundError, ValidationError, ConflictError (the evaluation is closed), PreconditionFailedError
- * (`If-Match`)
+ * @throws NotFoundError, ValidationError, ConflictError (the evaluation is closed), PreconditionFailedError (the
+ * scenario no longer has the entity tag in `If-Match`)
  */
 export const updateEvaluationScenario: {
   <ThrowOnError extends boolean = true>(

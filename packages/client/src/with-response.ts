@@ -3,7 +3,7 @@ import { readBodyText } from './read-body-text.ts';
 import type { Options, RequestOptions } from './types.ts';
 import type { ScoreData, updateEvaluationScenario, VoteData } from './update-evaluation-scenario.ts';
 
-/** The value of a call and the response that it came from. */
+/** The value of a call and the response that contained the value. */
 export interface WithResponse<Data> {
   data: Data;
   /** The response of the last attempt. You cannot read its body again. */
@@ -26,7 +26,7 @@ interface CallWithResponse {
 }
 
 /**
- * Calls an operation and gives its value together with the `Response`, for its status and headers:
+ * Calls an operation. Returns its value together with the `Response`, so that you can read the status and the headers:
  * `const { data, response } = await withResponse(getApp, { client, path })`. Throws the errors of the operation.
  */
 export const withResponse: CallWithResponse = async (

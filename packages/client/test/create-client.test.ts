@@ -189,7 +189,7 @@ describe('the media type of a successful response', () => {
     return { accepted, code: error?.code };
   }
 
-  it.each(rows)('%s: the client accepts %s and rejects another content type', async (operationId, mediaType) => {
+  it.each(rows)('%s: the client accepts only the media type %s', async (operationId, mediaType) => {
     expect(await callOperation(operationId, mediaType)).toEqual({ accepted: [mediaType], code: undefined });
     expect(await callOperation(operationId, `${mediaType.toUpperCase()}; charset=utf-8`)).toMatchObject({
       code: undefined,

@@ -136,7 +136,7 @@ describe('an error in a log', () => {
     expect(renderError(error)).toContain('jbx_***');
   });
 
-  it('an error keeps its code even if the code contains the text of the API key', async () => {
+  it('the client does not change the code of an error, even if the code contains the text of the API key', async () => {
     const error = (await read(problem(404, 'not_found'), { apiKey: 'not' }).catch(
       (reason: unknown) => reason,
     )) as JuryboxError;

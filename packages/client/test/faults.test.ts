@@ -40,7 +40,8 @@ beforeEach(() => {
 });
 afterEach(() => deepEqual(unhandledRejections, []));
 afterAll(async () => {
-  // A socket closes soon after its server has closed. Only a leaked socket stays open for minutes.
+  // Waits until all sockets are closed. A socket closes soon after its server. Only a leaked socket stays open for
+  // minutes.
   const giveUpAt = Date.now() + 240_000;
   while (openedSince(resourcesBefore).length > 0 && Date.now() < giveUpAt)
     await new Promise((resolve) => setImmediate(resolve));
@@ -58,7 +59,7 @@ interface Outcome {
 }
 
 let fetchCalls = 0;
-/** Calls `fetch`. If the response has the header `x-stalls`, lets the attempt time out on the virtual clock. */
+/** Calls `fetch`. Advances the virtual clock by the timeout if the response has the header `x-stalls`. */
 const passingFetch: NonNullable<ClientOptions['fetch']> = async (url, init) => {
   fetchCalls += 1;
   const response = await fetch(url, init);
@@ -92,8 +93,8 @@ async function runCase(
     const ms = performance.now() - startedAt;
     const rendered = settled.error === undefined ? '' : renderError(settled.error);
     for (const line of [rendered, ...recorded]) expect(line).not.toMatch(/verysecret/);
-    // After the call has ended, the client sends no request and calls no hook except `onRequest`. It may call
-    // `onRequest` late, if the function that supplies the API key was still running when the call was aborted.
+    // After the call has ended, the client must send no request and call no hook. There is one exception: if the call
+    // was aborted while the function that supplies the API key was running, the client may call `onRequest` later.
     const history = () => [fetchCalls, ...recorded.filter((line) => !line.startsWith('onRequest'))];
     const settledHistory = history();
     expect(countClientTimers()).toBe(0);
@@ -191,8 +192,8 @@ it('planted fault: most of the fault cases fail for a client that only calls fet
   let caught = 0;
   for (const row of responses) {
     const server = await startRawServer(row.responders?.('read') ?? []);
-    // The test does not wait for responses that never complete. All other responses arrive in time, even on a slow
-    // machine.
+    // After one second, the test no longer waits for the response. All responses that ever complete arrive earlier,
+    // even on a slow machine.
     const signal = AbortSignal.timeout(1000);
     const get = async () =>
       (
@@ -236,7 +237,7 @@ describe.each<CoreOperation>(['read', 'update'])('a caller that aborts a call: %
   }
 
   it('an abort before the call prevents the request', () => expectAborted((abort) => (abort(), {}), 0));
-  it('an abort stops the call if the function that supplies the API key is still running', () =>
+  it('an abort while the function that supplies the API key is running stops the call', () =>
     expectAborted(
       (abort) => ({
         client: {

@@ -80,7 +80,7 @@ describe('the hooks of the client', () => {
       expect((await run(read(createScriptedClient([html(404)], hooks).client))).error).toMatchObject({ status: 404 });
     }
     vi.useRealTimers();
-    // Waits for the next iteration of the event loop, because Node.js reports unhandled rejections before it.
+    // Waits for the next iteration of the event loop. By then, Node.js has reported all unhandled rejections.
     await new Promise((resolve) => setImmediate(resolve));
     expect(onUnhandled).not.toHaveBeenCalled();
     process.off('unhandledRejection', onUnhandled);

@@ -1,4 +1,4 @@
-/** Tests interceptors of requests and responses, and sending the trace of the caller. */
+/** Tests interceptors of requests and responses, and `traceContext`, which sends the caller's trace. */
 import { expect, it } from 'vitest';
 import { createClient, listApps } from '../src/index.ts';
 import { intercept, traceContext, type Interceptor } from '../src/interceptors.ts';
@@ -43,7 +43,7 @@ it('an interceptor can replace the request and the response', async () => {
   expect(urls).toEqual(['http://y/api/apps']);
 });
 
-it('an interceptor can respond without sending the request, and then later interceptors are not called', async () => {
+it('if an interceptor responds to a request, the client neither sends it nor calls later interceptors', async () => {
   const client = clientWith(
     [
       { request: () => page() },
@@ -60,7 +60,7 @@ it('an interceptor can respond without sending the request, and then later inter
   expect(await listApps({ client })).toEqual({ items: [], next_cursor: null });
 });
 
-it('an error of an interceptor fails the attempt with the error as its cause', async () => {
+it('if an interceptor throws, the call fails and the thrown error is its cause', async () => {
   const cause = new Error('mine');
   const client = clientWith([{ request: () => Promise.reject(cause) }]);
   await expect(listApps({ client })).rejects.toMatchObject({ code: 'connection', cause });

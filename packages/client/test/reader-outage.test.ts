@@ -32,7 +32,7 @@ describe('the reader during an outage', () => {
     expect(await reader.read()).toMatchObject({ source: 'cache', ageMs: 0, revision: 2 });
   });
 
-  it('the reader does not wait for the service after staleWhileRevalidateFor', async () => {
+  it('during an outage, the reader does not wait for the service even after staleWhileRevalidateFor', async () => {
     const { reader, deploy, advanceClock, service, countNewRequests } = createReaderFixture({}, { timeout: 60_000 });
     deploy(1);
     await reader.read();
@@ -50,7 +50,7 @@ describe('the reader during an outage', () => {
     expect(countNewRequests()).toBeLessThanOrEqual(31);
   });
 
-  it('only the first read waits until the deadline for a service that does not respond', async () => {
+  it('if the service does not respond, only the first read waits until the deadline', async () => {
     const { reader, deploy, advanceClock, service } = createReaderFixture({ deadline: 60 });
     deploy(1);
     await reader.read();
@@ -67,7 +67,7 @@ describe('the reader during an outage', () => {
     for (let i = 0; i < 20; i++) await reader.read();
   });
 
-  it('until the first read succeeds, the reader sends only one request per pause', async () => {
+  it('if no read has succeeded yet, the reader sends only one request until the pause ends', async () => {
     for (const fallback of [undefined, variantAt(7)]) {
       const { reader, setOutage, countNewRequests } = createReaderFixture({ fallback });
       setOutage(true);
@@ -146,7 +146,7 @@ describe('the fallback of the reader', () => {
     ['a value', variantAt(9)],
     ['a function', () => variantAt(9)],
     ['an asynchronous function', async () => variantAt(9)],
-  ])('the fallback of a reader may be %s', async (_, fallback) => {
+  ])('the reader accepts %s as the fallback', async (_, fallback) => {
     const { reader } = createReaderFixture({ fallback });
     expect(await reader.read()).toEqual({ variant: variantAt(9), source: 'fallback', ageMs: 0, revision: 9 });
   });
@@ -203,7 +203,7 @@ describe('a snapshot of the reader', () => {
     expect(await reader.read()).toMatchObject({ source: 'network', revision: 2 });
   });
 
-  it('a variant is not fresh if its read time is in the future, because the clock was set back', async () => {
+  it('if the clock was set back, the reader does not treat a variant with a later read time as fresh', async () => {
     const { reader, deploy, advanceClock } = createReaderFixture({ snapshot: { ...validSnapshot, readAt: 9_000_000 } });
     deploy(2);
     expect(await reader.read()).toMatchObject({ source: 'network', revision: 2 });

@@ -27,14 +27,14 @@ function createTypedReader(options: Partial<VariantReaderOptions<Settings>> = {}
 }
 
 describe('the fallback of a typed reader', () => {
-  it('a fallback needs only parameters, and its other members are empty', async () => {
+  it('a fallback needs only parameters, and the reader fills its other members with empty values', async () => {
     const { reader } = createReaderFixture({ fallback: { parameters: { model: 'built-in' } } });
     const { variant, source, revision, ageMs } = await reader.read();
     expect({ source, revision, ageMs }).toEqual({ source: 'fallback', revision: 0, ageMs: 0 });
     expect(variant).toMatchObject({ parameters: { model: 'built-in' }, app_id: appId, variant_id: '', uri: null });
   });
 
-  it('an async function can return the fallback, and the reader keeps all members of the fallback', async () => {
+  it('an async function can supply the fallback, and the reader keeps each member that the fallback has', async () => {
     const fallback = async () => ({ parameters: {}, variant_name: 'from a file' });
     const { reader } = createReaderFixture({ fallback });
     expect((await reader.read()).variant).toMatchObject({ variant_name: 'from a file', base_name: '' });
@@ -124,7 +124,7 @@ describe('notifying the caller of a changed variant', () => {
     ]);
   });
 
-  it('refreshEvery notices a change even if nobody reads', async () => {
+  it('with refreshEvery, the reader notices a change without any read', async () => {
     vi.useFakeTimers();
     const { reader, deploy, service } = createReaderFixture({ refreshEvery: 10_000 });
     const revisions: number[] = [];

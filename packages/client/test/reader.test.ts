@@ -38,7 +38,7 @@ describe('the reader while the service is available', () => {
     expect(countNewRequests()).toBe(1);
   });
 
-  it('the reader waits for the service after staleWhileRevalidateFor, or with waitForFresh', async () => {
+  it('the reader waits for the service if staleWhileRevalidateFor has passed, or with waitForFresh', async () => {
     const { reader, deploy, advanceClock } = createReaderFixture();
     deploy(1);
     await reader.read();
@@ -155,7 +155,7 @@ describe('the reader without a deployment', () => {
     expect(reader.snapshot()).toBeUndefined();
   });
 
-  it('without a deployment, a read sends a request only after freshFor or with waitForFresh', async () => {
+  it('if nothing is deployed, only a read after freshFor or with waitForFresh sends a new request', async () => {
     const { reader, advanceClock, countNewRequests, deploy } = createReaderFixture();
     for (let i = 0; i < 5; i++) await expect(reader.read()).rejects.toThrow(VariantNotFoundError);
     expect(countNewRequests()).toBe(1);

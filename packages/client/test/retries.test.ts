@@ -25,7 +25,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(restoreTimers);
 
 describe('the pause before a retry', () => {
-  it.each([0, 0.5, 0.999])('the pause doubles from 400 ms to 4 s, multiplied by a random factor: %f', async (share) => {
+  it.each([0, 0.5, 0.999])('the pause is %f times a value that doubles from 400 ms up to 4 s', async (share) => {
     vi.spyOn(Math, 'random').mockReturnValue(share);
     const { client, sentAtMs } = createScriptedClient([html(503)], { retries: 6, deadline: 60_000 });
     await run(read(client));
@@ -102,7 +102,7 @@ describe('the pause before a retry', () => {
   });
 });
 
-describe('which responses and operations the client retries', () => {
+describe('the responses and operations for which the client retries a call', () => {
   const body = { app_name: 'shop' };
   const calls: Record<string, (client: Client, headers?: Record<string, string>) => Promise<{ error: unknown }>> = {
     GET: (client, headers) => listApps({ client, headers, throwOnError: false }),
@@ -148,7 +148,7 @@ describe('which responses and operations the client retries', () => {
     expect(sentAtMs).toHaveLength(sent);
   });
 
-  it('the client does not retry a request with If-Match or if-match, even if onRequest adds it', async () => {
+  it('the client does not retry a request with If-Match in any case, even if onRequest adds the header', async () => {
     const { client, sentAtMs } = createScriptedClient([broken]);
     await run(calls['GET']!(client, { 'IF-MATCH': '"1"' }));
     expect(sentAtMs).toHaveLength(1);

@@ -25,7 +25,7 @@ interface Side {
   apiKey: string;
 }
 
-/** The facts about a response that must be the same from the fake service and from the reference server. */
+/** The facts about a response. The fake service and the reference server must respond with the same facts. */
 interface Shape {
   status: number;
   contentType: string;
@@ -216,7 +216,7 @@ describe('the fake service and the reference server', () => {
     expect(await outcome(side.fake)).toEqual(await outcome(side.real));
   });
 
-  it('the validator of the contract can check the body of each update that the fake service received', () => {
+  it('each update that the fake service received has a body that the validator of the contract can check', () => {
     for (const { body } of fakeService.requests.filter(
       ({ method, body }) => method === 'PUT' && typeof body === 'object' && Object.keys(body ?? {}).length > 0,
     )) {
@@ -255,7 +255,7 @@ describe('the faults of the fake service', () => {
     expect(share).toBeLessThan(32);
   });
 
-  it('each request gets the next fault of the script, and requests after the last fault get no fault', async () => {
+  it('each request gets the next fault of the script, and after the script, requests succeed', async () => {
     const fake = createFakeService({
       faults: { script: [{ kind: 'reset' }, undefined, { kind: 'hang' }, { kind: 'delay', ms: 20 }] },
     });

@@ -1,4 +1,4 @@
-/** Tests validateResponses: valid and invalid bodies, its messages, and the examples of the contract. */
+/** Tests validateResponses with valid and invalid bodies and with the contract's examples, and tests its messages. */
 import document from '@jurybox/types/openapi.json' with { type: 'json' };
 import { operations } from '@jurybox/types';
 import { responses } from '@jurybox/validators/responses';
@@ -93,7 +93,7 @@ describe('validateResponses in a client', () => {
     });
   const query = { app_id: 'a', environment: 'production' };
 
-  it('a call rejects in the mode `throw`, and resolves to the body in the modes `off` and `warn`', async () => {
+  it('only the mode `throw` fails the call for an invalid body; `off` and `warn` return the body', async () => {
     const { error, response: received } = await getVariantByEnv({
       client: client(withoutUri, 'throw'),
       query,

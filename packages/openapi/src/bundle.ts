@@ -8,7 +8,7 @@ export interface Bundle {
   document: Document;
   /** The bundled document in the form that Redocly's linter accepts. */
   parsed: Awaited<ReturnType<typeof bundle>>['bundle'];
-  /** The errors, for example a reference that cannot be resolved. With errors, the document is incomplete. */
+  /** The errors, for example a reference that cannot be resolved. If there are errors, the document is incomplete. */
   problems: NormalizedProblem[];
   /** The absolute path of every file the document was read from. */
   files: string[];

@@ -84,7 +84,7 @@ describe('operations of a document', () => {
     });
   });
 
-  it('a server has an address for each listed value of its variables', () => {
+  it('`servers` has one address of the server for each listed value of a variable', () => {
     const variables = { port: { enum: ['80', '8080'], default: '80' }, host: { default: 'localhost' } };
     const withServers = (servers: object[]) =>
       operationsOf({ ...document, servers } as Document).get('POST /~')?.servers;

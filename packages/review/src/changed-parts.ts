@@ -13,16 +13,18 @@ const isAboutDocument = (key: string): boolean =>
 
 /** Both documents, reduced to the parts that a comparison needs. */
 interface ChangedParts {
-  /** The documents for the review, with every part that can occur in a changed message. */
+  /** The documents for the review. They contain every part that a changed request or response can contain. */
   whole: Compared<Document>;
-  /** Returns shorter documents for `redocly diff`, which would otherwise compare large unchanged parts node by node. */
+  /**
+   * Returns shorter documents for `redocly diff`. This command would otherwise spend its time on large unchanged parts.
+   */
   outlined: () => Compared<Document>;
 }
 
 /**
- * Removes from both documents the parts that cannot lead to a finding, so that comparing a large contract with few
- * changes is much faster. Such a part is equal in both documents, does not refer to a changed part, and is not needed
- * by a remaining part.
+ * Removes from both documents the parts that cannot lead to a finding. This makes the comparison of a large contract
+ * with few changes much faster. A part is removed if it is equal in both documents, its references lead to no changed
+ * part, and no remaining part refers to it.
  */
 export function changedParts(documents: Compared<Document>): ChangedParts {
   const unreduced = { whole: documents, outlined: () => documents };
@@ -35,7 +37,7 @@ export function changedParts(documents: Compared<Document>): ChangedParts {
   for (const name of names) {
     const found = references.get(name) ?? new Set<string>();
     addReferences(parts.revision.get(name), found);
-    // An unchanged part has the same references in both contracts, so the function reads only those of the revision.
+    // An unchanged part has the same references in both contracts, so the references in the revision are enough.
     if (changed.has(name)) addReferences(parts.base.get(name), found);
     if (found.has(unknown)) return unreduced;
     references.set(name, found);
@@ -60,8 +62,8 @@ export function changedParts(documents: Compared<Document>): ChangedParts {
 }
 
 /**
- * Whether every operation must be compared: a change concerns all of them, or the two documents have different versions
- * of OpenAPI.
+ * Whether every operation must be compared. This is true if a change concerns all operations, or if the two documents
+ * have different versions of OpenAPI.
  */
 function appliesToEverything({ base, revision }: Compared<Document>): boolean {
   const rest = (document: Document) =>
@@ -70,7 +72,7 @@ function appliesToEverything({ base, revision }: Compared<Document>): boolean {
   return !equal(rest(base), rest(revision)) || !equal(schemes(base), schemes(revision));
 }
 
-/** Returns the parts of a document by pointer. */
+/** Returns the parts of a document. The key of each part is its JSON pointer. */
 function partsOf(document: Document): Map<string, unknown> {
   const parts = new Map<string, unknown>();
   const add = (pointer: string, map: unknown): void => {

@@ -15,7 +15,7 @@ export interface Config {
 export interface ContractConfig {
   name?: string;
   path: string;
-  /** References may only lead to files in this folder. By default, it is the folder of the root document. */
+  /** The folder that must contain all files of the contract. By default, it is the folder of the root document. */
   folder?: string;
   base?: string;
 }
@@ -43,7 +43,10 @@ export interface LevelConfig {
   reason: string;
 }
 
-/** An entry that selects findings by rule or path. Up to the day `expires`, these findings do not block the merge. */
+/**
+ * An entry that selects findings by rule, by path, or by both. These findings do not block the merge until the end of
+ * the day `expires`.
+ */
 export interface IgnoreConfig {
   rule?: string;
   path?: string;
@@ -106,7 +109,7 @@ const keysOf = ({ instancePath, keyword, params }: ErrorObject): string[] => [
   ...(keyword === 'additionalProperties' ? [String(params['additionalProperty'])] : []),
 ];
 
-/** Returns the offset in the text at which the wrong value, or the unknown key, begins. */
+/** Returns the offset at which the wrong value or the unknown key begins in the text. */
 function offsetOf(document: YamlDocument, error: ErrorObject): number {
   const keys = keysOf(error);
   for (let count = keys.length; count > 0; count -= 1) {
@@ -121,8 +124,8 @@ function offsetOf(document: YamlDocument, error: ErrorObject): number {
 }
 
 /**
- * Returns one sentence that says what is wrong and what to write instead. Returns an empty text for an error that only
- * repeats another error.
+ * Returns one sentence that says what is wrong and what to write instead. The validator can report one mistake as
+ * several errors; the function returns an empty text for the errors that only repeat another one.
  */
 function sentenceOf(error: ErrorObject): string {
   const { keyword, params, data, parentSchema } = error;

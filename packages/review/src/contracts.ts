@@ -40,8 +40,7 @@ export function contractsOf(
     // If the configuration names one contract, its path also applies to the git revisions in the arguments.
     const only = contracts.length === 1 ? contracts[0] : undefined;
     const path = spec ?? only?.path;
-    // The configured folder applies only to the configured contract. It does not apply to a file that the arguments
-    // name.
+    // The configured folder applies only to the configured contract, and not to a file that an argument names.
     const within = path === only?.path ? only?.folder : undefined;
     return [
       {

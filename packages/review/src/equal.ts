@@ -16,7 +16,7 @@ export function equal(left: unknown, right: unknown): boolean {
 /** Returns JSON with sorted members, so that equal values give the same text. */
 export const stable = (value: unknown): string => stableWith(value, stable);
 
-/** Returns the same text as `stable`. `inner` writes the values inside objects and lists. */
+/** Returns the same text as `stable`. `inner` returns the text of a value inside an object or a list. */
 export function stableWith(value: unknown, inner: (value: unknown) => string): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
   if (Array.isArray(value)) return `[${value.map((item) => inner(item)).join(',')}]`;

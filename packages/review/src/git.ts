@@ -22,8 +22,8 @@ export function commitOf(folder: string, revision: string): string | undefined {
 }
 
 /**
- * Returns the files under `path` that changed or were deleted since a revision. Returns an empty list if git does not
- * know the revision.
+ * Returns the files under `path` that were changed or deleted since a revision. New files are not in the result.
+ * Returns an empty list if git does not know the revision.
  */
 export function changedSince(folder: string, revision: string, path: string): string[] {
   const commit = commitOf(folder, revision);

@@ -9,8 +9,8 @@ import type { Schema } from '@jurybox/openapi';
  */
 export type Direction = 'narrows' | 'widens' | 'both' | 'none';
 /**
- * Where a change has an effect. `contract`: neither requests nor responses change, for example if an operation is
- * renamed.
+ * Where a change has an effect: in requests, in responses, or only in the contract. `contract` means that requests and
+ * responses stay the same, for example if an operation gets a new name.
  */
 export type Position = 'request' | 'response' | 'contract';
 /**
@@ -71,8 +71,8 @@ export interface Witness {
 }
 
 /**
- * A witness, and whether the break is formal: every witness that the search found contains something that the contract
- * `validIn` allows but does not describe.
+ * A witness, and whether the break is formal. The break is formal if every witness that the search found contains
+ * something that the contract `validIn` allows but does not describe.
  */
 export interface Shown extends Witness {
   isUndescribed?: true;
@@ -94,7 +94,9 @@ export interface Finding extends Compared<unknown> {
    * The part of the message that changed, for example `body.items[].name`; undefined if the change is not in a schema.
    */
   subject?: string;
-  /** JSON pointer into the bundled revision, or into the bundled base if the change removed the target. */
+  /**
+   * JSON pointer into the bundled revision. If the change removed the target, it is a pointer into the bundled base.
+   */
   pointer: string;
   /** The operations that the change concerns, as `METHOD /path`. */
   operations: string[];
@@ -128,20 +130,22 @@ export interface Draft {
   change: Compared<unknown>;
   /** The level that the rule gives if it does not use the level of the model. The rule's waiver says why. */
   level?: Level;
-  /** Whether every witness of a break needs something that one contract allows but does not describe. */
+  /**
+   * Whether the break is formal, because every witness needs something that one contract allows but does not describe.
+   */
   isUndescribed?: boolean;
-  /** The direction that applies if the search finds no witness. */
+  /** The direction that the finding gets if the search finds no witness. */
   withoutWitness?: Direction;
   /**
-   * Whether no request or response can show the break, for example because responses no longer contain an optional
-   * member.
+   * Set if no request or response can show the break. For example, responses lose an optional member: every response
+   * without the member still fits the base.
    */
   isStated?: true;
   /** The schemas of the message in which the search for a witness begins. */
   schemas?: Compared<Schema>;
   /**
-   * Pairs of changed parts of `schemas`, one part from each contract. A message is a witness only if it has a value at
-   * the place of the change that one part of a pair allows and the other part refuses.
+   * Pairs of changed parts of `schemas`, one part from each contract. A witness must have a value at the place of the
+   * change that one part of a pair allows and the other part refuses.
    */
   parts?: Compared<Schema>[];
   steps?: Step[];
@@ -151,8 +155,8 @@ export interface Draft {
    */
   branch?: { of: Side; schema: Schema };
   /**
-   * Whether no value fits `branch` in the contract that has it. The change is then non-breaking if the other contract
-   * still has the branch, perhaps under another name.
+   * Set if `branch` refuses every value. The change is then non-breaking if the other contract still has the branch,
+   * perhaps under another name.
    */
   isBranchEmpty?: true;
   /** The name of the member that was added or removed. */

@@ -106,8 +106,8 @@ function fromThreeZero(schema: Schema): Schema {
   const { nullable, example, exclusiveMinimum, exclusiveMaximum, ...rest } = schema;
   const changed: Schema = rest;
   if (nullable === true && Object.keys(rest).length === 0) changed[onlyNullable] = true;
-  // A branch that consists of `nullable: true` means `null`, although OpenAPI 3.0 gives `nullable` no effect without
-  // `type`.
+  // In OpenAPI 3.0, `nullable` has no effect without `type`. A branch that consists only of `nullable: true`
+  // nevertheless becomes `null`, because its author means `null`.
   for (const key of ['anyOf', 'oneOf'])
     if (Array.isArray(changed[key]) && (changed[key] as unknown[]).length > 1)
       changed[key] = (changed[key] as Schema[]).map((branch) =>
@@ -128,13 +128,13 @@ function fromThreeZero(schema: Schema): Schema {
 }
 
 /**
- * The keyword that marks the schema of a member which must not occur: a `readOnly` member in requests, or a `writeOnly`
- * member in responses. Such a schema allows no value.
+ * The keyword that marks a schema which allows no value, because its member must not occur: a `readOnly` member in
+ * requests, or a `writeOnly` member in responses.
  */
 export const hidden = 'x-review-hidden';
 /**
- * The keyword that marks a branch of `allOf` which expresses a discriminator for validators that do not support
- * discriminators.
+ * The keyword that marks an added branch of `allOf`. This branch expresses a discriminator for validators that do not
+ * support discriminators.
  */
 export const fromDiscriminator = 'x-review-discriminator';
 
@@ -218,7 +218,8 @@ function withDiscriminator(schema: Schema): Schema {
 }
 
 /**
- * Returns the values of a discriminator: the keys of its mapping, and the names of the branches that it does not map.
+ * Returns the values of a discriminator: the keys of its mapping, and the names of the branches that the mapping does
+ * not contain.
  */
 export function discriminatorValues(schema: Schema): string[] {
   const { mapping } = (schema['discriminator'] ?? {}) as { mapping?: Record<string, string> };

@@ -4,8 +4,8 @@ import { equal } from './equal.ts';
 import { addReferences, partAt, partsInMapping } from './part-references.ts';
 
 /**
- * Compares two values, and collects in `found` where their references lead. Leaves out a reference that both values
- * have at the same place. Adds the JSON pointer of the part to which each other reference leads.
+ * Compares two values and adds to `found` the parts to which their references lead, as JSON pointers. Leaves out a
+ * reference that both values have at the same place.
  */
 export function addMoved({ base, revision }: Compared<unknown>, found: Set<string>): void {
   if (equal(base, revision)) return;
@@ -25,14 +25,14 @@ interface Outlined {
   affected: Set<string>;
   /** The parts that remain complete. */
   whole: Set<string>;
-  /** The parts of which only an outline remains. All parts that are in neither list become empty. */
+  /** The parts of which only an outline remains. A part that is neither in this list nor in `whole` becomes empty. */
   outlined: Set<string>;
 }
 
 /**
  * Returns a function that shortens the parts of a document. In an outlined part, it empties every object and list that
- * contains no reference to an affected part. Two shortened documents have the same differences as the original
- * documents, at the same places.
+ * does not lead to an affected part. If both documents are shortened, they still have the same differences at the same
+ * places.
  */
 export function outliner({ affected, whole, outlined }: Outlined): (name: string, part: unknown) => unknown {
   const leading = new WeakSet<object>();

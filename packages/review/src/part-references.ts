@@ -1,11 +1,11 @@
 import { escapeToken, isObject, unescapeToken } from '@jurybox/openapi';
 
-/** The target that a reference gets if this module cannot resolve it, for example a reference to an anchor. */
+/** Stands for the target of a reference that this module cannot resolve, for example of a reference to an anchor. */
 export const unknown = '#';
 
 /**
- * Adds the JSON pointers of all parts that a value refers to with `$ref` or in the mapping of a discriminator. A `$ref`
- * to a file does not count: the bundle has such a `$ref` only in examples and extensions, where nothing follows it.
+ * Adds the JSON pointers of all parts that a value refers to, with `$ref` or in the mapping of a discriminator. Ignores
+ * a `$ref` to a file. In the bundle, only examples and extensions contain such a `$ref`, and nothing follows it.
  */
 export function addReferences(value: unknown, found: Set<string>): void {
   if (Array.isArray(value)) for (const item of value) addReferences(item, found);

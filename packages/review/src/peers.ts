@@ -18,7 +18,8 @@ const install = {
 } as const;
 
 /**
- * The first version of TypeScript without a compiler API in JavaScript. The generator of the clients needs this API.
+ * The first version of TypeScript that has no compiler API in JavaScript. The generator of the clients needs this API,
+ * so it only works with older versions.
  */
 const firstWithoutApi = 7;
 
@@ -30,7 +31,9 @@ class PeerMissing extends Error {
   override readonly name = 'PeerMissing';
 }
 
-/** Returns the installed package that the module `from` would import; undefined if there is none. */
+/**
+ * Returns the package `name` that the module `from` would import. Returns undefined if the package is not installed.
+ */
 export function findPeer(name: string, from: string): Peer | undefined {
   const folders = createRequire(from).resolve.paths(name) ?? [];
   const folder = folders.map((one) => join(one, name)).find((one) => existsSync(join(one, 'package.json')));

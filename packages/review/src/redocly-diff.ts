@@ -50,8 +50,8 @@ export async function runRedoclyDiff(
 }
 
 /**
- * Converts both documents to OpenAPI 3.1 or 3.2 if their versions differ. Otherwise `redocly diff` would report
- * keywords that the two versions only write differently.
+ * Converts both documents to the same version of OpenAPI, 3.1 or 3.2, if their versions differ. Otherwise `redocly
+ * diff` would report keywords that two versions of OpenAPI only write differently.
  */
 function inOneVersion(documents: Compared<Document>): Compared<Document> {
   const { base, revision } = mapCompared(documents, ({ openapi }) => openapi?.slice(0, 3));

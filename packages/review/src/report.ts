@@ -24,7 +24,7 @@ export interface Report {
   problems: string[];
   /** Hints about approvals and ignore entries that you can delete. Hints do not block the merge. */
   hints: string[];
-  /** The text of approvals for all causes that you may approve, ready to paste, and the file to paste the text into. */
+  /** Approvals for all causes that you may approve. `text` is ready to paste into `file`. */
   approvals?: { file: string; text: string };
   /** One sentence about the changes that `redocly diff` reports, or the reason why there is no result. */
   redocly: string;
@@ -45,7 +45,7 @@ export interface Section {
   says: string;
 }
 
-/** A part of a contract that the review could not read. */
+/** A part of one contract that the review could not read, with the reason. */
 export interface NotReviewed {
   contract: Side;
   /** JSON pointer into the bundled contract. */
@@ -70,7 +70,7 @@ export const nameChangeLines = (
     return [`${kind} ${change}: ${names.slice(0, most).map(escape).join(', ')}${more}`];
   });
 
-/** Describes in one line how well one client works with one server. */
+/** Describes in one line which examples fit if one client calls one server. */
 export const cellLine = ({ client, server, requests, responses, untried }: Callers['matrix'][number]): string =>
   `${client} client × ${server} server: ${requests.passed} of ${requests.of} example requests and ` +
   `${responses.passed} of ${responses.of} example responses fit` +

@@ -13,8 +13,8 @@ import { Prover } from './witness/prove.ts';
 
 export interface Options {
   /**
-   * Whether to search for witnesses of non-breaking changes too. True by default. If false, the proof of such findings
-   * is `stated`.
+   * Whether to search for witnesses of non-breaking changes too. True by default. If it is false, findings about
+   * non-breaking changes have the proof `stated`.
    */
   proveHarmless?: boolean;
   /** The maximum number of changed messages in which to search for a break that no rule reports. 50 by default. */
@@ -61,8 +61,8 @@ function readContract(document: Document): Contract {
   const normalized = normalize(document);
   const request = seenFrom(normalized, 'request');
   const operations = operationsOf(request);
-  // Without `readOnly` and `writeOnly` members, requests and responses have the same schemas. Both then share all data
-  // that is computed from these schemas.
+  // Without `readOnly` and `writeOnly` members, requests and responses have the same schemas. They then share one
+  // document, and everything that is computed from its schemas.
   const response = hasHiddenMembers(normalized) ? seenFrom(normalized, 'response') : request;
   if (response !== request) {
     // `request` has the schemas for parameters and request bodies; `response` has the schemas for responses.

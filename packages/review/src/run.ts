@@ -29,7 +29,7 @@ export interface RunOptions {
   revision?: string;
   /** The path of the contract in the working folder. By default, the review looks for the usual file names. */
   spec?: string;
-  /** References may only lead to files in this folder. By default, it is the folder of each contract. */
+  /** The folder that must contain all files of a contract. By default, it is the folder of the contract itself. */
   within?: string;
   policy: PolicyConfig;
   today: string;
@@ -110,13 +110,13 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
   }
 }
 
-/** Returns the path of the contract in the working folder, if the folder has it. */
+/** Returns the path of the contract relative to the working folder. Undefined if a revision is named without a path. */
 function specIn({ folder, spec, revision }: RunOptions): string | undefined {
   if (spec !== undefined) return relative(folder, resolve(folder, spec)).split(sep).join(posix.sep);
   const usual = usualNameIn(folder);
   if (usual === undefined && revision === undefined)
     throw new CannotReview(
-      'the working folder has no openapi.yaml or another usual name: name the contracts, ' +
+      'the working folder has no openapi.yaml or another file with a usual name: name the contracts, ' +
         'for example jurybox-review old.yaml new.yaml',
     );
   return revision === undefined ? usual : undefined;

@@ -40,7 +40,7 @@ it('if no automaton can represent a pattern, the review stops testing the patter
   expect(textOnlyIn('^(a|b)*a(a|b){14}$', '^(a|b)*b(a|b){14}$')).not.toBeNull();
 });
 
-it('the review compares a pattern that is valid only without the flag `u`', () => {
+it('the review compares a schema with a pattern that is valid only without the flag `u`', () => {
   const schema = (most: number): Schema => ({ type: 'string', pattern: '^\\/[\\w-\\/]*[a-zA-Z0-9]$', maxLength: most });
   expect(between(schema(9), schema(5), 'request').map(({ level }) => level)).toEqual(['major']);
 });

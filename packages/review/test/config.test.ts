@@ -19,7 +19,7 @@ describe('the configuration', () => {
     expect(problems).toEqual([]);
     expect(config).toEqual(parse(complete));
     expect(namesIn(config)).toEqual(namesOfSchema(schema));
-    // Planted fault: the comparison must find a setting of the schema that the file lacks.
+    // Planted fault: the comparison must find a setting that is in the schema but not in the file.
     expect(namesIn(config)).not.toEqual(namesOfSchema({ properties: { ...schema.properties, more: {} } }));
   });
 

@@ -17,7 +17,7 @@ import { contract, documentWith } from './support/contract.ts';
 const isLong = process.env['JURYBOX_LONG'] === '1';
 if (!isLong) console.warn('NOT RUN: errorsOfOne with seven of eight values; pnpm test:cases runs all');
 
-/** Returns the parts of each error by which the review assigns the error to a finding. */
+/** Returns only those parts of each error that the review uses to assign the error to a finding. */
 const essence = (errors: Pick<Violation, 'keyword' | 'instancePath' | 'params'>[]): string[] =>
   errors
     .map(({ keyword, instancePath, params }) =>
@@ -50,8 +50,8 @@ const odd = [
 const components = { Text: { type: 'string', maxLength: 3 } };
 
 /**
- * Schemas with every keyword. Each has the values that the search generates, and some values that do not fit the
- * schema.
+ * Contracts with one schema each. Together, the schemas have every keyword of the catalogue that the interpreter
+ * supports.
  */
 const checked = keywordCases
   .filter((one) => Interpreter.supports(JSON.stringify([one.host, one.loose, one.tight, keywordOf(one)])))
@@ -73,8 +73,8 @@ describe('the interpreter of JSON Schema', () => {
     const validators = validatorsOf(document);
     const schema = bodyOf(document);
     const values = [...odd, ...new Sampler(validators, validators).candidates(schema, schema)];
-    // One call of `expect` compares all values, because a call takes longer than the interpreter does for a value. Ajv
-    // compiles a schema for each call of `errorsOfOne`, so without `isLong` the test calls it for only some values.
+    // One call of `expect` compares the results for all values, because each call takes a long time. Without `isLong`,
+    // the test calls `errorsOfOne` for only some values, because Ajv compiles a schema in each of these calls.
     const isLeftOut = (index: number) => !isLong && index >= odd.length && index % 8 !== 0;
     const interpreted = values.map((value, i) => [
       value,
@@ -165,7 +165,7 @@ describe('comparing only the changed parts of a contract', () => {
       { requestBody: { content: { 'text/plain': { example: { $ref: 'a.yaml#/b' } } } } },
       true,
     ],
-  ])('changedParts returns the whole contract only if a reference leads to an anchor: %s', (_, more, isReduced) => {
+  ])('changedParts returns the whole contract for a `$ref` to an anchor, not to a file: %s', (_, more, isReduced) => {
     const [from, to] = [1, 2].map((maxLength) => {
       const document = documentWith({ type: 'string' }, 'request', { Changed: { type: 'string', maxLength } });
       Object.assign((document.paths as any)['/things'].post, more);
@@ -182,7 +182,7 @@ describe('comparing only the changed parts of a contract', () => {
     ['a mapping', { discriminator: { propertyName: 'a', mapping: { b: '#/components/schemas/Changed' } } }],
     ['a mapping to a name', { discriminator: { propertyName: 'a', mapping: { b: 'Changed' } } }],
     ['a reference to an anchor', { $dynamicRef: '#node' }],
-  ])('changedParts returns the operations that reach a changed schema through %s', (_, schema) => {
+  ])('changedParts returns an operation that refers to a changed schema by %s', (_, schema) => {
     const [from, to] = [1, 2].map((maxLength) =>
       documentWith(schema, 'request', { Changed: { type: 'string', maxLength } }),
     ) as [Document, Document];
@@ -222,7 +222,7 @@ describe('reading contracts in JSON', () => {
     ['too many levels', '['.repeat(300) + ']'.repeat(300)],
     ['YAML', 'a: 1'],
     ['YAML that looks like JSON', '{a: 1}'],
-  ])('the JSON parser leaves %s to the YAML parser', (_, text) => {
+  ])('the JSON parser does not parse %s, so the YAML parser reads it', (_, text) => {
     expect(parseJson(text)).toBeUndefined();
   });
 });

@@ -100,13 +100,13 @@ describe.each([1, 3, 20])('a report with %i blocking changes', (count) => {
   });
 });
 
-it('a long list of changes begins with the number of operations that break', () => {
+it('a long list of changes begins with the number of operations that the changes break', () => {
   const text = toMarkdown([limits(20)]);
   expect(text).toContain('**Whom it breaks:**\n\n- 20 operations: callers send requests that the revision refuses\n');
   expect(toMarkdown([limits(3)])).not.toContain('Whom it breaks');
 });
 
-it('if a change affects requests and responses, the report lists the operations of each effect separately', () => {
+it('if a change breaks requests and responses, the report lists the operations of each separately', () => {
   const report = reportOf(contract(0, 9, ['a', 'b']), contract(0, 9, ['a', 'c']));
   expect(report.causes).toHaveLength(1);
   const text = toTerminal([report]);

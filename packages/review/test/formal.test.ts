@@ -101,7 +101,7 @@ const cases: Case[] = [
     'formal',
   ],
   [
-    'a map of texts no longer allows any member',
+    'a map of texts becomes an object that allows no members',
     'request',
     object({}, { additionalProperties: text }),
     object({}, { additionalProperties: false }),
@@ -118,7 +118,7 @@ it.each(cases)('the review reports the right level: %s (%s)', (_, position, base
 it.each([
   ['an open', {}],
   ['a closed', { additionalProperties: false }],
-])('removing an optional member from %s response is a break that no example response can prove', (_, more) => {
+])('the removal of an optional member from %s response is major, and no example can prove it', (_, more) => {
   const [finding] = between(object({ a: text, b: text }, more), object({ a: text }, more), 'response');
   expect(finding).toMatchObject({ rule: 'property-removed', level: 'major', proof: 'stated' });
 });

@@ -95,13 +95,13 @@ const harmlessChoices: ChoiceCase[] = [
     payments(tagged(['alipay'], { id: text }), tagged('alma', { id: text, name: text })),
   ],
   [
-    'a value moves to a separate branch, and the old branch does not require the member `type`',
+    'a value of `type` moves to a separate branch, and the old branch does not require `type`',
     'request',
     payments({ ...tagged(['upi', 'alipay']), required: [] }),
     payments({ ...tagged(['alipay']), required: [] }, tagged('upi', { name: text })),
   ],
   [
-    'a branch of a response gets values that another branch already allows',
+    'a response gets a new branch whose only value already fits another branch',
     'response',
     { schema: { oneOf: [card, text] } },
     { schema: { oneOf: [card, text, { type: 'string', const: 'variant' }] } },
@@ -113,7 +113,7 @@ const harmlessChoices: ChoiceCase[] = [
     { schema: { oneOf: [{ type: 'integer' }] } },
   ],
   [
-    'a response that fits two branches is narrowed, and a discriminator selects one of these branches',
+    'a response used to fit two branches, and the branch that its discriminator selects now refuses it',
     'response',
     status(['status']),
     status(['status', 'id']),
@@ -137,13 +137,13 @@ const harmlessChoices: ChoiceCase[] = [
     filter('New', tagged('is-null', { term: text })),
   ],
   [
-    'the branches of a request get new names, and the base refuses every operator that fits two equal schemas',
+    'the branches of a request get new names, and their member loses a `oneOf` of two equal schemas',
     'request',
     conditions('', twins),
     conditions('Search', listed),
   ],
   [
-    'the branches of a response get new names, and the revision refuses every operator that fits two equal schemas',
+    'the branches of a response get new names, and their member gets a `oneOf` of two equal schemas',
     'response',
     conditions('Search', listed),
     conditions('', twins),
@@ -155,28 +155,28 @@ const proven = removed.map((line) => line.replace('unproven', 'proven'));
 
 const breakingChoices: [...ChoiceCase, expected: string[]][] = [
   [
-    'request branches whose operator fits two equal schemas are removed, and the revision has no similar branches',
+    'request branches with a `oneOf` of two equal schemas are removed, and the revision has no similar branches',
     'request',
     conditions('', twins),
     { schema: { oneOf: [card, tagged('date', { date: text }, ['date'])] } },
     removed,
   ],
   [
-    'request branches whose operator fits two equal schemas are removed, and similar branches have integer operators',
+    'request branches with a `oneOf` of two equal schemas are removed, and the similar new branches have integers',
     'request',
     conditions('', twins),
     conditions('Search', { type: 'integer' }),
     removed,
   ],
   [
-    'the branches of a request get new names, and only two of their three operator schemas are equal',
+    'the branches of a request get new names, and their member loses a `oneOf` of two equal schemas and one other',
     'request',
     conditions('', { oneOf: [ref('Is'), ref('IsNot'), ref('IsNull')] }),
     conditions('Search', listed),
     proven,
   ],
   [
-    'the branches of a request get new names, and a discriminator selects one of two equal operator schemas',
+    'the branches of a request get new names, and their member loses a `oneOf` of equal schemas with a discriminator',
     'request',
     conditions('', { ...twins, discriminator: { propertyName: 'operator' } }),
     conditions('Search', listed),
@@ -190,7 +190,7 @@ const breakingChoices: [...ChoiceCase, expected: string[]][] = [
     ['major anyOf proven: 200 body.m: D added to anyOf'],
   ],
   [
-    'only one branch of a request remains',
+    'all branches of a request except one are removed',
     'request',
     twoParts,
     onePart,
@@ -211,7 +211,7 @@ const breakingChoices: [...ChoiceCase, expected: string[]][] = [
     ['major enum proven: body.m.type: "alma" removed from enum'],
   ],
   [
-    'an added choice that rejects only undescribed members is a formal break',
+    'an added `oneOf` rejects only objects with an undescribed member, so the break is formal',
     'request',
     { schema: { type: 'object', required: ['content'], properties: { content: text } } },
     {
@@ -247,7 +247,7 @@ describe('choices (`oneOf`, `anyOf`) for which the review once reported false fi
     },
   );
 
-  it('the review does not report a renamed recursive branch if only the branches inside it changed', () => {
+  it('a recursive branch with a new name is not reported as removed if only its inner branches changed', () => {
     const conditions = (prefix: string, author: Schema): Choice => {
       const choice = { oneOf: ['Author', 'Title', 'AnyOf'].map((name) => ref(`${prefix}${name}`)) };
       return {

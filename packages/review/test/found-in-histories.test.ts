@@ -29,7 +29,7 @@ describe('public contracts for which the review once reported false findings', (
     expect(breaking(conditions(''), conditions('Search'))).toStrictEqual([]);
   });
 
-  it('naming a member of a map that allows any value is a formal break', () => {
+  it('a new named member in a map that allows any value is a formal break', () => {
     const types = ['null', 'boolean', 'number', 'string', 'array', 'object'];
     const map = { type: 'object', additionalProperties: { oneOf: types.map((type) => ({ type })) } };
     const named = { ...map, properties: { ranker: text } };
@@ -38,7 +38,7 @@ describe('public contracts for which the review once reported false findings', (
     ]);
   });
 
-  it('allowing the items in a response to repeat is a formal break', () => {
+  it('removing `uniqueItems` from a response is a formal break', () => {
     const list = { type: 'array', items: text };
     const distinct = { ...list, uniqueItems: true };
     expect(breaking(contract({ response: distinct }), contract({ response: list }))).toStrictEqual([

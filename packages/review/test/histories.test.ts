@@ -123,7 +123,7 @@ describe('the limits of a measured process', () => {
     expect((await run(program, { ...bounds, heapMiB: 30 })).end).toBe('memory');
   });
 
-  test('the measured CPU time includes started processes', async () => {
+  test('the measured CPU time includes processes that the program starts', async () => {
     const busy = 'const end = performance.now() + 300; while (performance.now() < end);';
     const program = `require('child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(busy)}])`;
     const { end, cpuMs, peakMiB } = await run(program);
@@ -145,7 +145,7 @@ describe('the outcome of reviewing a pair of contracts', () => {
     [{ end: 1, stdout: '{"findings": []}' }, { report: { findings: [] } }],
     [{ end: 'timeout' as const }, { crashed: 'timeout:' }],
     [{ end: 7, stderr: 'TypeError: x\n    at y' }, 'crashed'],
-  ])('the outcome of a review that ends like %j', (of, expected) => {
+  ])('the outcome of a review process with the result %j is correct', (of, expected) => {
     if (typeof expected === 'string') expect(Object.keys(outcome(of))).toStrictEqual([expected]);
     else expect(outcome(of)).toStrictEqual(expected);
   });

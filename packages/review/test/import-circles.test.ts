@@ -21,8 +21,8 @@ function importsOfFiles(): Map<string, string[]> {
 }
 
 /**
- * Returns the files with circular imports, and the files that import them. Repeatedly removes the files that import
- * none of the remaining files.
+ * Returns the files with circular imports, and the files that import them. To find them, it repeatedly removes the
+ * files that import no remaining file. It returns the files that are left.
  */
 function filesInCircles(imports: Map<string, string[]>): string[] {
   const remaining = new Map(imports);

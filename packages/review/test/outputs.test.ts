@@ -1,4 +1,4 @@
-/** Tests the form of every output format, and checks that text from a contract cannot break it. */
+/** Tests that every output is valid in its format, even if the contract contains hostile text. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
@@ -41,8 +41,8 @@ addFormats.default(ajv);
 const schemaIn = (file: string) => ajv.compile(JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')));
 
 /**
- * Compiles a schema of JSON Schema draft 4 with a later draft. Apart from `id`, which is removed, the schema has no
- * keyword whose meaning has changed.
+ * Compiles a schema of JSON Schema draft 4 as a schema of a later draft. Only its keyword `id` has another meaning
+ * there, so this function removes `id`.
  */
 function draft4(file: string) {
   const { id, $schema, ...schema } = JSON.parse(readFileSync(file, 'utf8'));

@@ -23,7 +23,7 @@ const thing = (more: object = {}): Schema => ({
   required: ['id'],
   ...more,
 });
-/** Returns the schema with unknown members allowed, like the responses of Jurybox and unlike its request bodies. */
+/** Returns the schema, but allows unknown members. Jurybox allows them in responses and refuses them in requests. */
 const open = (schema: Schema): Schema => ({ ...schema, additionalProperties: {} });
 const both = (base: Schema, revision: Schema) => [
   worstLevel(between(base, revision, 'request')),

@@ -60,7 +60,7 @@ describe('the setting failOnUnread', () => {
   });
 
   it.each<Partial<PolicyConfig>>([{ failOnUnread: false }, { failOn: 'none' }])(
-    'a changed unreadable part does not block the merge with %j',
+    'with the policy %j, a changed unreadable part does not block the merge',
     (policy) => {
       expect(problemsOf(policy)).toEqual([]);
     },
@@ -114,7 +114,7 @@ describe('an ignore entry of the configuration', () => {
     ['of the rule at another path', { rule: 'maxLength', path: '/others/**' }, false],
     ['that expired', { rule: 'maxLength', expires: '2026-11-19' }, false],
     ['that expires in two years', { rule: 'maxLength', expires: '2028-11-19' }, false],
-  ])('an ignore entry %s applies only to its findings', (_, entry, isIgnored) => {
+  ])('an ignore entry %s ignores only matching findings, and only until it expires', (_, entry, isIgnored) => {
     const { problems, causes } = verdict(base, narrow, ignoring(entry));
     expect(causes[0]?.status).toBe(isIgnored ? 'ignored' : 'blocks');
     expect(problems.length > 0).toBe(!isIgnored);
@@ -153,7 +153,7 @@ describe('an ignore entry of the configuration', () => {
 });
 
 describe('the baseline of accepted findings', () => {
-  it('the baseline contains the blocking findings, and only findings in the baseline may pass', () => {
+  it('the review writes all blocking findings into the baseline, and later blocks only other findings', () => {
     const { text, count } = writeBaseline(verdict(base, narrow).causes);
     expect(count).toBe(1);
     expect(text).toContain('rule: maxLength');
@@ -183,7 +183,7 @@ describe('an approval that remains after its change was merged', () => {
       expect(problems).toEqual([]);
       expect(hints).toEqual([
         `approval ${fingerprint} matches no finding of this change: ` +
-          'remove it from approvals.yaml once its change is released',
+          'remove it from approvals.yaml after the approved change is released',
       ]);
     }
   });
@@ -241,7 +241,7 @@ describe('the sunset of an operation, parameter or member', () => {
     ['2026-11-19', /in the past/],
     ['next year', /"next year", which is not a date/],
     ['2026-11-21', undefined],
-  ])('the review checks a sunset that is announced as %s', (sunset, says) => {
+  ])('the review reports the new sunset %s if it is in the past or is not a date', (sunset, says) => {
     for (const document of [withOperation, withParameter]) {
       const { problems } = verdict(document({}), document({ deprecated: true, 'x-sunset': sunset }), { policy });
       if (says === undefined) expect(problems).toEqual([]);
@@ -251,7 +251,7 @@ describe('the sunset of an operation, parameter or member', () => {
     }
   });
 
-  it('a shared parameter may be removed after its sunset, although redocly diff reports the removal too', async () => {
+  it('a shared parameter may be removed after its sunset, even if redocly diff reports the removal', async () => {
     const parameter = {
       name: 'sort',
       in: 'query',

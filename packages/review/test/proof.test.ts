@@ -1,6 +1,6 @@
 /**
- * Checks that a witness proves its finding. The change in the finding must be the reason why a contract refuses the
- * witness. In each of these cases, the review once showed a wrong witness.
+ * Checks that a witness proves its finding: a contract must refuse the witness because of the change in this finding.
+ * In each of these cases, the review once showed a wrong witness.
  */
 import { describe, expect, it } from 'vitest';
 import type { Document, Schema } from '@jurybox/openapi';
@@ -33,7 +33,7 @@ const secured = (securitySchemes: Record<string, unknown>, name: string): Docume
   withParameter({ schema: { type: 'string' } }, { components: { securitySchemes }, security: [{ [name]: [] }] });
 
 describe('witnesses for members', () => {
-  it('moving `required` into `allOf` changes nothing, and a member that is no longer required is a finding', () => {
+  it('moving `required` into `allOf` is no change, but the review finds a member that is no longer required', () => {
     const base = object(['a', 'b'], ['a', 'b']);
     const moved = (...names: string[]) => ({
       ...object(['a', 'b']),
@@ -139,7 +139,7 @@ describe('witnesses for parameters and credentials', () => {
     ]);
   });
 
-  it('the review reports a changed token address without a witness, because requests do not show it', () => {
+  it('the review reports a changed token address without a witness: requests do not show the address', () => {
     const login = (tokenUrl: string) =>
       secured({ login: { type: 'oauth2', flows: { clientCredentials: { tokenUrl, scopes: {} } } } }, 'login');
     expect(summary(reviewDocuments(login('/one'), login('/two')))).toEqual(['major security-scheme stated']);

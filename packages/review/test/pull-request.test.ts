@@ -110,7 +110,7 @@ describe('the review of a pull request with five changes', () => {
     );
     expect((await repository.review('--base', 'main', '--no-programs', '--no-run')).stdout).toContain(
       'approval 000000000000 matches no finding of this change: ' +
-        'remove it from .review/approvals.yaml once its change is released',
+        'remove it from .review/approvals.yaml after the approved change is released',
     );
   });
 });

@@ -19,7 +19,7 @@ if (!long)
 
 describe('the changes that redocly diff reports', () => {
   it.each(some.map((mutation) => [mutation.name, mutation] as const))(
-    'every change that redocly diff reports has a finding, and its report raises no level: %s',
+    'the findings include each change that redocly diff reports, with the level of the model: %s',
     async (_, { base, revision, level }) => {
       const changes = await runRedoclyDiff(base, revision);
       expect(changes.length).toBeGreaterThan(0);
@@ -37,7 +37,7 @@ describe('the changes that redocly diff reports', () => {
     },
   );
 
-  it('each finding also contains the level that redocly diff gives, even if it differs', async () => {
+  it('each finding also contains the level from redocly diff, even if the model gives another level', async () => {
     const [base, revision] = [
       documentWith({ type: 'object', minProperties: 1 }, 'request'),
       documentWith({ type: 'object', patternProperties: { '^a': { type: 'string' } }, minProperties: 2 }, 'request'),
@@ -46,7 +46,7 @@ describe('the changes that redocly diff reports', () => {
     const all = addRedoclyChanges(changes, reviewDocuments(base, revision), base, revision);
     expect(all.map(({ rule, level, redocly }) => [rule, level, redocly])).toEqual(
       expect.arrayContaining([
-        // The base allows members with these names but does not describe them.
+        // The break is formal, because the base allows members with these names but does not describe them.
         ['patternProperties', 'formal', expect.any(String)],
         ['minProperties', 'major', expect.any(String)],
       ]),
@@ -85,7 +85,7 @@ describe('the changes that redocly diff reports', () => {
       }),
     ) as [Document, Document];
     const outlined = changedParts({ base, revision }).outlined();
-    // The schema `Kept` did not change, and only unchanged parts refer to it.
+    // The schema `Kept` is left out: it did not change, and only unchanged parts refer to it.
     expect(outlined.base.components?.['schemas']).toEqual({ ...base.components?.['schemas'], Kept: {} });
     const changes = await runRedoclyDiff(base, revision);
     expect(changes.map(({ property }) => property)).toEqual(expect.arrayContaining(['maxLength', 'required']));

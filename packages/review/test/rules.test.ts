@@ -39,7 +39,7 @@ const missing = (files: Map<string, Rule[]>, table: Record<string, Rule>): strin
   [...files.values()].flat().flatMap((rule) => (table[rule.name] === rule ? [] : [rule.name]));
 
 describe('the table of rules', () => {
-  it('every rule has a mirror rule for the opposite change, or a waiver', () => {
+  it('every rule names the rule for the reverse change as its mirror, or has a waiver', () => {
     expect(problems(rules)).toEqual([]);
   });
 

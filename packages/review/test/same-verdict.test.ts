@@ -80,7 +80,7 @@ const pairs: [name: string, one: Schema, other: Schema][] = [
     { ...member(text), additionalProperties: false },
   ],
   [
-    'a member that a branch of `allOf` requires, and the same member if the schema itself requires it too',
+    'a member that only a branch of `allOf` requires, and a member that the schema itself requires too',
     { allOf: [a], properties: { b: text } },
     { allOf: [a], required: ['a'], properties: { b: text } },
   ],
@@ -108,7 +108,7 @@ it.each<[string, Schema, Schema]>([
   ['a wider format', { type: 'integer', format: 'int32' }, { type: 'integer', format: 'int64' }],
   ['a wider format of texts', { ...text, format: 'uri' }, { ...text, format: 'uri-reference' }],
 ])(
-  'a change to %s is minor in a request and major in a response, and the reverse change is major and minor',
+  'a change to %s is minor in requests and major in responses; its reverse is major in requests, minor in responses',
   (_, narrow, wide) => {
     const levels = (base: Schema, revision: Schema, position: 'request' | 'response') =>
       between(base, revision, position).map(({ level }) => level);

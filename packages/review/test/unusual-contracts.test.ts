@@ -81,7 +81,7 @@ it('an added format that rejects no value has the level patch', () => {
   expect(levels({ type: 'number' }, { type: 'number', format: 'int64' })).toEqual(['major']);
 });
 
-it('changed extensions and examples that only redocly diff reports have the level patch', () => {
+it('a change of an extension or example that only redocly diff reports has the level patch', () => {
   const change = (pointer: string): RedoclyChange => ({
     kind: 'added',
     impact: 'minor',

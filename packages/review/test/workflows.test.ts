@@ -139,7 +139,7 @@ describe('the GitHub action of the review', () => {
     expect(() => repository.read('pwned')).toThrow('ENOENT');
   });
 
-  it('the action installs and runs the review from its own commit', () => {
+  it('the action installs and runs the review tool of the commit that contains the action', () => {
     expect(parse(actionText).inputs.command.default).toBe('');
     const { status, output } = reviewBranch('breaking', { command: '', arguments: '--no-run' });
     expect([status, output]).toEqual([1, expect.stringContaining('result=blocks\n')]);
@@ -188,7 +188,7 @@ describe('the security of the workflows', () => {
     }
   });
 
-  it('the guide for other repositories shows safe workflows, and its comment workflow equals ours', () => {
+  it('the workflows in the guide for other repositories are safe, and the comment workflow equals ours', () => {
     const page = readFileSync(join(root, 'docs/review-your-own-contract.md'), 'utf8');
     const [review = '', comment = '', config = ''] = [...page.matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(
       ([, text = '']) => text,

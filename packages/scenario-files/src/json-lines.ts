@@ -1,8 +1,8 @@
 import type { FileProblem, FileRow, Table } from './problems.ts';
 
 /**
- * Reads a JSON Lines file, which has one object in each line. Each member becomes a column. The members `inputs` and
- * `outputs`, if they have the form of the contract, become one column for each input name and each variant id.
+ * Reads a JSON Lines file, which has one object in each line. Each member becomes a column. If `inputs` and
+ * `outputs` have the form of the contract, they become one column for each input name and each variant id.
  */
 export function readJsonLines(text: string): Table {
   const problems: FileProblem[] = [];

@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Tell whether the service is available
-         * @description With `probe=ready` (the default), the response is 200 only while the service accepts requests and the database accepts writes. To check the database, the service writes to it, at most once per second. With `probe=live`, the response is 200 as long as the process responds. You need no API key.
+         * @description With `probe=ready` (the default), the response is 200 only if the service accepts requests and the database accepts writes. To check the database, the service writes to it, at most once per second. With `probe=live`, the response is 200 if the process responds at all. You need no API key.
          */
         get: operations["getHealth"];
         put?: never;
@@ -55,15 +55,14 @@ export interface paths {
         get?: never;
         /**
          * Record the vote or the score of a scenario
-         * @description Updates only the members that the request contains. `null` clears a value, and a list replaces the stored list.
-         *     `vote` is for `human_a_b_testing`, and `score` for `single_model_test`. If the request contains a value for the
-         *     member of the other type, the server rejects the request.
+         * @description Updates only the members that the request contains. `null` clears a value, and a list replaces the stored list. If
+         *     the request contains a score for `human_a_b_testing`, or a vote for `single_model_test`, the response is 422.
          *
          *     The server writes the update to disk before it responds, and raises the scenario's `revision` by exactly one. The
          *     response contains the updated scenario. If you send `Prefer: return=minimal`, the response is 204 without a body.
          *
-         *     If the evaluation has several judges for each scenario, the update sets the caller's own judgement, and each caller
-         *     has its own `revision` and `ETag`. In this case, only an editor may change `inputs`, `outputs` and `correct_answer`.
+         *     If the evaluation has several judges for each scenario, the update changes the caller's own judgement. Each caller
+         *     then has a separate `revision` and `ETag`. Only an editor may then change `inputs`, `outputs` and `correct_answer`.
          */
         put: operations["updateEvaluationScenario"];
         post?: never;
@@ -120,7 +119,7 @@ export interface paths {
         head?: never;
         /**
          * Rename an application
-         * @description Renames the application. From then on, the variants that its environments serve contain the new name.
+         * @description Renames the application. When a product reads a deployed variant of this application, the response contains the new name from then on.
          */
         patch: operations["renameApp"];
         trace?: never;
@@ -165,7 +164,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a variant
-         * @description Deletes a variant and its revisions. Evaluations and past deployments keep the name and the revisions of the variant. You cannot delete a variant that an environment serves.
+         * @description Deletes a variant and its revisions. Evaluations and past deployments still show the name and the revision of the deleted variant. You cannot delete a variant that an environment serves.
          */
         delete: operations["deleteVariant"];
         options?: never;
@@ -183,7 +182,7 @@ export interface paths {
         get?: never;
         /**
          * Create the next revision of a variant
-         * @description Replaces the parameters, which creates the next revision. Environments continue to serve their deployed revisions until you deploy the new revision. With `If-Match`, the server stores nothing if another revision was created in the meantime.
+         * @description Creates the next revision of the variant, with the parameters from the request. Environments continue to serve their deployed revisions until you deploy the new revision. If you send `If-Match`, and somebody created another revision after your last read, the server stores nothing.
          */
         put: operations["updateVariantParameters"];
         post?: never;
@@ -307,8 +306,8 @@ export interface paths {
         /**
          * Read the leaderboard of an application
          * @description Ranks the variants of an application by the votes of all its A/B evaluations together. The leaderboard can rank two
-         *     variants that people never compared directly. If no chain of votes connects two variants, they cannot be compared
-         *     and are in different groups.
+         *     variants that people never compared directly. Variants are in the same group if chains of votes connect them in both
+         *     directions. Variants of different groups cannot be compared.
          *
          *     Each scenario counts once, even if several judges judged it. A vote for "both good" or "both bad" is a tie.
          */
@@ -386,7 +385,7 @@ export interface paths {
         };
         /**
          * List the scenarios of a human evaluation
-         * @description Returns the scenarios in the order of their positions. `judged=false` returns the scenarios that are not judged yet. If the evaluation has several judges for each scenario, the scenarios contain the caller's own judgements. The filters `judged` and `is_pinned` then use these judgements.
+         * @description Returns the scenarios in the order of their positions. `judged=false` returns the scenarios that are not judged yet. If the evaluation has several judges for each scenario, the response contains only the caller's own judgements. The filters `judged` and `is_pinned` then use only these judgements.
          */
         get: operations["listEvaluationScenarios"];
         put?: never;
@@ -430,7 +429,7 @@ export interface paths {
         };
         /**
          * List the judgements of a scenario
-         * @description Returns the log of the scenario, oldest update first. Each entry contains the author, the time and the members of one update, and the revision after it. Entries never change. If the evaluation has several judges for each scenario, an editor reads the updates of all judges, and other callers read their own.
+         * @description Returns the log of the scenario, oldest update first. Each entry describes one update: its author, its time, the members that it contained, and the revision of the scenario after it. Entries never change. If the evaluation has several judges for each scenario, an editor reads the updates of all judges. Other callers then read only their own updates.
          */
         get: operations["listJudgements"];
         put?: never;
@@ -486,8 +485,8 @@ export interface paths {
         head?: never;
         /**
          * Set the name of the judge
-         * @description Sets the name that lists show for the caller's judgements. If the invitation was created with `judge_name`, the name
-         *     is fixed, and the response is 403.
+         * @description Sets the name of the judge. Lists show this name with the judge's judgements. If the invitation was created with
+         *     `judge_name`, the name is fixed, and the response is 403.
          */
         patch: operations["updateJudging"];
         trace?: never;
@@ -503,10 +502,10 @@ export interface paths {
         put?: never;
         /**
          * Get the next scenario to judge
-         * @description Returns a scenario that the caller has not judged and reserves it for the caller for 5 minutes, so that two judges
-         *     do not do the same work. The scenario with the fewest judgements comes first. Among scenarios with equally many
-         *     judgements, the one with the lowest position comes first. Scenarios that the caller skipped come last, in the order
-         *     in which they were skipped.
+         * @description Returns a scenario that the caller has not judged. The server reserves the scenario for the caller for 5 minutes, so
+         *     that two judges do not do the same work. The scenario with the fewest judgements comes first. Among scenarios with
+         *     equally many judgements, the one with the lowest position comes first. Scenarios that the caller skipped come last,
+         *     in the order in which they were skipped.
          *
          *     A judge can reserve at most two scenarios: the scenario `current`, and the scenario that this operation returns. If
          *     you repeat a request and nothing has changed, the server returns the same scenario again and renews its reservation.
@@ -530,18 +529,18 @@ export interface paths {
         /**
          * List the judges of a human evaluation
          * @description Returns the judges with their progress, in the order of `judge_id`. The list contains everybody who was invited, who
-         *     got a scenario to judge, or who judged a scenario. If the evaluation has one judgement for each scenario, the list
-         *     does not count judgements from before the first invitation or reservation.
+         *     got a scenario to judge, or who judged a scenario. If `judgements_per_scenario` is 1, the list ignores judgements
+         *     that were made before the first invitation or reservation.
          */
         get: operations["listJudges"];
         put?: never;
         /**
          * Join with a shared invitation
-         * @description Creates a judge with a separate API key. This key allows the same operations as a personal invitation. Only the API
-         *     key of a shared invitation can call this operation; other keys get 403. The new key expires together with the shared
-         *     invitation. If the shared invitation is revoked, the new key is revoked too. At most 1,000 judges can join with a
-         *     shared invitation. For any further judge, the response is 422 `too_long` at `path`, `evaluation_id`. Only this
-         *     response shows the whole key.
+         * @description Creates a judge with a separate API key. This key allows the same operations as the key of a personal invitation.
+         *     Only the API key of a shared invitation can call this operation. Other keys get 403. The new key expires together
+         *     with the shared invitation. If the shared invitation is revoked, the new key is revoked too. At most 1,000 judges
+         *     can join with a shared invitation. For any further judge, the response is 422 `too_long` at `path`, `evaluation_id`.
+         *     Only this response shows the whole key.
          */
         post: operations["createJudge"];
         delete?: never;
@@ -611,16 +610,16 @@ export interface paths {
         };
         /**
          * Export the judgements as CSV
-         * @description Streams every scenario with its judgement, in the order of the positions. `judged=true` omits scenarios that are not
-         *     judged. The server writes the stored text unchanged into the cells. A spreadsheet may therefore read a cell that
-         *     begins with `=` as a formula.
+         * @description Streams every scenario with its judgement. The scenarios are in the order of their positions. `judged=true` omits
+         *     scenarios that are not judged. The server writes the stored text unchanged into the cells. A spreadsheet may
+         *     therefore read a cell that begins with `=` as a formula.
          *
-         *     If the evaluation has several judges for each scenario, the export has a row for each judge and scenario, and one
-         *     row for a scenario that nobody has judged. An editor exports the judgements of all judges. Other callers export only
-         *     their own.
+         *     If the evaluation has several judges for each scenario, each scenario has one row for each of its judges. A scenario
+         *     that nobody has judged has one row. An editor exports the judgements of all judges. Other callers export only their
+         *     own.
          *
-         *     A project has at most 8 exports in flight; the server rejects more with 429. If the caller reads nothing for 30 s,
-         *     the server closes the connection before the end of the body.
+         *     A project has at most 8 exports in flight. The server rejects any further export with 429. If the caller reads
+         *     nothing for 30 s, the server closes the connection before the end of the body.
          */
         get: operations["exportJudgementsCsv"];
         put?: never;
@@ -640,15 +639,15 @@ export interface paths {
         };
         /**
          * Export the judgements as JSON Lines
-         * @description Streams every scenario with its judgement, in the order of the positions. `judged=true` omits scenarios that are not
-         *     judged.
+         * @description Streams every scenario with its judgement. The scenarios are in the order of their positions. `judged=true` omits
+         *     scenarios that are not judged.
          *
-         *     If the evaluation has several judges for each scenario, the export has a row for each judge and scenario, and one
-         *     row for a scenario that nobody has judged. An editor exports the judgements of all judges. Other callers export only
-         *     their own.
+         *     If the evaluation has several judges for each scenario, each scenario has one row for each of its judges. A scenario
+         *     that nobody has judged has one row. An editor exports the judgements of all judges. Other callers export only their
+         *     own.
          *
-         *     A project has at most 8 exports in flight; the server rejects more with 429. If the caller reads nothing for 30 s,
-         *     the server closes the connection before the end of the body.
+         *     A project has at most 8 exports in flight. The server rejects any further export with 429. If the caller reads
+         *     nothing for 30 s, the server closes the connection before the end of the body.
          */
         get: operations["exportJudgementsJsonLines"];
         put?: never;
@@ -674,7 +673,7 @@ export interface paths {
         put?: never;
         /**
          * Create a key
-         * @description Creates an API key for the project. Only this response shows the whole key. The role of the new key must not be higher than the role of the key that creates it, and the new key must not expire later than that key.
+         * @description Creates an API key for the project. Only this response shows the whole key. The role of the new key must not be higher than the role of the API key that you send with this request. The new key must not expire later than that key.
          */
         post: operations["createKey"];
         delete?: never;
@@ -730,7 +729,7 @@ export interface components {
         /** @description Problem details (RFC 9457) with a fixed code. */
         Problem: {
             /**
-             * @description What happened to this request. `detail` is the first member, because some user interfaces show only the first member of an error.
+             * @description What happened to this request. `detail` is the first member of the object, because some user interfaces show only the first member of an error.
              * @example No such scenario in this evaluation.
              */
             detail: string;
@@ -765,7 +764,7 @@ export interface components {
              */
             msg: string;
             /**
-             * @description The location of the failure, as a path. The first item is `path`, `query`, `header` or `body`. Each further item is the name of a member or parameter, or an index.
+             * @description The location of the failure, as a path of names and indexes. The first item is `path`, `query`, `header` or `body`. Each further item is the name of a member or parameter, or the index of a list item.
              * @example [
              *       "body",
              *       "outputs",
@@ -902,12 +901,12 @@ export interface components {
         /** @description The members to change. All members are optional. The server does not change a member that is absent. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         EvaluationScenarioUpdate: {
             /**
-             * @description For `human_a_b_testing` only: the id of one of the evaluation's variants, `"1"` (both good), `"0"` (both bad), or `""` or `null` (not voted). For `single_model_test`, the server accepts only an empty vote, which changes nothing.
+             * @description For `human_a_b_testing`, the vote is the id of one of the evaluation's variants, `"1"` (both good) or `"0"` (both bad). `""` or `null` means "not voted". For `single_model_test`, the server accepts only `""` or `null`, which changes nothing.
              * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
              */
             vote?: string | null;
             /**
-             * @description For `single_model_test` only: a number or a category, or `""` or `null` (not scored). The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double. If you need more digits, send the number as text. For `human_a_b_testing`, the server accepts only an empty score, which changes nothing.
+             * @description For `single_model_test`, the score is a number or a category. `""` or `null` means "not scored". The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double. If you need more digits, send the number as text. For `human_a_b_testing`, the server accepts only `""` or `null`, which changes nothing.
              * @example 4
              */
             score?: string | number | null;
@@ -980,12 +979,12 @@ export interface components {
             /** @description The output of each variant. */
             outputs: components["schemas"]["ScenarioOutput"][];
             /**
-             * @description The vote: the id of a variant, `"1"` (both good), `"0"` (both bad), or `""` or `null` (not voted).
+             * @description The vote: the id of a variant, `"1"` (both good) or `"0"` (both bad). `""` or `null` means "not voted".
              * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
              */
             vote: string | null;
             /**
-             * @description The score: a number or a category, exactly as it was sent, or `""` or `null` (not scored).
+             * @description The score: a number or a category, exactly as it was sent. `""` or `null` means "not scored".
              * @example 4
              */
             score: string | number | null;
@@ -1007,7 +1006,7 @@ export interface components {
              */
             note: string | null;
             /**
-             * @description The revision of the scenario, counted from 1. Every update raises the revision by exactly one. With several judges, only updates that the caller can see count.
+             * @description The revision of the scenario, counted from 1. Every update raises the revision by exactly one. With several judges, judgements and notes of other judges do not raise the revision that you see.
              * @example 4
              */
             revision: number;
@@ -1123,7 +1122,7 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description The parameters of the variant: any JSON object. The server returns it unchanged. The object may have at most 200 members at the top level, 20,000 values in total, 32 levels, and a size of 1 MiB. At every level, the name of a member has at most 256 characters. The names `__proto__`, and `prototype` inside a member `constructor`, are not allowed, because they have a special meaning in JavaScript. The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double. If you need more digits, send a number as text. If a text contains U+0000 or an unpaired surrogate, the response is 422.
+         * @description The parameters of the variant: any JSON object. The server returns it unchanged. The object may have at most 200 members at the top level, 20,000 values in total, 32 levels, and a size of 1 MiB. At every level, the name of a member has at most 256 characters. The name `__proto__` is not allowed. Inside a member `constructor`, the name `prototype` is not allowed either. Both names have a special meaning in JavaScript. The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double. If you need more digits, send a number as text. If a text contains U+0000 or an unpaired surrogate, the response is 422.
          * @example {
          *       "model": "gpt-small",
          *       "temperature": 0.2,
@@ -1219,7 +1218,7 @@ export interface components {
              * @example 3
              */
             to: number;
-            /** @description The changes, in the order of the names of the members. If a list differs, the whole list is one change. If the path of a member is longer than `path` allows, the object that contains the member is one change. There are at most 1,000 changes, with about 1 MiB of paths and values. */
+            /** @description The changes, ordered by the names of the members. If a list differs, the whole list is one change. A path has at most 20,000 characters. If the path of a member would be longer, the whole object around this member is one change. `changes` contains at most 1,000 changes. Their paths and values have about 1 MiB in total. */
             changes: components["schemas"]["ParameterChange"][];
             /**
              * @description Whether `changes` contains all changes. `false` if there are more changes than a comparison may contain.
@@ -1318,7 +1317,7 @@ export interface components {
              */
             level: number;
             /**
-             * @description `wilson`: Wilson's interval of a rate. `bootstrap_bca`: the BCa bootstrap over scenarios. `beta_binomial_mixture`: the always-valid interval of a rate. `wald`: the estimate plus and minus 1.96 standard errors.
+             * @description The method of the interval. `wilson`: Wilson's interval of a rate. `bootstrap_bca`: the BCa bootstrap over scenarios. `beta_binomial_mixture`: the always-valid interval of a rate. `wald`: the estimate plus and minus 1.96 standard errors.
              * @example bootstrap_bca
              */
             method: string;
@@ -1357,18 +1356,18 @@ export interface components {
              * @example 0.14
              */
             standard_error: number | null;
-            /** @description The expected share of wins against an average variant of the group, without ties, from 0 to 1. `null` if the variant cannot be compared. */
+            /** @description The expected share of wins against an average variant of the group, from 0 to 1. Ties do not count. `null` if the variant cannot be compared. */
             win_probability: components["schemas"]["Estimate"] | null;
         };
         /** @description A group of variants that can be compared with each other, because a chain of votes leads from each variant to every other one. Variants of different groups cannot be compared. */
         LeaderboardGroup: {
             /**
-             * @description A number that shows how groups are connected. Votes connect two groups with the same number, directly or through other groups. These groups still cannot be compared, because all votes between two groups prefer the same group. No votes connect two groups with different numbers.
+             * @description A number that shows which groups are connected by votes. Two groups with the same number are connected, directly or through other groups. They are still separate groups, because all votes between them are for variants of the same group. Two groups with different numbers are not connected.
              * @example 0
              */
             chain_number: number;
             /**
-             * @description Why the variants of this group have no ability. `no_chain_of_votes`: the group has only one variant. `too_few_votes`: almost all votes are ties. `null` if the variants have an ability. Later versions may return other reasons.
+             * @description Why `ability` is `null` for the variants of this group. `no_chain_of_votes`: the group has only one variant. `too_few_votes`: almost all votes are ties. If the variants have an ability, this member is `null`. Later versions may return other reasons.
              * @example no_chain_of_votes
              */
             cannot_be_compared: string | null;
@@ -1389,16 +1388,16 @@ export interface components {
              */
             scenarios_counted: number;
             /**
-             * @description The number of variants that the leaderboard leaves out. If there are more than 200 variants, it contains the 200 variants with the most scenarios.
+             * @description The number of variants that the leaderboard leaves out. The leaderboard contains at most 200 variants, which are those with the most scenarios.
              * @example 0
              */
             variants_left_out: number;
             /**
-             * @description Whether the leaderboard counts all A/B evaluations. The server reads at most the newest 1,000 evaluations of the application. It stops before the evaluation that would raise the total above 1,000,000 scenarios or judgements.
+             * @description Whether the leaderboard counts all A/B evaluations. The server reads the newest evaluations first, and at most 1,000 evaluations. It stops before an evaluation that would raise the total above 1,000,000 scenarios or judgements.
              * @example true
              */
             is_complete: boolean;
-            /** @description The groups of variants that can be compared with each other, the group with the most variants first. */
+            /** @description The groups of variants, the largest group first. */
             groups: components["schemas"]["LeaderboardGroup"][];
         };
         /**
@@ -1407,7 +1406,7 @@ export interface components {
          * @enum {string}
          */
         EvaluationStatus: "EVALUATION_INITIALIZED" | "EVALUATION_STARTED" | "EVALUATION_FINISHED";
-        /** @description A variant of the evaluation, as it was when the evaluation was created. */
+        /** @description A variant of the evaluation, in the state that it had when the evaluation was created. */
         EvaluationVariant: {
             variant_id: components["schemas"]["Id"];
             /**
@@ -1450,7 +1449,7 @@ export interface components {
              */
             scenario_count: number;
             /**
-             * @description The number of scenarios with `judgements_per_scenario` judgements or more.
+             * @description The number of scenarios that have at least `judgements_per_scenario` judgements.
              * @example 45
              */
             judged_count: number;
@@ -1560,7 +1559,7 @@ export interface components {
         Judgement: {
             evaluation_scenario_id: components["schemas"]["Id"];
             /**
-             * @description The revision of the scenario after the update. The updates of all callers raise this number.
+             * @description The revision of the scenario after the update. Updates by any caller raise this number.
              * @example 4
              */
             revision: number;
@@ -1587,7 +1586,7 @@ export interface components {
              */
             judge_name: string | null;
             /**
-             * @description The variant whose output `reserveNextScenario` told the caller to show first. `null` if the caller did not get the scenario from that operation, and for `single_model_test`.
+             * @description The variant whose output the judge should have seen first, as `reserveNextScenario` told the caller. `null` if the caller did not get the scenario from `reserveNextScenario`. Always `null` for `single_model_test`.
              * @example 0198d2a4-6f03-7a5d-9b24-d6ea1c83f702
              */
             first_shown: string | null;
@@ -1644,11 +1643,11 @@ export interface components {
              * @example 0.62
              */
             win_rate: number | null;
-            /** @description Wilson's interval of `win_rate`, a fixed-sample interval. It is valid only if you read the results once, after a number of votes that you chose before the start. Each scenario counts as one vote. So with several judges, the interval may be too wide, but never too narrow. */
+            /** @description Wilson's interval of `win_rate`. It is a fixed-sample interval. It is valid only if you read the results once, after a number of votes that you chose before the start. Each scenario counts as one vote. So with several judges, the interval may be too wide, but never too narrow. */
             interval: components["schemas"]["Interval"] | null;
-            /** @description The fixed-sample interval of `win_rate`. It is valid only if you read the results once, after a number of votes that you chose before the start. With one judge for each scenario, it is the same as `interval`. With several judges, it takes into account how their votes differ. */
+            /** @description The fixed-sample interval of `win_rate`. It is valid only if you read the results once, after a number of votes that you chose before the start. With one judge for each scenario, it is the same as `interval`. With several judges, it takes into account that judges of the same scenario may vote differently. */
             fixed_sample_interval: components["schemas"]["NamedInterval"] | null;
-            /** @description The always-valid interval of `win_rate`. You may read it after every vote. In at least 95 % of evaluations, the interval contains the true win rate every time that you read it. With several judges, it counts only scenarios with all their judgements. `null` if no scenario counts. */
+            /** @description The always-valid interval of `win_rate`. You may read it after every vote. In at least 95 % of evaluations, the interval contains the true win rate every time that you read it. With several judges, only scenarios with all their judgements count. `null` if no scenario counts. */
             always_valid_interval: components["schemas"]["NamedInterval"] | null;
         };
         /** @description Whether the votes show which variant is better. This figure is valid only if you read the results once, after a number of votes that you chose before the start. If you read the results more often, use `enough_outcomes`. With several judges, each scenario counts as one vote. */
@@ -1664,7 +1663,7 @@ export interface components {
              */
             leader_id: string | null;
             /**
-             * @description The rule for `is_enough`. `wilson_excludes_half`: `is_enough` is `true` if the Wilson interval of the win rate excludes 0.5. The interval is computed from the votes that name a variant. If you read the results repeatedly and stop at the first `true`, the result is wrong more often than the confidence level says.
+             * @description The rule for `is_enough`. With `wilson_excludes_half`, `is_enough` is `true` if the Wilson interval of the win rate excludes 0.5. The interval is computed from the votes that name a variant. If you read the results repeatedly and stop at the first `true`, the result is wrong more often than the confidence level says.
              * @example wilson_excludes_half
              * @enum {string}
              */
@@ -1680,7 +1679,7 @@ export interface components {
              */
             votes_counted: number;
             /**
-             * @description The total number of votes that are needed if the win rate stays the same. This number includes the votes for both variants. `null` if both variants have the same number of votes.
+             * @description The number that `votes_counted` must reach so that `is_enough` becomes `true`, if the win rate stays the same. `null` if both win rates are equal.
              * @example 68
              */
             votes_needed: number | null;
@@ -1698,7 +1697,7 @@ export interface components {
              */
             leader_id: string | null;
             /**
-             * @description The rule for `is_enough`. `always_valid_excludes_half`: `is_enough` is `true` if `always_valid_interval` excludes 0.5. Later versions may return other methods.
+             * @description The rule for `is_enough`. With `always_valid_excludes_half`, `is_enough` is `true` if `always_valid_interval` excludes 0.5. Later versions may return other methods.
              * @example always_valid_excludes_half
              */
             method: string;
@@ -1708,17 +1707,17 @@ export interface components {
              */
             level: number;
             /**
-             * @description The number of scenarios that have all their judgements, among them at least one vote that names a variant.
+             * @description The number of outcomes that count. An outcome counts if its scenario has all its judgements, and if at least one of its votes names a variant.
              * @example 50
              */
             outcomes_counted: number;
             /**
-             * @description An estimate of the number of further outcomes that are needed if the win rate stays the same. 0 if there are enough outcomes. `null` if the evaluation has too few scenarios for this number.
+             * @description An estimate of how many more outcomes are needed if the win rate stays the same. 0 if there are enough outcomes. `null` if both win rates are equal, or if too few scenarios are left for this number.
              * @example 36
              */
             outcomes_still_needed: number | null;
         };
-        /** @description The share of votes for the output that was shown first. It counts only votes that name a variant, on scenarios that the judge got from `reserveNextScenario`. If the interval excludes 0.5, the position influences the votes. */
+        /** @description The share of votes for the output that was shown first. A vote counts if it names a variant, and if the judge got the scenario from `reserveNextScenario`. If the interval excludes 0.5, the position influences the votes. */
         PositionShare: {
             /**
              * @description The share of votes for the output that was shown first.
@@ -1726,7 +1725,7 @@ export interface components {
              */
             first_share: number;
             /**
-             * @description The number of votes that name a variant and whose order of outputs is known.
+             * @description The number of votes that the share is computed from.
              * @example 150
              */
             votes_counted: number;
@@ -1781,7 +1780,7 @@ export interface components {
              */
             count: number;
         };
-        /** @description The results of a single-model evaluation. They summarize the scores that are numbers, and count each category. With several judges, each scenario counts once, with the mean of its judges' numbers. */
+        /** @description The results of a single-model evaluation. The statistics use only scores that are numbers. The server counts each category separately. With several judges, each scenario counts once, with the mean of its judges' numbers. */
         ScoreResults: {
             /**
              * @description The number of scores that are numbers. Text that parses as a decimal number counts as a number. With several judges, this is the number of scenarios that have at least one such score.
@@ -1813,17 +1812,17 @@ export interface components {
              * @example 5
              */
             max: number | null;
-            /** @description Student's interval of the mean, a fixed-sample interval. It is valid only if you read the results once, after a number of judgements that you chose before the start. */
+            /** @description Student's interval of the mean. It is a fixed-sample interval. It is valid only if you read the results once, after a number of judgements that you chose before the start. */
             interval: components["schemas"]["Interval"] | null;
-            /** @description The histogram of the numbers. It has one bin per whole number if all numbers are whole and at most 20 bins are needed, otherwise ten bins of equal width. */
+            /** @description The histogram of the numbers. If all numbers are whole and at most 20 bins are needed, each whole number has its own bin. Otherwise, there are ten bins of equal width. */
             histogram: components["schemas"]["HistogramBin"][];
             /** @description The categories of all judges, the most frequent first. A category is a score that is not a number. The list contains at most 1,000 categories. The server counts only the first 20,000 different categories, in the order of the scenarios. */
             categories: components["schemas"]["CategoryCount"][];
         };
-        /** @description How far judges of the same scenarios agree. Only scenarios with at least two judgements count. The server computes the intervals by resampling scenarios. */
+        /** @description How far judges of the same scenarios agree. Only scenarios with at least two judgements count. The server computes the intervals of `raw` and `alpha` by resampling scenarios. */
         Agreement: {
             /**
-             * @description How the server compares two judgements. `nominal` is for votes, and for scores if all of them are categories: two judgements are either equal or different. `interval` is for all other scores: the distance between two numbers counts, and categories are ignored. Later versions may return other metrics.
+             * @description How the server compares two judgements. With `nominal`, two judgements are either equal or different. This metric is for votes, and for scores if none of them is a number. With `interval`, the distance between two numbers counts. This metric is for all other scores, and ignores scores that are categories. Later versions may return other metrics.
              * @example nominal
              */
             metric: string;
@@ -1837,7 +1836,7 @@ export interface components {
              * @example 187
              */
             judgements_counted: number;
-            /** @description The share of equal pairs among all pairs of judgements of the same scenario, from 0 to 1. `null` if there are no pairs. */
+            /** @description The share of equal pairs, from 0 to 1. A pair consists of two judgements of the same scenario. `null` if there are no pairs. */
             raw: components["schemas"]["Estimate"] | null;
             /** @description Krippendorff's alpha. It is 1 if judges agree perfectly, 0 if they agree only as often as by chance, and below 0 if they disagree systematically. `null` if no scenario has two judgements, or if all judgements are equal. */
             alpha: components["schemas"]["Estimate"] | null;
@@ -1892,7 +1891,7 @@ export interface components {
              */
             scenario_count: number;
             /**
-             * @description The number of scenarios with `judgements_per_scenario` judgements or more.
+             * @description The number of scenarios that have at least `judgements_per_scenario` judgements.
              * @example 45
              */
             judged_count: number;
@@ -1902,7 +1901,7 @@ export interface components {
              */
             not_judged_count: number;
             /**
-             * @description The number of judgements that the results count, of all judges together.
+             * @description The number of judgements that the results count, for all judges together.
              * @example 45
              */
             judgement_count: number;
@@ -1913,9 +1912,9 @@ export interface components {
             judgements_per_scenario: number;
             votes: components["schemas"]["VoteResults"] | null;
             scores: components["schemas"]["ScoreResults"] | null;
-            /** @description The agreement of the judges. `null` in two cases: `judgements_per_scenario` is 1, or there are more than 50 different categories and no score is a number. */
+            /** @description The agreement of the judges. `null` if `judgements_per_scenario` is 1. Also `null` if no score is a number and the scores have more than 50 different categories. */
             agreement: components["schemas"]["Agreement"] | null;
-            /** @description The figures of at most 1,000 judges. Outlying judges come first, then all other judges. Within each group, the judge with the lowest `alpha` comes first. If `judgements_per_scenario` is 1, the figures include only judgements that were made after the first invitation or the first use of `reserveNextScenario`. `null` if the caller's role is below `editor`. */
+            /** @description The figures of at most 1,000 judges. Outlying judges come first, then all other judges. Within each of these two groups, the judge with the lowest `alpha` comes first. If `judgements_per_scenario` is 1, the figures include only judgements that were made after the first invitation or the first use of `reserveNextScenario`. If the role of the caller is below `editor`, this member is `null`. */
             judges: components["schemas"]["JudgeResults"][] | null;
         };
         /** @description A human evaluation, as a judge sees it. */
@@ -1953,7 +1952,7 @@ export interface components {
              */
             judged_count: number;
             /**
-             * @description The caller's id as a judge. The order in which the judge sees the outputs depends on this id. `null` for the key of a shared invitation, which cannot judge.
+             * @description The caller's id as a judge. The order in which the judge sees the outputs depends on this id. If the caller uses the key of a shared invitation, this member is `null`, because nobody can judge with that key.
              * @example 0198d2a4-5c03-7a2b-8c41-3e5d7f901b62
              */
             judge_id: string | null;
@@ -1963,7 +1962,7 @@ export interface components {
              */
             judge_name: string | null;
             /**
-             * @description Whether the invitation fixes the name of the judge. If it does, the judge cannot change the name.
+             * @description Whether an editor fixed the name of the judge. If so, the judge cannot change the name.
              * @example false
              */
             is_judge_name_fixed: boolean;
@@ -1994,20 +1993,20 @@ export interface components {
              * @example 0198d2a4-7a11-7b6d-a0c3-91e24f7d8b02
              */
             current?: string;
-            /** @description The ids of the scenarios that the judge skips now. The server ends the judge's reservations of these scenarios. It returns a skipped scenario only after all scenarios that the judge did not skip. The server remembers skipped scenarios, so send each id only once. If an id belongs to no scenario of the evaluation, it has no effect. */
+            /** @description The ids of the scenarios that the judge skips now. The server ends the judge's reservations of these scenarios. The judge gets a skipped scenario again only after all scenarios that the judge did not skip. The server remembers skipped scenarios, so send each id only once. If an id belongs to no scenario of the evaluation, it has no effect. */
             skip?: string[];
         };
         /** @description The next scenario for a judge. */
         NextScenario: {
             /**
-             * @description `scenario`: the member `scenario` contains the next scenario. `none_left`: no scenario is left for this judge. If the request contained `current`, that scenario is the last one. `judged_by_others`: other judges have reserved the remaining scenarios. Repeat the request at `retry_at`.
+             * @description The result of the request. `scenario`: the member `scenario` contains the next scenario. `none_left`: no scenario is left for this judge, except the scenario that the request named as `current`. `judged_by_others`: other judges have reserved the remaining scenarios. Repeat the request at `retry_at`.
              * @example scenario
              * @enum {string}
              */
             status: "scenario" | "none_left" | "judged_by_others";
             scenario: components["schemas"]["EvaluationScenario"] | null;
             /**
-             * @description The variant whose output you should show first, on the left or on top. `null` if `scenario` is `null`, and for `single_model_test`. The value is the same whenever this judge sees this scenario. To compute it yourself, sort the two variant ids of the evaluation as text, and compute the SHA-256 hash of `<evaluation_scenario_id>/<judge_id>` (UTF-8). If the first byte of the hash is even, the result is the first id, otherwise the second.
+             * @description The variant whose output you should show first, on the left or on top. The value is the same whenever this judge sees this scenario. `null` if `scenario` is `null`. Always `null` for `single_model_test`. To compute the value yourself, sort the two variant ids of the evaluation as text, and compute the SHA-256 hash of `<evaluation_scenario_id>/<judge_id>` (UTF-8). If the first byte of the hash is even, the value is the first id. Otherwise, it is the second id.
              * @example 0198d2a4-6f03-7a5d-9b24-d6ea1c83f702
              */
             first_shown: string | null;
@@ -2019,7 +2018,7 @@ export interface components {
             reserved_until: string | null;
             /**
              * Format: date-time
-             * @description For `judged_by_others`, the time when the next reservation of another judge expires. Otherwise `null`.
+             * @description When you should repeat the request, if the result is `judged_by_others`. At this time, a reservation of another judge expires. Otherwise `null`.
              * @example 2026-03-11T10:24:07.003Z
              */
             retry_at: string | null;
@@ -2029,7 +2028,7 @@ export interface components {
              */
             judged_count: number;
             /**
-             * @description The maximum number of scenarios that are left for the caller. It is the lower of two numbers: the scenarios that the caller has not judged, and the scenarios that do not have all their judgements. 0 for `none_left`.
+             * @description The maximum number of scenarios that are left for the caller. It is the lower one of two numbers: the number of scenarios that the caller has not judged, and the number of scenarios that do not have all their judgements. 0 for `none_left`.
              * @example 38
              */
             remaining_count: number;
@@ -2132,7 +2131,7 @@ export interface components {
              */
             judge_name: string | null;
             /**
-             * @description Whether the invitation fixes the name of the judge. If it does, the judge cannot change the name.
+             * @description Whether an editor fixed the name of the judge. If so, the judge cannot change the name.
              * @example true
              */
             is_judge_name_fixed: boolean;
@@ -2171,7 +2170,7 @@ export interface components {
              */
             next_cursor: string | null;
         };
-        /** @description A new invitation. It must not expire later than the key that creates it. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
+        /** @description A new invitation. It must not expire later than the API key that you send with this request. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         InvitationCreate: {
             /**
              * @description The purpose of the invitation.
@@ -2195,7 +2194,7 @@ export interface components {
             is_shared?: boolean;
             /**
              * Format: date-time
-             * @description When the invitation expires. The time must be in the future. By default, the invitation expires after 30 days, but not later than the key that creates it.
+             * @description When the invitation expires. The time must be in the future. The default is the expiry of the API key that you send with this request. If that key never expires, the default is 30 days from now.
              * @example 2036-01-31T00:00:00Z
              */
             expires_at?: string;
@@ -2230,7 +2229,7 @@ export interface components {
              */
             judge_name: string | null;
             /**
-             * @description Whether the invitation fixes the name of the judge. If it does, the judge cannot change the name.
+             * @description Whether an editor fixed the name of the judge. If so, the judge cannot change the name.
              * @example true
              */
             is_judge_name_fixed: boolean;
@@ -2265,7 +2264,7 @@ export interface components {
             secret: string;
         };
         /**
-         * @description The operations that an API key may use. Each role also allows everything that the roles before it allow.
+         * @description The role of an API key, which says what the key may do. The roles are listed from the lowest to the highest. Each role includes everything that the lower roles may do.
          * @example evaluator
          * @enum {string}
          */
@@ -2290,7 +2289,7 @@ export interface components {
              */
             user_id: string;
             /**
-             * @description The only evaluation for which the key is valid, if the key is an invitation. Otherwise `null`.
+             * @description The evaluation that the key is limited to, if the key is an invitation. `null` for all other keys.
              * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
              */
             evaluation_id: string | null;
@@ -2324,7 +2323,7 @@ export interface components {
              */
             next_cursor: string | null;
         };
-        /** @description A new API key. Its role must not be higher than the role of the key that creates it, and it must not expire later than that key. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
+        /** @description A new API key. Its role must not be higher than the role of the API key that you send with this request. It must not expire later than that key. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         KeyCreate: {
             /**
              * @description The purpose of the key.
@@ -2339,7 +2338,7 @@ export interface components {
             user_id?: string;
             /**
              * Format: date-time
-             * @description When the key expires. The time must be in the future. By default the key never expires.
+             * @description When the new key expires. The time must be in the future. The default is the expiry of the API key that you send with this request. If that key never expires, the new key never expires by default.
              * @example 2036-01-31T00:00:00Z
              */
             expires_at?: string;
@@ -2364,7 +2363,7 @@ export interface components {
              */
             user_id: string;
             /**
-             * @description The only evaluation for which the key is valid, if the key is an invitation. Otherwise `null`.
+             * @description The evaluation that the key is limited to, if the key is an invitation. `null` for all other keys.
              * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
              */
             evaluation_id: string | null;
@@ -2447,7 +2446,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The object still has the `ETag` that you sent in `If-None-Match`. */
+        /** @description The object has not changed. It still has the `ETag` that you sent in `If-None-Match`. */
         NotModified: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -2477,7 +2476,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The API key does not allow this operation. Either its role is too low, or the key is an invitation to judge. */
+        /** @description The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2529,7 +2528,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The object no longer has the `ETag` that you sent in `If-Match`. Nothing was stored. */
+        /** @description The object has changed. It no longer has the `ETag` that you sent in `If-Match`. Nothing was stored. */
         PreconditionFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2622,7 +2621,7 @@ export interface components {
          */
         IfMatch: string;
         /**
-         * @description With `return=minimal`, the response is 204 without a body (RFC 7240). The server ignores other preferences.
+         * @description If you send `return=minimal`, the response is 204 without a body (RFC 7240). The server ignores other preferences.
          * @example return=minimal
          */
         Prefer: string;
@@ -2637,7 +2636,7 @@ export interface components {
          */
         Cursor: string;
         /**
-         * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+         * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
          * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
          */
         IdempotencyKey: string;
@@ -2662,12 +2661,12 @@ export interface components {
          */
         RevisionPath: number;
         /**
-         * @description The number of the revision whose values are listed as `before`.
+         * @description The number of the revision to compare from. The response lists its values as `before`.
          * @example 1
          */
         FromRevision: number;
         /**
-         * @description The number of the revision whose values are listed as `after`.
+         * @description The number of the revision to compare with. The response lists its values as `after`.
          * @example 3
          */
         ToRevision: number;
@@ -2730,7 +2729,7 @@ export interface components {
          */
         "X-Should-Retry": "false";
         /**
-         * @description The preference from the `Prefer` header that the server applied.
+         * @description The preference that the server applied. It is from the `Prefer` header of the request.
          * @example return=minimal
          */
         "Preference-Applied": "return=minimal";
@@ -2840,7 +2839,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal`, the response is 204 without a body (RFC 7240). The server ignores other preferences.
+                 * @description If you send `return=minimal`, the response is 204 without a body (RFC 7240). The server ignores other preferences.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -2951,7 +2950,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3155,7 +3154,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3291,7 +3290,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3429,12 +3428,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The number of the revision whose values are listed as `before`.
+                 * @description The number of the revision to compare from. The response lists its values as `before`.
                  * @example 1
                  */
                 from: components["parameters"]["FromRevision"];
                 /**
-                 * @description The number of the revision whose values are listed as `after`.
+                 * @description The number of the revision to compare with. The response lists its values as `after`.
                  * @example 3
                  */
                 to: components["parameters"]["ToRevision"];
@@ -3565,7 +3564,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3702,7 +3701,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3921,7 +3920,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4276,7 +4275,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4372,7 +4371,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4584,7 +4583,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then returns the stored first response, with the header `Idempotency-Replayed`, and does not handle the request again. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If a request has the same text but another path or body, it gets 422.
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

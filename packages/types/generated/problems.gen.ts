@@ -5,7 +5,7 @@ import type { components } from './openapi.gen.ts';
 /** The error catalogue: for each code the HTTP status, the title, when it is sent, and what a caller can do. */
 export const problems = {
   invalid_app_id: {"status":400,"title":"Invalid application id","when":"`app_id` is not a UUID.","action":"Send the application’s id, not its name."},
-  malformed_request: {"status":400,"title":"Malformed request","when":"The server cannot parse the bytes as an HTTP request. For example, the request has two `Host` headers or states two lengths, or its body is incomplete.","action":"Check the client and any proxy between it and the server. The server closes the connection."},
+  malformed_request: {"status":400,"title":"Malformed request","when":"The server cannot parse the bytes as an HTTP request. For example, the request has two `Host` headers, it declares its length twice, or its body is incomplete.","action":"Check the client and any proxy between it and the server. The server closes the connection."},
   unauthenticated: {"status":401,"title":"Authentication required","when":"The API key is missing, unknown, expired or revoked. The response does not say which of these is the case.","action":"Send the whole key in `Authorization`. If the key no longer works, ask for a new key."},
   forbidden: {"status":403,"title":"Not allowed","when":"The role of the API key does not allow this operation, or the key is an invitation to judge one evaluation.","action":"Use a key with the role that `detail` names."},
   not_found: {"status":404,"title":"Not found","when":"The path does not exist, or the project of the API key has nothing with that id.","action":"Check the id. Check which project the API key belongs to."},

@@ -18,8 +18,8 @@ export type Tag = OperationRow['tag'];
 export type StatusOf<Op extends OperationId> = keyof Contract[Op]['responses'] & number;
 
 /**
- * The validated request of an operation: parameters have their declared types, and header names are in lower case.
- * `session` describes the caller; operations that require no role have no session.
+ * The validated request of an operation. The parameters have their declared types. Header names are in lower case.
+ * `session` describes the caller. An operation that requires no role has no session.
  */
 export interface Input<Op extends OperationId, Session = unknown> {
   path: Present<Contract[Op]['parameters']['path']>;

@@ -1,5 +1,6 @@
 /**
- * The type `true` if the compiler considers `A` and `B` the same; otherwise a type to which `true` cannot be assigned.
+ * If the compiler considers `A` and `B` the same, this is the type `true`. Otherwise, `true` cannot be assigned to
+ * this type.
  */
 export type Same<A, B> =
   (<T>() => T extends Expand<A> ? 1 : 2) extends <T>() => T extends Expand<B> ? 1 : 2 ? true : { different: [A, B] };

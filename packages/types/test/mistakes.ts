@@ -106,7 +106,7 @@ export const extraHandler = {
 // @ts-expect-error
 export const missingTag = { apps: all.apps, service: all.service } satisfies Handlers<object, Session>;
 
-// `Same` itself distinguishes different types.
+// Checks the helper `Same` itself: it must be `true` for equal types only.
 export const same: Same<{ a: string; b?: number }, { a: string } & { b?: number }> = true;
 // @ts-expect-error
 export const optional: Same<{ a?: string }, { a: string }> = true;

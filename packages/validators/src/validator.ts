@@ -8,13 +8,13 @@ export interface ValidationFailure {
   schemaPath: string;
   /** The JSON Schema keyword that the value violates. */
   keyword: string;
-  /** The name of a member whose name is invalid. Undefined if a value is invalid. */
+  /** If the name of a member is invalid: this name. Undefined if a value is invalid. */
   propertyName?: string;
   /** The values of the keyword, such as `{ limit: 5 }`. */
   params: Record<string, unknown>;
 }
 
-/** Returns whether a value is valid. If not, `errors` lists the violations until the next call. */
+/** Returns whether a value is valid. If it is invalid, `errors` lists the violations until the next call. */
 export interface Validator {
   (value: unknown): boolean;
   errors?: ValidationFailure[] | null;

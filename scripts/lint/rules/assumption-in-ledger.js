@@ -5,8 +5,8 @@ import { parse } from 'yaml';
 const ledger = join(import.meta.dirname, '../../../spec/unknowns.yaml');
 
 /**
- * The ids of the ledger, and the text of the ledger that contains them. Redocly loads the rule for each document.
- * Parsing the ledger takes 20 ms, so the rule parses the same text only once.
+ * The ids of the ledger, and the text of the ledger from which they were parsed. Redocly loads the rule for each
+ * document, and parsing takes 20 ms. So the rule parses an unchanged text only once.
  */
 let read = { text: '', ids: new Set() };
 

@@ -2,8 +2,8 @@ const key = 'Idempotency-Key';
 const replayed = 'Idempotency-Replayed';
 
 /**
- * Checks that an operation that creates something accepts `Idempotency-Key`, and that the success responses of an
- * operation with this parameter have `Idempotency-Replayed`.
+ * Checks that each operation that creates something accepts the parameter `Idempotency-Key`. Checks that the successful
+ * responses of each operation with this parameter have the header `Idempotency-Replayed`.
  */
 export function creationIsIdempotent() {
   return {

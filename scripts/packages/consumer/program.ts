@@ -58,7 +58,7 @@ export async function use(appId: string): Promise<string> {
     body: { score: 4 },
   });
   const single = { evaluation_id: 'e', evaluation_scenario_id: 's', evaluation_type: 'single_model_test' } as const;
-  // @ts-expect-error A single-model scenario has no vote. Keep the call on one line: compilers report different lines.
+  // @ts-expect-error A scenario with scores has no vote. Keep the call on one line, which then contains the error.
   await updateEvaluationScenario({ client, path: single, body: { vote: '1' } });
   return `${reading.source} ${data?.items.length ?? 0} ${typeof requests.getVariantByEnv.query}`;
 }

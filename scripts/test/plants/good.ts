@@ -192,7 +192,7 @@ export interface Plant {
   plant: (parts: Parts) => void;
 }
 
-/** The document without faults, and those of its parts in which the tests most often plant a fault. */
+/** The document without faults, and some of its parts. The tests often plant a fault in these parts. */
 export interface Parts {
   document: any;
   health: any;

@@ -6,8 +6,8 @@ const unnamed = ['packages/client/generated/index.ts', 'packages/client/generate
 const header = /^(?:\/\/|\/\*+|#|--|<!--)\s*@generated\b/;
 
 /**
- * Every generated file has `.gen.` in its name, and, except for JSON, `@generated` in its first line. No other file has
- * them.
+ * The name of every generated file contains `.gen.`. The first line contains `@generated`, except in JSON files. No
+ * other file contains these marks.
  */
 export const generatedIsMarked: Rule = ({ files, read }) =>
   files.flatMap((file) => {
@@ -53,7 +53,7 @@ export const packagesStandAlone: Rule = (repo) =>
     )
     .map(
       ({ file, specifier }) =>
-        `${file}: imports ${specifier}; a package does not use an app, move what both need into a package`,
+        `${file}: imports ${specifier}; a package must not import an app; move the shared code into a package`,
     );
 
 export const maxLines = 300;
@@ -107,7 +107,7 @@ export const scriptsAndDocsAreSeparate: Rule = (repo) =>
     )
     .map(({ file, specifier }) => `${file}: imports ${specifier}; move what both need into a package`);
 
-/** No file contains an absolute path, which is valid on one machine only, or the address of a registry. */
+/** No file contains the address of a registry or an absolute path. An absolute path is valid on one machine only. */
 export const nothingIsLocal: Rule = ({ files, read }) =>
   files.flatMap((file) => {
     const text = read(file) ?? '';

@@ -83,7 +83,9 @@ export const specFilesAreNamed: Rule = (repo) => {
 
 const catalogue = 'spec/components/schemas/ProblemCode.yaml';
 
-/** Each error code has an entry in the error catalogue. Each example of a problem matches the entry of its code. */
+/**
+ * Each error code has an entry in the error catalogue. Each example of an error response matches the entry of its code.
+ */
 export const codesAgree: Rule = (repo) => {
   const { enum: codes = [], 'x-problems': entries = {} } = yaml(repo, catalogue);
   const examples = specFiles(repo).filter((file) => file.startsWith('spec/components/examples/'));

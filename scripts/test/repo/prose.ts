@@ -9,7 +9,9 @@ function isProse(file: string): boolean {
   return file.endsWith('.md') && !/(^|\/)(CHANGELOG\.md|\.changeset\/)/.test(file);
 }
 
-/** Every `pnpm …` and `npm …` in a code block or between backticks is a script of a package. */
+/**
+ * If a document shows a command `pnpm …` or `npm …` in a code block or between backticks, a package has this script.
+ */
 export const commandsExist: Rule = (repo) =>
   repo.files.filter(isProse).flatMap((file) =>
     commandsIn(repo.read(file) ?? '')

@@ -35,7 +35,10 @@ export function ourRepo(): Repo {
   };
 }
 
-/** Returns the repository with the files in `changes` changed or added. A file with undefined text is removed. */
+/**
+ * Returns a copy of the repository with new texts for the files in `changes`. If the text of a file is undefined, the
+ * copy does not have the file.
+ */
 export function withFiles(repo: Repo, changes: Record<string, string | undefined>): Repo {
   const kept = repo.files.filter((file) => !(file in changes));
   const added = Object.keys(changes).filter((file) => changes[file] !== undefined);

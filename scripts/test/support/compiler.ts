@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { isAbsolute, join } from 'node:path';
 import { root } from '../../paths.ts';
 
-/** Compiles a project on each call of one of these functions. */
+/** The TypeScript compiler for one project. Each call of a function compiles the project again. */
 export interface Compiler {
   /** Returns the absolute path of every compiled file, and the errors in all files. */
   compile: () => { files: string[]; errors: string[] };

@@ -1,7 +1,7 @@
 /**
- * Corrects the ARIA roles in the search box of VitePress. VitePress gives the dialog the role `button` and puts links
- * into elements with the role `option`, which screen readers cannot present. The correction gives the box the role
- * `dialog`, the input `combobox`, and each link `option`.
+ * Corrects the ARIA roles in the search box of VitePress. VitePress gives the role `button` to the dialog, and puts
+ * links into elements with the role `option`. Screen readers cannot present this. The correction gives the role
+ * `dialog` to the box, `combobox` to the input, and `option` to each link.
  */
 
 const corrections: [found: string, corrected: string][] = [

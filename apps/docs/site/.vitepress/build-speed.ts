@@ -21,8 +21,8 @@ export function highlightOnce(md: MarkdownRenderer): void {
 }
 
 /**
- * VitePress makes two bundles of the pages: one for the browser, and one with which it writes the HTML of each page. In
- * the second bundle, this plugin omits the search index and keeps unused code, which saves time.
+ * VitePress bundles the pages twice: once for the browser, and once to write the HTML of each page. This plugin makes
+ * the second bundle faster: it omits the search index and does not remove unused code.
  */
 export const plainServerBundle: Plugin = {
   name: 'plain-server-bundle',

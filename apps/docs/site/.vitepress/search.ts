@@ -4,7 +4,7 @@
  * VitePress sends functions in the settings to the browser as text. The content security policy forbids that the
  * browser runs this text as code. So VitePress uses this class instead of MiniSearch.
  */
-// eslint-disable-next-line import/no-unresolved -- the address of the package itself, which the alias does not replace
+// eslint-disable-next-line import/no-unresolved -- a path, because an alias replaces `minisearch` by this file
 import MiniSearch, {
   type Options,
   type Query,
@@ -50,8 +50,8 @@ export default class Search<T> extends MiniSearch<T> {
         processTerm: (term: string) => (commonWords.has(term.toLowerCase()) ? null : term.toLowerCase()),
       },
     });
-    // MiniSearch loads an index into an object of the class MiniSearch. This object has no methods of our class, so
-    // this code replaces its method `search`.
+    // The index that MiniSearch loads is an object of the class MiniSearch, not of our class. So this code replaces the
+    // method `search` of this object.
     const search = index.search.bind(index);
     index.search = (query: Query, more?: SearchOptions) =>
       search(typeof query === 'string' ? withSynonyms(query) : query, more);

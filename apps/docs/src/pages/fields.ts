@@ -7,7 +7,8 @@ import { escapeMarkup } from './escape.ts';
 const maxDepth = 8;
 
 /**
- * Returns one list item for each field of an object, or of the objects in a list. Returns nothing for any other schema.
+ * Returns a Markdown list item for each field of an object. For an array, returns the items for the fields of its
+ * objects. Returns nothing for any other schema.
  */
 export function fieldsOf(contract: Contract, schema: Schema, depth = 0): string[] {
   if (depth > maxDepth)

@@ -24,7 +24,7 @@ const elsewhere: Record<string, string> = {
   'apps/docs': '/',
 };
 
-/** Returns the pages of these documents. Links between documents become links between pages. */
+/** Returns the pages of the included documents. Links between documents become links between pages. */
 export function includedPages(): Map<string, string> {
   const pages = new Map<string, string>();
   for (const [file, page] of Object.entries(included)) {

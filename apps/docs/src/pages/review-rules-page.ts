@@ -1,8 +1,8 @@
 import { explainRules } from '@jurybox/review';
 
 /**
- * Returns the page about the rules of the contract review. To write the page, the review tool reviews the example of
- * each rule.
+ * Returns the page about the rules of the contract review. The review tool reviews the example of each rule, and the
+ * page shows what the tool reports.
  */
 export const reviewRulesPage = (): string => `# Rules of the contract review
 

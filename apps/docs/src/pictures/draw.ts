@@ -1,4 +1,7 @@
-/** Draws boxes and arrows as SVG. The picture has light and dark colours, and the browser uses those of the page. */
+/**
+ * Draws boxes and arrows as SVG. The picture has light and dark colours. The browser shows the colours that match the
+ * page.
+ */
 
 export interface Box {
   x: number;

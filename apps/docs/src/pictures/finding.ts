@@ -30,7 +30,8 @@ function contract(required: string[]): Document {
 
 export function findingPicture(): string {
   const [finding] = reviewDocuments(contract(['item']), contract(['item', 'currency']));
-  if (finding?.witness === undefined) throw new Error('the review found no proven finding to show in the picture');
+  if (finding?.witness === undefined)
+    throw new Error('the picture needs a finding with a proof, but the review reported none');
   const { witness } = finding;
   const request = witness.http.trim().split('\n');
   const lineHeight = 19;

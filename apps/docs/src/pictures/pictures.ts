@@ -75,8 +75,8 @@ function request(): string {
   return svg(
     width,
     height,
-    'A request: request id and log, problem, guard, authenticate, router, handler, services, store; ' +
-      'the response is sent after commit and fsync.',
+    'The steps of a request: request id and log, problem, guard, authenticate, router, handler, services, store. ' +
+      'The server sends the response after commit and fsync.',
     parts,
   );
 }

@@ -68,7 +68,7 @@ async function perform(block: Block): Promise<Ran> {
   if (block.language === 'ts') return runner.run(fileOf(block, block.text));
   const data = mkdtempSync(join(folder, 'data-'));
   for (const command of commandsOf(block).filter((command) => elsewhere[command] === undefined)) {
-    // A `pnpm` command gets no JURYBOX_API_KEY, because the server would read it as a setting.
+    // Runs `pnpm` commands without JURYBOX_API_KEY, because a server that they start would read it as a setting.
     const { JURYBOX_API_KEY = '', ...others } = { ...environment(), DATABASE_URL: `file:${data}/jurybox.db` };
     const env = command.startsWith('pnpm') ? others : { JURYBOX_API_KEY, ...others };
     const result = await run('bash', ['-c', here(command).replaceAll('/backups/', `${data}/copy-`)], env);

@@ -16,7 +16,7 @@ export function withTheseIds(text: string, operation: OperationId, call: Call, v
   let result = text;
   const address = operations[operation].path.replaceAll(/\{(\w+)\}/g, '([^/\'"?]+)');
   const names = operations[operation].path_parameters;
-  // Replaces ids in an address by their position, and all other ids by their name.
+  // In an address, the place in the path says which id to replace. Elsewhere, the name of the member says it.
   result = result.replace(
     new RegExp(`(/api)${address}(?=['?])`),
     (_, start: string) =>
@@ -27,7 +27,7 @@ export function withTheseIds(text: string, operation: OperationId, call: Call, v
     result = replaceMember(result, name, value).replaceAll(new RegExp(`\\b${name}=[^&'"]*`, 'g'), `${name}=${value}`);
   }
   const body = (call.body ?? {}) as Record<string, unknown>;
-  // These ids replace the ids of variants in the sample.
+  // Replaces the two ids of variants that the samples use.
   const ids = [...([body['variant_ids'] ?? body['variant_id'] ?? []].flat() as string[]), ...variantIds].slice(0, 2);
   result = ids.reduce((so, id, at) => so.replaceAll(exampleVariants[at] ?? '-', id), result);
   for (const name of ['app_name', 'config_name'].filter((name) => name in body))

@@ -26,7 +26,7 @@ globalThis.readSecret = () => JURYBOX_API_KEY;
 globalThis.builtIn = { app_id: APP_ID, revision: 1 } as ApplicationVariant;
 `;
 
-/** The folder for samples. It is next to the packages that they import, and git ignores it. */
+/** The folder for samples. It is next to the packages that the samples import. Git ignores the folder. */
 export interface Samples {
   /** Writes a sample and returns its path. */
   keep(name: string, text: string): string;
@@ -91,7 +91,7 @@ export interface SampleRunner {
   stop(): void;
 }
 
-/** `given` is a module that the process imports before the samples. */
+/** Starts the process that runs samples. The process imports the module `given` before the samples. */
 export function startSampleRunner(env: Record<string, string>, given?: string): SampleRunner {
   const child = fork(join(import.meta.dirname, 'runner.ts'), {
     cwd: root,

@@ -41,11 +41,11 @@ export async function accessibilityFaults(
   page: Page,
   options: { only?: string[]; within?: string; without?: string } = {},
 ): Promise<string[]> {
-  // For each analysis, AxeBuilder sends the source code of axe to the page, which is half a megabyte. The page needs
-  // this code only once, so later analyses send an empty program instead.
+  // For each analysis, AxeBuilder sends the source code of axe, half a megabyte, to the page. The page needs this code
+  // only once. So later analyses send an empty program instead.
   const hasAxe = await page.evaluate(() => 'axe' in globalThis);
-  // Without the legacy mode, each analysis opens another page to join the findings of frames. This takes time, and our
-  // pages have no frames.
+  // The legacy mode saves time. Without it, each analysis would open another page to join the findings of frames, and
+  // our pages have no frames.
   const axe = new AxeBuilder(hasAxe ? { page, axeSource: ';' } : { page }).setLegacyMode().options({
     resultTypes: ['violations'],
     ...(options.only ? { runOnly: options.only } : {}),

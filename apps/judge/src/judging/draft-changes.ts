@@ -1,7 +1,7 @@
 import type { EvaluationScenarioUpdate } from '@jurybox/client';
 import type { Draft, ReservedScenario } from './state.ts';
 
-/** Returns the note and the flag, each only if it differs from the server's value. */
+/** Returns the note if it differs from the server's note, and the flag if it differs from the server's flag. */
 export function changesOf({ scenario }: ReservedScenario, { note, isFlagged }: Draft): EvaluationScenarioUpdate {
   return {
     ...(note === (scenario.note ?? '') ? {} : { note: note === '' ? null : note }),

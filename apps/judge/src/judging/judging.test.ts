@@ -130,7 +130,7 @@ it('a skipped scenario appears again after all others, and keeps its note', asyn
 });
 
 describe('the end of judging', () => {
-  it('judging reports that other judges have reserved all remaining scenarios, and can ask again', async () => {
+  it('judging reports that other judges have reserved all remaining scenarios, and asks again later', async () => {
     const service = new FakeJudging(2);
     service.othersHave.add('scenario-1');
     const judging = start(service);

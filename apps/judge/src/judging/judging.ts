@@ -20,7 +20,7 @@ export interface JudgingOptions {
   type: EvaluationType;
   judgedCount: number;
   queue: JudgementQueue;
-  /** Runs `work` as soon as no other tab with the same API key runs this function. */
+  /** Waits until no other tab with the same API key sends judgements, then runs `work`. */
   exclusively?: <Value>(work: () => Promise<Value>) => Promise<Value>;
 }
 
@@ -132,7 +132,7 @@ export class Judging {
     this.#update({ draft });
   }
 
-  /** Sends the queue and gets the next scenario now. The page calls this when the connection is back, for example. */
+  /** Sends the queue and gets the next scenario at once. For example, the page calls this when it is online again. */
   retry(): void {
     this.#pauseMs = minPauseMs;
     void this.#sync();
@@ -261,14 +261,14 @@ export class Judging {
     const { scenario, first_shown: firstShown, reserved_until: reservedUntil } = next;
     const current = this.#state.current;
     if (queue.entries().length === 0) {
-      // If the server responds with `none_left`, its count is 0, although the judge still sees a scenario.
+      // The server may count 0 remaining scenarios although the judge still sees one. Then the page counts 1.
       const remainingCount = Math.max(next.remaining_count, current === undefined ? 0 : 1);
       this.#update({ judgedCount: next.judged_count, remainingCount });
     }
     if (scenario !== null) {
       const id = scenario.evaluation_scenario_id;
       const isKnown = [current, ...this.#ahead].some((each) => each?.scenario.evaluation_scenario_id === id);
-      // While the response was in transit, the judge judged or skipped this scenario, so the page asks again.
+      // The page has this scenario already, or the judge decided about it in the meantime. So the page asks again.
       if (queue.find(id) !== undefined || isKnown || this.#skips.includes(id)) return void (this.#needsSync = true);
       const reserved = { scenario, firstShown, reservedUntil };
       if (current === undefined) this.#show(reserved);

@@ -7,8 +7,8 @@ export interface QueuedJudgement {
   /** When the judge decided, in milliseconds since 1970. */
   decidedAt: number;
   /**
-   * A unique id of the decision. If the server confirms an older decision about the same scenario, the newer decision
-   * has a different id and stays in the queue.
+   * A unique id of the decision. A newer decision about the same scenario has another id, so it stays in the queue when
+   * the server confirms the older decision.
    */
   id: string;
 }
@@ -47,7 +47,7 @@ export class JudgementQueue {
     return this.#unstored.get(scenarioId) ?? this.#read(this.#begin + scenarioId);
   }
 
-  /** Adds a decision. Its members replace those of an earlier decision about the same scenario. */
+  /** Adds a decision. Keeps the members of an earlier decision that the new decision does not set. */
   put(scenarioId: string, update: EvaluationScenarioUpdate): void {
     const earlier = this.find(scenarioId);
     const entry: QueuedJudgement = {

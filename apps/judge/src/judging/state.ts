@@ -17,7 +17,7 @@ export interface Draft {
  * - `loading`: the page is loading the next scenario.
  * - `judging`: the page shows the scenario in `current`.
  * - `none_left`: nothing is left for this judge.
- * - `judged_by_others`: other judges have the remaining scenarios; the page asks again at `retryAt`.
+ * - `judged_by_others`: other judges have reserved the remaining scenarios; the page asks again at `retryAt`.
  * - `closed`: the evaluation is closed.
  * - `revoked`: the link does not work, perhaps because it expired.
  */

@@ -14,7 +14,10 @@ export class FakeJudging {
   readonly updates: { id: string; body: Record<string, unknown> }[] = [];
   /** The body of every request for the next scenario. */
   readonly asked: { current?: string; skip?: string[] }[] = [];
-  /** Runs before each request. It may throw an error, as `fetch` does without a network, or return the response. */
+  /**
+   * Runs before each request. May throw an error, as `fetch` does without a network. If it returns a response, the
+   * request gets this response.
+   */
   before: (path: string) => Response | undefined | Promise<Response | undefined> = () => undefined;
   /** The ids of the scenarios that other judges have reserved. */
   othersHave = new Set<string>();

@@ -1,4 +1,4 @@
-/** The shared browser, the shared server, and pages that are closed after each test. For the tests in a browser. */
+/** For the tests in a browser: the shared browser, the shared server, and pages that are closed after each test. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, inject, onTestFinished } from 'vitest';
 import { launchBrowser } from '../../../docs/test/support/browser.ts';

@@ -32,7 +32,7 @@ export interface Disturbance {
 interface RunningJudge {
   /** The text of every response of the API to this judge. */
   received: string[];
-  /** Resolves when no scenario is left for the judge, to the number of decisions that the judge made. */
+  /** Resolves when no scenario is left for the judge. The value is the number of decisions that the judge made. */
   finished: Promise<number>;
 }
 
@@ -86,8 +86,8 @@ interface Row {
 }
 
 /**
- * Returns the faults of the stored judgements: missing, stored twice, or different from what the judge pressed and
- * typed.
+ * Compares the stored judgements with what the judges pressed and typed. Returns each judgement that is missing, stored
+ * twice, or different.
  */
 export async function faultsOf(evaluation: TestEvaluation, count: number): Promise<string[]> {
   const { client, id, variantIds } = evaluation;
@@ -122,9 +122,9 @@ export async function faultsOf(evaluation: TestEvaluation, count: number): Promi
 }
 
 /**
- * Returns the number of entries in the log of judgements, and each entry that differs from the first entry of the same
- * judge for the same scenario. Equal entries are correct: the page sends a judgement again if the connection ended
- * before the response.
+ * Returns the number of entries in the log of judgements, and the entries that differ. The log may contain several
+ * entries of one judge for one scenario, because the page retries a judgement if the connection ended before the
+ * response. These entries must be equal.
  */
 export async function readLog({ client, id }: TestEvaluation): Promise<{ entries: number; differing: string[] }> {
   const path = { evaluation_id: id };

@@ -4,7 +4,7 @@
  */
 import { hash } from 'node:crypto';
 
-/** An SQL statement. PostgreSQL prepares it under `name`. */
+/** An SQL statement. `name` is the name of the prepared statement in PostgreSQL. */
 export interface Statement {
   name: string;
   text: string;
@@ -30,8 +30,8 @@ export function keyHash(authorization: string | undefined): string {
 }
 
 /**
- * Returns whether the plain servers accept an API key. They reject every invitation, because they do not implement the
- * limits of invitations.
+ * Returns whether the plain servers accept an API key. They reject the key of an invitation, because they do not check
+ * what such a key may do.
  */
 export function isWorking(caller: Caller | undefined): caller is Caller {
   return (
@@ -111,7 +111,7 @@ export const updateSchema = {
   },
 };
 
-/** The members of an update whose columns contain JSON text. */
+/** The members of an update that the database stores as JSON text. */
 const inJson = new Set<keyof Update>(['score', 'inputs', 'outputs']);
 
 /**

@@ -39,7 +39,7 @@ export async function withServices(config: Config, work: (services: Services) =>
   }
 }
 
-/** Parses the date or time of a flag. Returns milliseconds since 1970, or undefined without the flag. */
+/** Parses the date or time of a flag. Returns milliseconds since 1970. Returns undefined if the flag is missing. */
 export function readTime(flag: string, text: string | boolean | undefined): number | undefined {
   if (text === undefined) return undefined;
   const timeMs = Date.parse(String(text));

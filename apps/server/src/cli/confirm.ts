@@ -12,8 +12,7 @@ export async function confirm(flags: Flags, question: string, expected = 'yes'):
   if (flags['yes'] === true) return;
   process.stderr.write(`${question} Type ${expected} to continue: `);
   const typed = await readLine();
-  // At a terminal, the user ends the line of the question with the Enter key. If the input is a pipe or a file, this
-  // code ends that line.
+  // Ends the line of the question. At a terminal, the Enter key has already ended this line.
   if (!process.stdin.isTTY) process.stderr.write('\n');
   if (typed !== expected)
     throw new UsageError(`nothing was changed, because "${expected}" was not typed; --yes skips the question`);

@@ -27,7 +27,7 @@ function readLocation(flag: string, address: string | boolean | undefined): Data
   }
 }
 
-/** Returns a function that prints one line per table, and more lines for a table that takes long. */
+/** Returns a function that prints the progress: one line per table, and further lines if a table takes long. */
 function progressPrinter(): (progress: CopyProgress) => void {
   let nextLineAt = performance.now() + progressIntervalMs;
   return ({ table, rows, bytes, isComplete }) => {

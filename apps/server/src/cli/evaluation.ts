@@ -70,8 +70,8 @@ async function importFile(config: Config, flags: Flags, file: string): Promise<v
 }
 
 /**
- * Adds the scenarios that do not fit into the request which creates the evaluation. If adding fails, deletes the
- * evaluation.
+ * Adds the remaining scenarios to a new evaluation. The request that created the evaluation contained only the first
+ * scenarios. If adding fails, deletes the evaluation.
  */
 async function addAll(
   { evaluations }: Services,
@@ -105,7 +105,7 @@ function describeProblems(file: string, problems: FileProblem[]): string {
   return [`nothing was imported, because ${file} has ${count}`, ...linesOf(file, problems)].join('\n');
 }
 
-/** Returns the first lines of a list of faults, and how many more there are. */
+/** Returns one line for each of the first faults, and a last line with the number of further faults. */
 function linesOf(file: string, problems: FileProblem[]): string[] {
   const lines = problems.slice(0, maxPrinted).map(({ line, message }) => `${file}:${line}: ${message}`);
   const more = problems.length - lines.length;

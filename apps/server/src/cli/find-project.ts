@@ -3,10 +3,7 @@ import { StorageUnavailable } from '../store/index.ts';
 import type { ProjectRow } from '../store/projects.ts';
 import { UsageError } from './command.ts';
 
-/**
- * Removes the rows of deleted objects. If this command cannot remove all of these rows, a running server removes the
- * others.
- */
+/** Removes the rows of deleted objects. A running server removes the rows that this command cannot remove. */
 export async function purgeRows({ purge }: Services): Promise<void> {
   try {
     await purge.run();

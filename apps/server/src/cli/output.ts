@@ -7,8 +7,7 @@ import { once } from 'node:events';
 export async function writeOut(text: string): Promise<boolean> {
   const { stdout } = process;
   if (!isWatched) {
-    // A reader such as `head` may end early. Without this listener, the error would end this process with a stack
-    // trace.
+    // A program such as `head` may stop reading early. This listener prevents an error with a stack trace.
     stdout.on('error', () => (hasReader = false));
     isWatched = true;
   }

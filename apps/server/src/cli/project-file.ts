@@ -28,13 +28,15 @@ export async function importFromFile(config: Config, flags: Flags, file: string)
       nextLineAt = performance.now() + progressIntervalMs;
       console.error(`${rows} rows …`);
     };
-    // Remove the rows of deleted projects first, because such rows may have the ids that this import needs.
+    // Remove the rows of deleted projects first. The file may contain a deleted project, and the imported rows then
+    // have the same ids.
     await purge.run().catch(() => {});
     try {
       const imported = await projectImport.run(file, typeof name === 'string' ? name : undefined, onProgress);
       console.log(`imported ${imported.rows} rows as the project ${imported.name}`);
     } catch (error) {
-      // No caller sees the rows that the failed import stored. If this purge fails too, a running server removes them.
+      // Remove the rows that the failed import stored. No caller sees these rows. If this purge fails too, a running
+      // server removes them.
       await purge.run().catch(() => {});
       throw new UsageError(`nothing was imported from ${file}: ${describe(error)}`);
     }

@@ -15,6 +15,7 @@ export async function restore(args: string[]): Promise<void> {
     );
   const { schema, replaced } = restoreSqlite(backup, database.file, flags['replace'] === true);
   console.log(`restored ${backup} to ${database.file}`);
-  if (replaced !== undefined) console.log(`the replaced database is now ${replaced}`);
-  if (schema < readMigrations().length) console.log('the backup has an older schema; the next start upgrades it');
+  if (replaced !== undefined) console.log(`the replaced database was kept as ${replaced}`);
+  if (schema < readMigrations().length)
+    console.log('the backup has an older schema; the server upgrades it at its next start');
 }

@@ -5,8 +5,7 @@ import { help } from './help.ts';
 
 type Command = (args: string[]) => Promise<void>;
 
-// The module of a command is loaded when the command is called. So a command such as `key create` does not load the web
-// server.
+// Loads only the module of the called command. So a command such as `key create` does not load the web server.
 const commands: Record<string, () => Promise<Command>> = {
   'admin-log': async () => (await import('./admin-log.ts')).adminLog,
   backup: async () => (await import('./backup.ts')).backup,

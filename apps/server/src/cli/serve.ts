@@ -11,8 +11,8 @@ const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 export async function serve(args: string[]): Promise<void> {
   const { config, flags } = readCommand(args, { demo: { type: 'boolean' } });
   const { logger, writeRequestLine, flush } = createLogger(config.logLevel);
-  // A server in a container may be process 1, which ignores signals that have no handler. While it waits for the
-  // database, the server must still exit on these signals.
+  // These handlers let the server exit on a signal while it waits for the database. In a container, the server may be
+  // process 1. Linux ignores a signal to process 1 if the process has no handler for it.
   const exit = () => {
     flush();
     process.exit(0);

@@ -41,8 +41,8 @@ Ctrl-C stops the server. The data stays in ${server.location}.
 }
 
 /**
- * Returns whether this is an A/B evaluation in which all callers share one vote for each scenario. The printed command
- * votes in such an evaluation, so that every caller sees the vote.
+ * Returns whether this is an A/B evaluation with one shared vote for each scenario. The printed command votes in such
+ * an evaluation, because every caller then sees the vote.
  */
 function isSharedPair({ evaluation_type: type, judgements_per_scenario: perScenario }: HumanEvaluation): boolean {
   return type === 'human_a_b_testing' && perScenario === 1;

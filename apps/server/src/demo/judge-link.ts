@@ -5,8 +5,8 @@ import type { Session } from '../services/session.ts';
 import { judgedEvaluationName } from './data.ts';
 
 /**
- * Returns a link with which a person can judge the demo evaluation that starts without judgements. `file` stores the
- * link's key. Each start returns the same link while this key works, so that the person can continue.
+ * Returns a link for a judge. The link opens the demo evaluation that has no judgements at first. `file` stores the API
+ * key of the link. While this key works, every start returns the same link, so that the judge can continue.
  */
 export async function demoJudgeLink(
   { apps, evaluations, invitations, keys }: Services,

@@ -10,7 +10,10 @@ interface DeclaredReply {
   headers: readonly string[];
 }
 
-/** Creates a function that checks a reply of an operation against the contract. The function throws BrokenContract. */
+/**
+ * Creates a function that checks a reply of an operation against the contract. The function throws BrokenContract if
+ * the contract does not declare such a reply.
+ */
 export function createReplyCheck(replies: ReplyValidators): CheckReply {
   return (operation, { status, headers, body }) => {
     const broken = (what: string) => new BrokenContract(`${operation} replied ${status}, ${what}`);

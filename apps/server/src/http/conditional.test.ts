@@ -3,8 +3,8 @@ import { isNotModified, matchesTag } from './conditional.ts';
 import { shortestTimeMs } from '../../test/support/shortest-time.ts';
 
 /**
- * Header values. Each comes with two expectations for the entity tag `"3"`: whether a read with this If-None-Match gets
- * 304, and whether a write with this If-Match is allowed.
+ * Each entry has a header value and two expectations for the entity tag `"3"`. The first: does a read get 304 if it
+ * sends this value in If-None-Match? The second: is a write allowed if it sends this value in If-Match?
  */
 const headers: [header: string, notModified: boolean, matching: boolean][] = [
   ['"3"', true, true],

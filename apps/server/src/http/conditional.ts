@@ -1,8 +1,8 @@
 /** Entity tags in `If-Match` and `If-None-Match` (RFC 9110, section 13.1). */
 
 /**
- * Whether `If-None-Match` shows that the caller already has the current state. Compares weakly, as the RFC requires for
- * reads.
+ * Whether `If-None-Match` shows that the caller already has the state with this entity tag. The comparison is weak: it
+ * ignores the prefix `W/`, as the RFC requires for reads.
  */
 export function isNotModified(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
@@ -27,7 +27,8 @@ export function revisionTag(revision: number): string {
 }
 
 /**
- * Returns a function that checks a revision number against `If-Match`, or `undefined` if the request has no `If-Match`.
+ * Returns a function that checks a revision number against `If-Match`. Returns `undefined` if the request has no
+ * `If-Match`.
  */
 export function preconditionOf(ifMatch: string | undefined): ((revision: number) => boolean) | undefined {
   return ifMatch === undefined ? undefined : (revision) => matchesTag(ifMatch, revisionTag(revision));

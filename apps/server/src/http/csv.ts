@@ -31,8 +31,8 @@ export async function* csvFile(pieces: Export<Piece>): AsyncGenerator<Piece> {
 }
 
 /**
- * Returns one CSV line per row. The lines have the columns of judges if the first row has them. All rows must have the
- * same columns as the first.
+ * Returns one CSV line per row. If the first row has the columns of a judge, every line has them. So all rows must have
+ * the same columns.
  */
 export function csvLines(rows: ExportedScenario[]): Piece {
   const all = rows[0]?.judge_name === undefined ? columns : { ...columns, ...judgeColumns };

@@ -1,6 +1,6 @@
 /**
- * Checks whether a JSON number keeps its value when it is parsed as a double and serialized again (U46). Numbers are
- * compared as text, so that a number of a million digits takes linear time.
+ * Checks whether a JSON number keeps its value when it is parsed as a double and serialized again (U46). The check
+ * compares the digits of the texts. So even a number of a million digits takes linear time.
  */
 
 /**

@@ -4,8 +4,8 @@
  */
 
 /**
- * The end of a token: `end` is the index after a complete token, or the index of the first invalid character of an
- * incomplete token.
+ * A scanned token. If the token is complete, `end` is the index after it. If it is incomplete, `end` is the index of
+ * its first invalid character.
  */
 interface Token {
   end: number;

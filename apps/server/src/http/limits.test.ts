@@ -67,8 +67,8 @@ it('Limits counts no requests after all requests were released', () => {
         steps += 1;
         const state = requests[request] as State;
         try {
-          // Call only what the server calls for a real request: one key lookup, and at most one stream while the
-          // request is in flight.
+          // Make only calls that the server also makes for a real request: one look-up of the key, and at most one
+          // stream while the request is in flight.
           if (call === 'key lookup' && state.stage === undefined) limits.startKeyLookup(state);
           else if (call === 'start') limits.start(state);
           else if (call === 'body') limits.awaitBody(state, 1000);

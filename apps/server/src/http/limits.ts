@@ -13,18 +13,18 @@ const maxBodyBytesInAll = 128 * 1_048_576;
  * 1. A connection has one request in flight, and at most 32 more wait. If more arrive, the server stops reading from
  *    the connection and closes it after the last response (pipelining.ts).
  * 2. Requests for the health check, the metrics and the documents do not count towards any limit below.
- * 3. At most 4 n requests wait for the lookup of their key. Further requests get 503 `overloaded`.
+ * 3. At most 4 n requests wait for the look-up of their key. Further requests get 503 `overloaded`.
  * 4. If `rateLimit` is set, each key may send that many requests per second. Further requests get 429 `rate_limited`
  *    (authenticate.ts).
  * 5. At most n requests are in flight, and at most three quarters of n for one project. Further requests get 503
  *    `overloaded`.
  *    At most sixteen requests of a project begin in one iteration of the event loop. Further requests wait for the
  *    next iteration (request-share.ts).
- * 6. A request whose body has not arrived completely is not counted as in flight. Instead, its body is counted with
- *    its Content-Length, or with the maximum length if it has none. The limit of one key is n / 4 requests and 16 MiB,
- *    and the limit of one project is n requests and 64 MiB. Further requests get 429 `rate_limited`. The limit in total
- *    is 2 n requests and 128 MiB. Further requests get 503 `overloaded`. When the body has arrived, the request is
- *    counted as in flight again, within limit 5.
+ * 6. A request whose body has not arrived completely is not counted as in flight. The server counts such requests and
+ *    the size of their bodies instead. The size is the Content-Length, or the maximum length if there is none. One key
+ *    may have n / 4 such requests and 16 MiB. One project may have n such requests and 64 MiB. Further requests get 429
+ *    `rate_limited`. All projects together may have 2 n such requests and 128 MiB. Further requests get 503
+ *    `overloaded`. When its body has arrived, a request is counted as in flight again, within limit 5.
  * 7. The server streams at most eight responses to one project at once. Further requests for a streamed response get
  *    429 `rate_limited`. A streamed response is in flight until it ends.
  */
@@ -96,7 +96,7 @@ export class Limits {
     state.isStreamed = true;
   }
 
-  /** Stops counting a request, whether its key is being looked up, its body is arriving or it is in flight. */
+  /** Stops counting a request. The request may wait for the look-up of its key, wait for its body, or be in flight. */
   release(state: State): void {
     const { stage, projectUsage, session } = state;
     if (stage === undefined) return;
@@ -128,7 +128,7 @@ function noUsage(): LimitUsage {
   return { inFlight: 0, streams: 0, waitingBodies: 0, waitingBodyBytes: 0 };
 }
 
-/** When a map holds this many keys or projects, entries without requests are removed before a new entry is added. */
+/** If a map has this many keys or projects, the server removes those without requests before it adds a new one. */
 const maxRemembered = 1000;
 
 function usageOf(usages: Map<string, LimitUsage>, id: string): LimitUsage {

@@ -8,7 +8,7 @@ import { ProblemError } from './problems.ts';
 export function negotiate(ctx: Ctx, type: string): void {
   const accept = ctx.req.headers.accept;
   if (accept === undefined || accept === '*/*' || accept === type) return;
-  // Some callers also send a charset. The charset of every response is UTF-8.
+  // Some callers send the content type with a charset. UTF-8 is accepted, because every response is in UTF-8.
   if (ctx.accepts(type, `${type}; charset=utf-8`) === false)
     throw new ProblemError('not_acceptable', `This operation responds with ${type}.`);
 }

@@ -47,7 +47,7 @@ describe('decodeQuery decodes a query string', () => {
     expect(decodeQuery('a=%ff', []).errors).toHaveLength(1);
   });
 
-  test('decodeQuery decodes any values of two parameters, and never throws for an invalid query', () => {
+  test('decodeQuery decodes two parameters with any values, and never throws for an invalid query', () => {
     const text = fc.string({ unit: 'grapheme' }).filter((value) => !value.includes('\0'));
     fc.assert(
       fc.property(text, text, (a, b) => {
@@ -93,7 +93,7 @@ describe('decodePath decodes path segments', () => {
 });
 
 describe('pickHeaders and isRepeated read request headers', () => {
-  test('pickHeaders returns the declared headers with names in lower case, and joins lists with commas', () => {
+  test('pickHeaders returns the declared headers by lower-case name, and joins several values with commas', () => {
     const headers = { 'if-match': '"1"', prefer: ['a', 'b'], other: 'x' };
     expect(pickHeaders(headers, ['If-Match', 'Prefer', 'Missing'])).toEqual({ 'if-match': '"1"', prefer: 'a, b' });
   });

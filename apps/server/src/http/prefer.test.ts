@@ -26,7 +26,7 @@ test.each([
   ['foo="a, b", return=minimal', true],
   ['foo="never closed, return=minimal', true],
   [',,,return=minimal,,', true],
-])('whether Prefer %j requests a minimal response: %s', (header, minimal) => {
+])('Prefer %j requests a minimal response: %s', (header, minimal) => {
   expect(prefersMinimal(header)).toBe(minimal);
 });
 

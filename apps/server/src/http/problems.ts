@@ -34,7 +34,10 @@ export function unauthenticated(): ProblemError {
   });
 }
 
-/** Returns the errors of a 422 with `msg` as the first member, for web pages that show only the first member. */
+/**
+ * Returns the errors of a 422 response, each with `msg` as its first member. Some web pages show only the first member
+ * of an error.
+ */
 export function withMessageFirst(errors: readonly ValidationErrorItem[]): ValidationErrorItem[] {
   return errors.map(({ msg, loc, type }) => ({ msg, loc, type }));
 }

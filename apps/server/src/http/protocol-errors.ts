@@ -37,15 +37,15 @@ export function respondToClientError(error: NodeJS.ErrnoException, socket: Duple
 
 /** The listener for `connect`. Rejects the method CONNECT, which requests a tunnel to another server. */
 export function rejectConnect(_req: IncomingMessage, socket: Duplex): void {
-  // Node.js has removed its own listeners from the socket. Without this listener, a connection reset would end the
-  // process.
+  // Node.js has removed its own listeners from the socket. Without this listener, a reset of the connection would end
+  // the process of the server.
   socket.on('error', () => socket.destroy());
   respond(socket, 'method_not_allowed', 'CONNECT is not available here.', 'Allow: \r\n');
 }
 
 /**
- * Calls `then` after the responses to all requests that arrived completely before the error. Without this order, the
- * client would mistake the error for the response to an earlier request, which may have stored something.
+ * Calls `then` after the responses to all requests that arrived completely before the error. If the error were sent
+ * first, the client would mistake it for the response to one of these requests, which may have stored something.
  */
 function afterCurrentResponses(socket: Duplex, then: () => void): void {
   const current = currentResponse(socket);

@@ -50,8 +50,8 @@ export function reply<Status extends number, Outcome>(
 }
 
 /**
- * Returns the reply for a service function that returns no value: its error reply after a refusal, otherwise a reply
- * with the status 204.
+ * Returns the reply for a service function that returns no value. A refusal becomes its error reply. Otherwise, the
+ * reply has the status 204.
  */
 export function emptyReply<Outcome>(outcome: Outcome): { status: 204 } | RefusalReply<Outcome> {
   if (isRefusal(outcome)) return replyToRefusal(outcome as unknown as Refusal) as RefusalReply<Outcome>;

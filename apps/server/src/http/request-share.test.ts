@@ -3,7 +3,7 @@ import { RequestShare } from './request-share.ts';
 
 const nextIteration = () => new Promise((resolve) => setImmediate(resolve));
 
-it('at most 16 requests of a project begin per iteration of the event loop; other projects do not wait', async () => {
+it('at most 16 requests of a project begin per event loop iteration, and other projects do not wait', async () => {
   const share = new RequestShare();
   const begun: number[] = [];
   for (let request = 0; request < 40; request++) {

@@ -16,7 +16,7 @@ export function pieceOf(text: string): Piece {
   return text.length > longText ? Buffer.from(text) : text;
 }
 
-/** Thrown to cut off a streamed response while one of its pieces is produced. */
+/** Thrown while a piece of a streamed response is produced, to cut the response off. */
 export class StreamCut extends Error {
   override name = 'StreamCut';
   readonly reason: CutReason;
@@ -48,7 +48,8 @@ export function sendStream(res: ServerResponse, pieces: AsyncIterable<Piece>): P
       yield* pieces;
     } catch (error) {
       cut = error instanceof StreamCut ? { reason: error.reason } : { reason: 'failed', error };
-      // Always throw a defined value. If `pieces` throws `undefined`, the pipeline would mistake it for the normal end.
+      // If `pieces` throws `undefined` and this function throws it again, the pipeline takes it for the normal end. So
+      // always throw an error object.
       throw new StreamCut(cut.reason);
     }
   }

@@ -104,7 +104,7 @@ describe('parseJson returns an error with a location and a type for invalid JSON
 const escapeUnit = (code: number) => `\\u${code.toString(16).padStart(4, '0')}`;
 
 describe('parseJson with random texts', () => {
-  test('if parseJson accepts a number, it also accepts the serialized value, and an integer keeps its value', () => {
+  test('parseJson accepts the serialized form of each number that it accepts, and integers keep their values', () => {
     const digits = (most: number) => fc.stringMatching(new RegExp(`^[0-9]{1,${most}}$`));
     const integer = digits(24).map((text) => text.replace(/^0+(?=\d)/, ''));
     const literal = fc

@@ -1,7 +1,7 @@
 /**
- * Parses JSON and rejects texts that other parsers may read differently. `JSON.parse` returns the value. A scan of the
- * text reports problems that `JSON.parse` accepts: duplicate member names, numbers that a double changes, text that is
- * not Unicode, deep nesting and too many values.
+ * Parses JSON. Rejects texts that two parsers could read as different values. `JSON.parse` returns the value. A scan of
+ * the text reports problems that `JSON.parse` accepts: duplicate member names, numbers that a double changes, text that
+ * is not Unicode, deep nesting and too many values.
  */
 import { isUtf8 } from 'node:buffer';
 import type { ValidationErrorItem } from '@jurybox/types';
@@ -16,8 +16,8 @@ const maxNameLength = 256;
 
 const numberErrors: Record<NumberError, [type: string, msg: string]> = {
   infinite: ['finite_number', 'Input should be a finite number'],
-  vanishing: ['float_parsing', 'Input should be a valid number, not one so small that it is stored as 0'],
-  inexact: ['int_parsing_size', 'Input should be a number that is represented exactly; send larger ones as a string'],
+  vanishing: ['float_parsing', 'Input should be a valid number; a double would round this number to 0'],
+  inexact: ['int_parsing_size', 'Input should be an integer that a double can hold; send larger integers as a string'],
 };
 
 type Loc = ValidationErrorItem['loc'];
@@ -48,23 +48,23 @@ export function parseJson(bytes: Buffer): Parsed {
 }
 
 interface Frame {
-  /** The names of the object's members that were scanned. Null in a list. */
+  /** The names of this object's members that were already scanned. Null for a list. */
   members: Set<string> | null;
   /** The name of the member, or the index of the list item, that is being scanned. */
   at: string | number;
 }
 
 /**
- * Scans a text that may not be JSON. If the text is not JSON and no error is `fatal`, `parseJson` ignores the errors of
- * this scan and reports the syntax error.
+ * Scans a text before `JSON.parse` parses it. If the result of the scan is `fatal`, `parseJson` reports the errors of
+ * the scan. Otherwise, `parseJson` calls `JSON.parse`. If that fails, `parseJson` reports only the syntax error.
  */
 class Scan {
   readonly #text: string;
   readonly #errors: ValidationErrorItem[] = [];
   readonly #stack: Frame[] = [];
   /**
-   * The index of the next backslash in the text. It is stored, because a new search for each string would read the rest
-   * of the text each time.
+   * The index of the next backslash in the text. The scan keeps this index for all strings before the backslash. A new
+   * search for each string would read the rest of the text each time.
    */
   #escape = -1;
   #values = 0;
@@ -126,7 +126,7 @@ class Scan {
       this.#stop('json_invalid', `JSON should be nested at most ${maxDepth} levels deep`);
   }
 
-  /** Continues after a comma. Returns whether a member's name comes next. */
+  /** Called at a comma. Returns true in an object, where the name of a member comes next. Otherwise returns false. */
   #next(): boolean {
     this.#count();
     const frame = this.#stack.at(-1);

@@ -126,7 +126,8 @@ export const keywordCases: Record<string, [schema: Schema, value: unknown, error
     ],
     [union, { a: 'four' }, [[locA, 'string_too_long', 'String should have at most 3 characters']]],
     [union, { a: -1 }, [[locA, 'greater_than_equal', 'Input should be greater than or equal to 0']]],
-    // An object with errors in two unions and in a member that is no union. Each error is reported for its own member.
+    // An object with an error in each of its members. Two members are unions. Each error is reported
+    // for its own member.
     [
       {
         type: 'object',
@@ -144,7 +145,7 @@ export const keywordCases: Record<string, [schema: Schema, value: unknown, error
         [['body', 'c'], 'bool_type', 'Input should be a valid boolean'],
       ],
     ],
-    // In a union, only the errors of the alternative that has the type of the value are reported, at any depth.
+    // A union reports only the errors of the alternative that has the type of the value, even inside another union.
     [
       memberA({
         anyOf: [

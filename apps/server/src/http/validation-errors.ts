@@ -1,6 +1,6 @@
 /**
- * Converts JSON Schema failures to the 422 body of the contract: `{loc, msg, type}` with the names and the wording of
- * pydantic, which clients of the documented format expect (U08).
+ * Converts JSON Schema failures to the errors in the 422 body of the contract: `{loc, msg, type}`. The names and the
+ * wording are those of pydantic. Clients of the documented format expect them (U08).
  */
 import type { ValidationErrorItem } from '@jurybox/types';
 import type { ValidationFailure } from '@jurybox/validators';
@@ -29,8 +29,8 @@ const formatErrors: Record<string, ErrorText> = {
 };
 
 /**
- * The errors of each JSON Schema keyword in request schemas. If a schema allows several types, a value of another type
- * gets one error for each allowed type except null.
+ * The errors for each JSON Schema keyword in request schemas. If a schema allows several types and the value has
+ * another type, there is one error for each allowed type except null.
  */
 export const errorsByKeyword: Record<string, (params: Params, value: unknown) => ErrorText[]> = {
   type: ({ type }) =>
@@ -64,9 +64,10 @@ export const errorsByKeyword: Record<string, (params: Params, value: unknown) =>
   maximum: ({ limit }) => [['less_than_equal', `Input should be less than or equal to ${String(limit)}`]],
   exclusiveMinimum: ({ limit }) => [['greater_than', `Input should be greater than ${String(limit)}`]],
   exclusiveMaximum: ({ limit }) => [['less_than', `Input should be less than ${String(limit)}`]],
-  // A failed `propertyNames` adds no error of its own, because the failures of the name are reported too.
+  // If a name does not match `propertyNames`, Ajv also reports why. So `propertyNames` needs no error of its own.
   propertyNames: () => [],
-  // A failed `anyOf` adds only a general error, because the failures of its alternatives are reported too.
+  // If a value matches no alternative of `anyOf`, Ajv also reports the failures of the alternatives. So `anyOf` adds
+  // only a general error.
   anyOf: () => [unsatisfied('anyOf')],
   multipleOf: ({ multipleOf }) => [['multiple_of', `Input should be a multiple of ${String(multipleOf)}`]],
 };
@@ -114,7 +115,10 @@ function withoutOtherAlternatives(failures: readonly ValidationFailure[]): reado
   return kept;
 }
 
-/** Removes the failures of a union's alternatives from the end of the list and returns them. */
+/**
+ * Removes the failures of a union's alternatives from `kept` and returns them. They are at the end of the list, because
+ * Ajv reports them just before the failure of the union.
+ */
 function takeAlternatives(
   { schemaPath, instancePath }: ValidationFailure,
   kept: ValidationFailure[],
@@ -146,8 +150,8 @@ export function shortenName(name: string): string {
 }
 
 /**
- * Returns the value that a JSON pointer leads to, and the `loc` of this value. In `loc`, the index of a list is a
- * number.
+ * Follows the steps of a JSON pointer. Returns the value at the end and the `loc` of this value. In `loc`, a list index
+ * is a number.
  */
 function followSteps(data: unknown, steps: string[]): { value: unknown; loc: (string | number)[] } {
   let value = data;

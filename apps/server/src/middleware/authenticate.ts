@@ -31,8 +31,8 @@ export function authenticate(
     const { req, state } = ctx;
     const credential = credentialOf(req);
     limits.startKeyLookup(state);
-    // If the body was sent together with the headers, it has arrived at the end of this iteration of the event loop. If
-    // the body arrives later, the key is looked up again.
+    // A body that was sent together with the headers has arrived when this iteration of the event loop ends. If the
+    // body arrives later, the key may have been revoked meanwhile, so the key is looked up again.
     if (hasBody(req)) {
       if (!req.complete) await endOfIteration();
       if (!req.complete) state.bodyCameLater = true;

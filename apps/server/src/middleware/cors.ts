@@ -32,8 +32,8 @@ export function cors(origins: readonly string[]): Middleware {
   );
   return async (ctx, next) => {
     const { state, req } = ctx;
-    // The request line of a browser has only a path. If the request line has any other URL, Koa would throw an error
-    // when the URL is parsed here. `guard.ts` rejects such a request later.
+    // Browsers send only a path in the request line. Any other URL must not be parsed here, because Koa throws an error
+    // if the URL is invalid. `guard.ts` rejects an invalid URL later.
     if (req.url?.startsWith('/api/') !== true) return next();
     const allowed = byOrigin.get(req.headers.origin ?? '');
     state.corsHeaders = allowed ?? forAll;

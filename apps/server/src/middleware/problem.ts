@@ -68,7 +68,7 @@ function responseTo(error: unknown, { logger, logStorageFailure }: Logs, request
     logStorageFailure(requestId, error);
     const outcome =
       failure === 'outcome unknown'
-        ? 'did not confirm the change; read the object to see whether it was stored'
+        ? 'did not confirm the change; read the object to see whether the change was stored'
         : 'does not respond; nothing was stored';
     return { ...problemReply('storage_unavailable', `The database ${outcome}.`), headers: { 'Retry-After': '1' } };
   }

@@ -40,7 +40,7 @@ export async function recordAction(
   const isCommandLine = 'commandLineFor' in actor;
   const createdAt = clock.timestamp();
   await insertAdminLogRow(tx, {
-    // `read` finds the entries since a time by their ids. So the time in an id must not be before `created_at`.
+    // The time in the id must not be before `created_at`, because `read` searches by the time in the ids.
     id: newId(Date.parse(createdAt)),
     created_at: createdAt,
     project_id: isCommandLine ? actor.commandLineFor : actor.project,
@@ -66,8 +66,8 @@ export function createAdminLogService(database: Database): AdminLogService {
   return {
     async *read({ project, sinceMs = 0 }) {
       const since = new Date(sinceMs).toISOString();
-      // An entry's id contains a time that is the entry's own time or later. So every entry that was added since
-      // `sinceMs` has a higher id than `firstIdOf(sinceMs)`.
+      // The id of an entry contains a time, which is never before `created_at`. So all entries that were added since
+      // `sinceMs` have ids after `firstIdOf(sinceMs)`.
       let after = firstIdOf(sinceMs);
       for (;;) {
         const rows = await listAdminLog(database, after, rowsPerPiece, project);

@@ -91,8 +91,8 @@ describe('compareParameters takes time in proportion to the size of the paramete
     'texts of 1 MB that differ in the last character': (salt) => ({ a: `${'x'.repeat(1_000_000)}${salt}` }),
   };
 
-  // The test measures in units of the time that parsing and serializing the parameters takes. Each request needs this
-  // time anyway.
+  // The test divides the time of compareParameters by the time of parsing and serializing the same parameters. Each
+  // request parses and serializes its parameters anyway.
   it.each(Object.entries(cases))('comparing %s takes at most 8 times as long as parsing and serializing', (_, make) => {
     const texts = [JSON.stringify(make(0)), JSON.stringify(make(1))];
     const [before, after] = texts.map((text) => JSON.parse(text) as Parameters) as [Parameters, Parameters];

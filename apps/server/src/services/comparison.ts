@@ -7,8 +7,8 @@ import type { ParameterChange, Parameters } from '@jurybox/types';
 const maxPathChars = 20_000;
 const maxChanges = 1000;
 /**
- * The maximum number of characters that all listed changes have together, with their paths and their values as JSON.
- * The first change is listed even if it is longer.
+ * The maximum length of all listed changes together. The length of a change is the number of characters in its path and
+ * in its values as JSON. The first change is listed even if it is longer.
  */
 const maxTextChars = 1_048_576;
 
@@ -79,7 +79,10 @@ function escaped(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** Returns the length of the escaped name. A name that is already too long is not escaped. */
+/**
+ * Returns the length of the escaped name. If the unescaped name is already too long, returns the length of the
+ * unescaped name.
+ */
 function escapedLength(name: string): number {
   return name.length > maxPathChars ? name.length : escaped(name).length;
 }

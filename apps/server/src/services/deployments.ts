@@ -19,9 +19,9 @@ interface DeployedResponse {
 
 export interface DeploymentService {
   /**
-   * Returns the deployed variant. The refusal is the same in four cases, so that it reveals nothing about other
-   * projects: an app of another project, an unknown app, an unknown environment, and an environment without a
-   * deployment.
+   * Returns the deployed variant. Refuses in four cases: the app belongs to another project, the app is unknown, the
+   * environment is unknown, or the environment has no deployment. The refusal is always the same, so that it reveals
+   * nothing about other projects.
    */
   read(
     session: Session,

@@ -55,7 +55,7 @@ describe('checkScenarioUpdate checks an update of a scenario', () => {
     expect(checkScenarioUpdate(pairs, 'human_a_b_testing', { score: null })).toEqual([]);
   });
 
-  it('if the path has the wrong evaluation type, checkScenarioUpdate reports only this error', () => {
+  it('checkScenarioUpdate reports no other error if the path has the wrong evaluation type', () => {
     expect(faults(checkScenarioUpdate(pairs, 'single_model_test', { vote: 'x' }))).toEqual([
       'path.evaluation_type enum',
     ]);

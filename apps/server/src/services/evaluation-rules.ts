@@ -11,8 +11,8 @@ import type { EvaluationRow } from '../store/evaluations.ts';
 const otherVotes = ['1', '0', ''];
 
 /**
- * Checks an update of a scenario by the rules that depend on its evaluation. No schema can check these rules. Returns
- * all errors.
+ * Checks an update of a scenario. The rules depend on the evaluation of the scenario, so no schema can contain them.
+ * Returns all errors.
  */
 export function checkScenarioUpdate(
   evaluation: Pick<EvaluationRow, 'evaluation_type' | 'variants'>,
@@ -54,8 +54,8 @@ function checkScore(type: EvaluationType, { score }: EvaluationScenarioUpdate): 
 }
 
 /**
- * Returns whether a vote or score is empty. An empty string is not a judgement. For example, a web form with a field
- * for votes and a field for scores may show only one field, and sends the other field as an empty string.
+ * Returns whether a vote or score is empty. An empty string counts as no judgement. For example, a web form may have a
+ * field for votes and a hidden field for scores. The form sends the hidden field as an empty string.
  */
 function isEmpty(value: string | number | null | undefined): value is '' | null | undefined {
   return value === undefined || value === null || value === '';

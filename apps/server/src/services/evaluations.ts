@@ -130,8 +130,8 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
           ...(instructions === undefined ? {} : { instructions }),
           ...(isClosed === undefined ? {} : { closed_at: isClosed ? now : null }),
         };
-        // The lock waits for all judgements in flight. After that, the judgements of the closed evaluation do not
-        // change.
+        // This statement locks the evaluation and waits for all judgements in flight. So no judgement changes after the
+        // evaluation is closed.
         const row = await store.changeEvaluation(tx, { projectId: session.project, evaluationId, now }, changes);
         if (row === undefined) return notFound('evaluation');
         const verb = isClosed === undefined ? 'change' : isClosed ? 'close' : 'reopen';

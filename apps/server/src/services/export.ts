@@ -32,8 +32,8 @@ export interface Export<Piece> extends AsyncIterable<Piece> {
 }
 
 /**
- * The maximum number of rows, and of bytes, that the export reads in one turn. Because of these limits, an export of
- * any length only needs memory for the rows of one turn.
+ * The maximum number of rows and the maximum number of bytes that the export reads in one turn. With these limits, an
+ * export of any length only needs memory for the rows of one turn.
  */
 const maxTurnRows = 100;
 const maxTurnBytes = 131_072;
@@ -78,8 +78,7 @@ async function* pieces<Piece>(
   read: () => Promise<Part>,
   write: (rows: ExportedScenario[]) => Piece,
 ): AsyncGenerator<Piece> {
-  // The rows are read and serialized in the same turn. So they are not in memory while a slow client receives the
-  // piece.
+  // Reads and serializes the rows in one turn. So no rows are in memory while a slow client receives the piece.
   const next = async () => {
     const { rows, hasMore } = await read();
     return { hasMore, piece: rows.length === 0 ? undefined : write(rows) };
@@ -95,7 +94,10 @@ async function* pieces<Piece>(
   }
 }
 
-/** Returns a function that reads the next scenarios with the judgement that all callers share. */
+/**
+ * Returns a function that reads the next scenarios of an evaluation in which all callers share one judgement per
+ * scenario.
+ */
 function scenarioReader(
   database: Database,
   evaluation: evaluations.EvaluationRow,
@@ -149,7 +151,7 @@ function judgementReader(
 }
 
 /**
- * Returns the place in the list of judgements that follows the last judgement of the scenario at position `before - 1`.
+ * Returns a place in the list of judgements: after all judgements of the scenario at position `before - 1`. The text
  * `~` sorts after every user id.
  */
 const endOf = (before: number) => ({ position: before - 1, judgeId: '~' });

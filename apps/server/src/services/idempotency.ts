@@ -18,8 +18,8 @@ export interface IdempotentRequest {
   /** The `Idempotency-Key`. */
   key: string;
   /**
-   * The id of the object in which the request creates another object. Undefined if the request creates the object
-   * directly in the project.
+   * The id of the existing object to which the request adds a new object, for example the app of a new variant.
+   * Undefined if the request creates the object directly in the project.
    */
   targetId: string | undefined;
   /** The SHA-256 of the operation, the path and the body. */
@@ -41,7 +41,7 @@ export interface IdempotencyService<Services> {
   ): Promise<IdempotentOutcome<Reply>>;
 }
 
-/** `within` returns services that run their transactions as parts of the transaction `tx`. */
+/** `within` returns services whose transactions are parts of the transaction `tx`. */
 export function createIdempotencyService<Services>(
   database: Database,
   clock: Clock,
@@ -62,7 +62,7 @@ export function createIdempotencyService<Services>(
         return await database.transaction(async (tx) => {
           if (!(await store.claimRequest(tx, row, new Date(nowMs).toISOString()))) {
             const kept = await store.findRequest(tx, id);
-            if (kept?.reply == null) throw new Error('a claimed idempotent request has no reply');
+            if (kept?.reply == null) throw new Error('the stored request with this Idempotency-Key has no reply');
             if (kept.request_hash !== requestHash) return 'used for another request';
             return { reply: decrypt(credential, id, kept.reply) as never, isReplay: true };
           }

@@ -15,7 +15,7 @@ describe('newId creates ids in ascending order', () => {
     expect(Math.abs(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16) - before)).toBeLessThan(10_000);
   });
 
-  it('an id sorts after every earlier id, unlike random UUIDs of the same millisecond', () => {
+  it('ids of the same millisecond sort in the order of their creation, unlike random UUIDs', () => {
     expect(countMisplaced(many(() => newId()))).toBe(0);
     expect(countMisplaced(many(() => randomUUIDv7()))).toBeGreaterThan(1000);
   });

@@ -7,8 +7,8 @@ let latestCounter = 0;
 
 /**
  * Returns a UUID of version 7 that sorts after every earlier id of this process, because lists are ordered by id. A
- * counter in place of `rand_a` (RFC 9562, section 6.2) keeps the order within one millisecond and when the clock goes
- * back.
+ * counter replaces the random bits `rand_a` (RFC 9562, section 6.2). The counter keeps the order if several ids have
+ * the same millisecond, and if the clock goes back.
  */
 export function newId(now = Date.now()): string {
   if (now > latestTime) [latestTime, latestCounter] = [now, 0];
@@ -16,10 +16,7 @@ export function newId(now = Date.now()): string {
   return `${timePart(latestTime)}-7${latestCounter.toString(16).padStart(3, '0')}-${randomUUIDv7().slice(19)}`;
 }
 
-/**
- * The maximum time by which new ids may be ahead of the clock. A stored id that is further ahead has no effect on new
- * ids.
- */
+/** How far a stored id may be ahead of the clock. Stored ids that are further ahead have no effect on new ids. */
 const maxAheadMs = 86_400_000;
 
 /**
@@ -36,7 +33,7 @@ export async function continueIds(database: Database, now = Date.now()): Promise
   }
 }
 
-/** Returns a text that sorts before all ids of this time and after all earlier ids. */
+/** Returns a text that sorts after all ids with an earlier time, and before all other ids. */
 export function firstIdOf(milliseconds: number): string {
   return timePart(milliseconds);
 }

@@ -7,8 +7,8 @@ import type { JudgeAgreement } from './statistics/outlying-judges.ts';
 /** The maximum number of judges that the results list. Further judges are omitted. */
 const maxListedJudges = 1000;
 /**
- * The maximum number of judges that are counted individually. Votes of further judges are only added to the counts of
- * all judges together.
+ * The maximum number of judges with counts of their own. The votes of further judges only count in the total of all
+ * judges.
  */
 const maxCountedJudges = 10_000;
 

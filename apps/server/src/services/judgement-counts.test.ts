@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { addCategory, mergeSorted, maxDifferentCategories } from './judgement-counts.ts';
 
 it('mergeSorted merges sorted lists into one list, and pauses after each merge of two lists', async () => {
-  // The lists contain no -0, because a merge keeps -0 and 0 in any order, and `sort` puts -0 first. Adding 0 turns -0
-  // into 0.
+  // Adding 0 turns -0 into 0. The lists must not contain -0: `sort` puts -0 before 0, but mergeSorted does not.
   const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
   const numbers = fc.array(number, { maxLength: 20 });
   await fc.assert(

@@ -1,4 +1,4 @@
-/** Describes an evaluation to its judges, and its judges to editors. */
+/** Creates the description of an evaluation that its judges see, and the list of judges that editors see. */
 import { hash } from 'node:crypto';
 import type { EvaluationType, EvaluationVariant, Judge, Judging } from '@jurybox/types';
 import * as evaluations from '../store/evaluations.ts';
@@ -15,7 +15,7 @@ export interface JudgingService {
    * Describes the evaluation to a judge. The description does not contain the names of variants or other judges (U58).
    */
   get(session: Session, evaluationId: string): Promise<Outcome<Judging, 'not_found'>>;
-  /** Sets the name of the caller as a judge. Refuses if an invitation has fixed the name. */
+  /** Sets the judge name of the caller. Refuses if an invitation has fixed this name. */
   rename(session: Session, evaluationId: string, name: string): Promise<Outcome<Judging, 'not_found' | 'forbidden'>>;
   listJudges(
     session: Session,

@@ -42,7 +42,7 @@ export interface RotatedKey extends KeyCreated {
 
 export function createKeyService(database: Database, clock: Clock, turns: Turns): KeyService {
   const usedKeys = new Set<string>();
-  /** The times of last use that are not stored yet, by key id. There are never more entries than keys. */
+  /** The times of last use that are not stored yet, by key id. A key has at most one entry. */
   const unstoredUses = new Map<string, string>();
 
   const isWorking = ({

@@ -14,8 +14,8 @@ import type { Turns } from './turns.ts';
 /** The maximum number of evaluations that one leaderboard reads, including evaluations of a single model. */
 const maxEvaluations = 1000;
 /**
- * The maximum number of scenarios or judgements that one leaderboard reads. It always reads the newest evaluation with
- * votes, even if that evaluation has more.
+ * The maximum number of scenarios or judgements that one leaderboard reads. The newest evaluation with votes is always
+ * read, even if it has more scenarios or judgements.
  */
 const maxRead = 1_000_000;
 const evaluationsPerPage = 100;
@@ -36,8 +36,7 @@ export function createLeaderboardService(database: Database, turns: Turns): Lead
       for (const row of evaluations) {
         const [first, second] = JSON.parse(row.variants) as EvaluationVariant[];
         if (first === undefined || second === undefined) continue;
-        // The newest evaluation is read first. So each variant is listed under the name that it has in its newest
-        // evaluation.
+        // The newest evaluation is read first. So the leaderboard shows the name of a variant in its newest evaluation.
         for (const one of [first, second]) if (!variants.has(keyOf(one))) variants.set(keyOf(one), one);
         comparisons.push({
           first: keyOf(first),
@@ -95,8 +94,8 @@ async function readEvaluations(
 }
 
 /**
- * Adds up the outcomes of an evaluation. Each scenario with votes adds 1 in total: the share of its votes for the first
- * variant, the share for the second variant, and the share of ties.
+ * Returns three sums over the scenarios of an evaluation. Each scenario adds the share of its votes for the first
+ * variant, the share for the second variant, and the share of ties. The three shares of a scenario are 1 together.
  */
 async function countOutcomes(
   database: Database,

@@ -50,8 +50,8 @@ export function createKeyRow(
 const maxTimestamp = Date.parse('9999-12-31T23:59:59.999Z');
 
 /**
- * Returns the expiry of a new key: the requested time, or by default the expiry of the creating key. Refuses a
- * time in the past, or after the expiry of the key that creates it (U52).
+ * Returns the expiry of a new key. By default, this is the expiry of the key that creates the new key. Refuses a
+ * requested time that is in the past or after this default (U52).
  */
 export function expiryOfNewKey(
   session: Session,

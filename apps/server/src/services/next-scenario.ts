@@ -47,8 +47,8 @@ export interface NextScenarioService {
 }
 
 /**
- * A reserved scenario. By the end of the transaction, the promise `row` has settled. It resolves to undefined if
- * another judge reserved or judged the scenario first.
+ * A scenario that the transaction tries to reserve. The promise `row` settles before the transaction ends. It resolves
+ * to undefined if another judge reserved or judged the scenario first.
  */
 interface Reserved {
   evaluation: evaluations.EvaluationOfJudgeRow;
@@ -108,9 +108,9 @@ export function createNextScenarioService(database: Database, clock: Clock, turn
 }
 
 /**
- * Returns the place of the first scenario that is free for the judge. It searches outside a transaction and in parts,
- * so that the search does not delay other requests. Another judge may reserve the scenario meanwhile, so `reserveNext`
- * searches again from this place.
+ * Returns the place of the first scenario that is free for the judge. The search runs outside a transaction and in
+ * parts, so that it does not delay other requests. Another judge may reserve the scenario before the transaction
+ * begins, so `reserveNext` searches again from this place.
  */
 async function findPlace(
   database: Database,
@@ -137,8 +137,8 @@ interface Attempt {
   session: Session;
   judge: JudgeAddress;
   /**
-   * The result of the search before the transaction. Undefined if there was no such search. In this case, the
-   * transaction itself searches one part of the evaluation.
+   * The result of the search outside the transaction. Undefined if no such search was made yet. The transaction then
+   * searches only one part of the evaluation.
    */
   known: Known | undefined;
   current: string;
@@ -154,8 +154,8 @@ interface Attempt {
  * `changed` if the search must be repeated outside the transaction. In this case, the skipped scenarios are stored, so
  * that the next search leaves them out.
  *
- * Judges do not wait for each other: the evaluation has a shared lock, and the search leaves out the scenarios that
- * others lock. Two requests of one judge wait for each other, so that both get the same scenario.
+ * Different judges do not wait for each other, because the lock of the evaluation is shared and the search leaves out
+ * locked scenarios. Two requests of the same judge wait for each other, so that both get the same scenario.
  */
 async function reserveNext(
   tx: Transaction,
@@ -199,8 +199,8 @@ async function reserveNext(
   // Without this handler, Node.js would report an unhandled rejection. If reserving fails, the transaction fails with
   // the same error.
   row?.catch(() => {});
-  // The judge and the count of freed scenarios are written last, because the transactions of other requests wait for
-  // these rows.
+  // Writes two rows last, because other transactions wait for them. One is the row of the judge. The other is the row
+  // of the evaluation, which contains the count of freed scenarios.
   if (evaluation.own_judged_count === null) addJudge(tx, judge, now);
   if (skip.length > 0) evaluations.addFreed(tx, evaluationId, skip.length);
   if (row !== undefined) return { evaluation, row, reservedUntil: until, shown };
@@ -227,8 +227,8 @@ async function reserveFound(
 }
 
 /**
- * Returns whether scenarios may have become free between two reads of the evaluation: somebody added scenarios, or a
- * judge skipped a scenario or cleared a judgement.
+ * Returns whether a scenario may have become free between two reads of the evaluation. This happens if somebody adds
+ * scenarios, or if a judge skips a scenario or clears a judgement.
  */
 function hasNewlyFree(before: evaluations.EvaluationRow, now: evaluations.EvaluationRow): boolean {
   return now.judging_revision !== before.judging_revision || now.scenario_count !== before.scenario_count;

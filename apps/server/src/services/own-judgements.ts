@@ -1,6 +1,6 @@
 /**
- * A scenario as one judge sees it: with the judge's own judgement instead of the latest judgement of any judge (U54,
- * U58).
+ * Creates scenarios as one judge sees them. They contain the judge's own judgement, and not the latest judgement of any
+ * judge (U54, U58).
  */
 import type { EvaluationScenario } from '@jurybox/types';
 import type { EvaluationRow } from '../store/evaluations.ts';
@@ -95,8 +95,8 @@ export function ownRevision(
 }
 
 /**
- * Returns a judge's judgement after an update. If the update also changes the content of the scenario, the revision
- * counts it only as a change of the content, and not a second time as an update of the judge.
+ * Returns a judge's judgement after an update. An update that also changes the content of the scenario does not raise
+ * `update_count`, because it already raises the revision of the content.
  */
 export function ownAfter(
   before: Omit<OwnJudgementRow, 'judged' | 'first_shown'> | undefined,

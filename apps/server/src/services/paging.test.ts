@@ -108,7 +108,7 @@ describe.each(names)('readPage reads a list that is ordered by %s', (name) => {
   });
 });
 
-it('numbered pages, unlike cursors, repeat an item if an item was added between two requests', async () => {
+it('numbered pages repeat an item if an item was added between two requests, but cursors do not', async () => {
   const rows = [5, 4, 3, 2, 1];
   const byNumber = (index: number, limit: number) => rows.slice(index * limit, (index + 1) * limit);
   const seen = [...byNumber(0, 2)];

@@ -36,9 +36,13 @@ export const numbersDescending: ListOrder<number> = { start: 2 ** 31 - 1, parse:
 
 /**
  * Reads one page of a list. `fetch` gets a key and returns at most `limit` rows after this key. This function asks for
- * one row more than the page holds, to find out whether there is a next page. If rows are long, `fetch` may return
- * fewer rows. Its `matchCount` is then the number of rows that it would return without the limit on bytes. The cursor
- * is the key of the last row of the page, so rows that are added between two requests do not shift the pages (U48).
+ * one row more than the page holds, to find out whether there is a next page.
+ *
+ * If rows are long, `fetch` may return fewer rows. Its `matchCount` is then the number of rows that it would return
+ * without the limit on bytes.
+ *
+ * The cursor is the key of the last row of the page, so rows that are added between two requests do not shift the pages
+ * (U48).
  */
 export async function readPage<Row, Key extends string | number, Item>(
   order: ListOrder<Key>,

@@ -22,8 +22,8 @@ export interface ProjectImportService {
 }
 
 /**
- * The time after the latest batch of an unfinished import, after which the purge removes the imported rows. Until then,
- * callers do not see the rows.
+ * If an import stores no batch for this time, the purge removes the rows that the import has stored. Callers never see
+ * the rows of an unfinished import.
  */
 const hiddenMs = 3_600_000;
 
@@ -81,8 +81,8 @@ export function createProjectImportService(database: Database, clock: Clock): Pr
       } catch (error) {
         if (error instanceof OutcomeUnknown && (await projects.isPublished(database, id)))
           return { name: row.name, rows };
-        // The purge removes the rows of a hidden project after its time. A time in the past lets the purge remove them
-        // at once.
+        // The purge removes a hidden project after the time that is stored for it. A time in the past makes the next
+        // purge remove the project.
         const past = new Date(0).toISOString();
         await database.transaction((tx) => projects.hideProject(tx, id, clock.timestamp(), past)).catch(() => {});
         throw error;

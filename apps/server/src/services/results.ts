@@ -55,8 +55,8 @@ type CountedResults = Pick<HumanEvaluationResults, 'votes' | 'scores' | 'agreeme
 };
 
 /**
- * Counts the judgements of an evaluation. Each judgement is read once, and all figures are computed from the same
- * reads. So the figures are consistent with each other. Only the agreement of scores needs a second read.
+ * Counts the judgements of an evaluation. Reads each judgement once and computes all figures from these reads, so the
+ * figures are consistent with each other. Only the agreement of scores reads the judgements a second time.
  */
 async function countResults(
   row: store.EvaluationRow,
@@ -74,7 +74,7 @@ async function countResults(
   return { ...others, votes: null, scores: scoreResults(scores) };
 }
 
-/** Counts an evaluation in which all judges share one judgement for each scenario. */
+/** Counts the judgements of an evaluation in which all judges share one judgement per scenario. */
 async function countSingle(
   row: store.EvaluationRow,
   type: EvaluationType,

@@ -101,7 +101,8 @@ function mayChangeContent(session: Session, hasSeveralJudges: boolean): boolean 
 }
 
 /**
- * Returns the columns to change. An empty `vote` or `score` that the evaluation type does not have becomes null (U16).
+ * Returns the columns to change. If the evaluation type has no votes, an empty `vote` becomes null. If it has no
+ * scores, an empty `score` becomes null (U16).
  */
 function changesOf(
   update: EvaluationScenarioUpdate,

@@ -115,7 +115,7 @@ export function readsAllJudgements(evaluation: evaluations.EvaluationRow, sessio
   return !seesOwnJudgements(evaluation, session) || covers(session.role, 'editor');
 }
 
-/** The number of scenarios that one statement reads if the list is filtered by the judge's own judgements. */
+/** The number of scenarios that one statement searches if a filter selects by the judge's own judgements. */
 const filteredPositions = 2000;
 
 /**
@@ -140,7 +140,7 @@ async function listOwn(
     const { rows: found, matchCount } = await listWithOwnJudgements(database, part, session.user, filter, limits);
     rows.push(...found);
     maxBytes -= found.reduce((total, row) => total + bytesOf(row), 0);
-    // The page has reached its limit on bytes, and more scenarios follow.
+    // The page has reached its maximum size in bytes. The result says that more scenarios follow.
     if (matchCount > found.length || maxBytes <= 0) return { rows, matchCount: rows.length + 1 };
   }
   return { rows, matchCount: rows.length };

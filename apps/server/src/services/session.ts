@@ -20,7 +20,7 @@ export interface Session {
 
 export const roles: readonly Role[] = ['viewer', 'evaluator', 'editor', 'admin'];
 
-/** Returns whether a caller with the role `has` may do what needs the role `needs`. */
+/** Returns whether the role `has` includes all rights of the role `needs`. */
 export function covers(has: Role, needs: Role): boolean {
   return roles.indexOf(has) >= roles.indexOf(needs);
 }

@@ -10,7 +10,7 @@ import { countWinRate, voteOutcome } from './statistics/scenario-outcomes.ts';
 import type { VoteOutcomes } from './vote-results.ts';
 
 interface SeveralVotes extends SeveralJudges {
-  /** How often all judges together gave each vote. */
+  /** For each vote: how often all judges together gave it. */
   votes: Map<string, number>;
   outcomes: VoteOutcomes;
 }

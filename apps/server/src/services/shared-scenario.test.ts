@@ -42,7 +42,7 @@ it('scenarioJsonOf writes the same JSON as JSON.stringify for any scenario', () 
   );
 });
 
-it('the SQL sets `vote`, `score` and `is_pinned` only if they change, because indexes contain them', () => {
+it('the SQL of an update sets the indexed columns `vote`, `score` and `is_pinned` only if they change', () => {
   const [row] = fc.sample(rows, 1) as [ScenarioRow];
   const before = { ...row, vote: 'a', score: null, is_pinned: 1, note: 'n' };
   const setBy = (changes: ScenarioChanges) => {

@@ -23,8 +23,8 @@ const maxRunning = 2;
 interface Waiting {
   begin: () => void;
   /**
-   * Whether a call of `run` waits for this turn. Such a call counts towards `maxRunning` until its work ends. A call of
-   * `next` never counts.
+   * Whether the turn was requested with `run` and not with `next`. A call of `run` counts towards `maxRunning` until
+   * its work ends. A call of `next` never counts.
    */
   runs: boolean;
 }

@@ -81,8 +81,8 @@ function sumOf({ wins, count }: { wins: number; count: number }, side: number): 
 }
 
 /**
- * Converts the interval of the first variant's rate into the interval of the first variant (side 0) or the second
- * variant (side 1).
+ * Returns the interval of one variant. Side 0 is the first variant, and side 1 is the second variant. The first
+ * argument is the interval of the first variant.
  */
 function ofSide({ low, high }: Interval, side: number): Interval {
   return side === 0 ? { low, high } : { low: 1 - high, high: 1 - low };

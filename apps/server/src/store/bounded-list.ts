@@ -1,9 +1,9 @@
 /**
- * Reads lists of long rows. Both the number of rows and the bytes of their text are limited.
+ * Reads lists of long rows. There is a limit on the number of rows, and a limit on the bytes of their text.
  *
- * One statement adds up the lengths of the rows in the order of the list. It returns the rows up to the row that
- * reaches the limit on bytes, and always at least one row. Both engines store the length beside the text, so adding up
- * the lengths does not read the text.
+ * One statement adds up the lengths of the rows in the order of the list. It returns all rows up to and including the
+ * row that reaches the limit on bytes. Both engines store the length of a text beside the text, so the sum does not
+ * read the texts.
  */
 import type { SqlValue, Statements } from './database.ts';
 
@@ -19,15 +19,14 @@ interface BoundedListOptions {
   order: 'ASC' | 'DESC';
   /** An SQL expression for the number of bytes of text in a row. */
   size: string;
-  /** The placeholder of the limit on rows, such as `$3`. `maxBytes` is the placeholder of the limit on bytes. */
+  /**
+   * `limit` is the placeholder of the limit on rows, such as `$3`. `maxBytes` is the placeholder of the limit on bytes.
+   */
   limit: string;
   maxBytes: string;
 }
 
-/**
- * The rows within both limits. `matchCount` is the number of rows within the limit on rows, even if they exceed the
- * limit on bytes.
- */
+/** The rows within both limits. `matchCount` is the number of rows that there would be without the limit on bytes. */
 export interface BoundedRows<Row> {
   rows: Row[];
   matchCount: number;

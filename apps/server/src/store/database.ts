@@ -33,8 +33,8 @@ export type LockMode = 'shared' | 'exclusive';
 
 export interface TransactionOptions {
   /**
-   * Whether `work` is an update of one row. An update acquires locks, reads one row with `get`, decides what to write
-   * and calls `write`. Updates that arrive together may share a transaction.
+   * Whether `work` is an update. An update acquires locks, reads one row with `get`, decides what to write and calls
+   * `write`. Updates that arrive together may share a transaction.
    */
   isUpdate?: boolean;
 }

@@ -7,8 +7,8 @@ interface UserTable {
   key: string[];
   columns: string[];
   /**
-   * SQL assignments that erase the user's name in other columns of the changed rows. $1 is the user id, and $2 is the
-   * pseudonym.
+   * SQL assignments for the changed rows, which erase the user's name in other columns. $1 is the user id, and $2 is
+   * the pseudonym.
    */
   also?: string;
   /** An SQL condition. Rows that meet it are changed too, even if none of `columns` contains the user id. */
@@ -95,8 +95,8 @@ export async function replaceUser(
     const end = ends.at(-1);
     if (end === undefined) return changed;
     const last = key.map((column) => end[column] ?? null);
-    // Both statements must contain $2, because PostgreSQL derives the type of a parameter from its use. `$2 <> ''` is
-    // always true.
+    // PostgreSQL derives the type of a parameter from its use. So both statements must contain $2, and `$2 <>
+    // ''` is always true.
     const inRange = `${isAfter(3)} (${keys}) <= ${keyFrom(3 + after.length)} AND (${hasUser}) AND $2 <> ''`;
     const values = [userId, pseudonym, ...after, ...last];
     // Most batches have no row with the user id. This function only reads such a batch and begins no transaction.
@@ -115,8 +115,8 @@ export interface ServingEnvironment {
 }
 
 /**
- * Returns the environments after the environment `after`, in the order of app id and name. Each has the author of the
- * revision that it serves.
+ * Returns environments, each with the author of the revision that it serves. The list begins after the environment
+ * `after`, and is ordered by app id and name.
  */
 export function listAuthoredEnvironments(
   db: Statements,

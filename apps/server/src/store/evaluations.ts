@@ -24,8 +24,8 @@ export interface EvaluationRow {
   judgements_per_scenario: number;
   instructions: string | null;
   /**
-   * 0 until a judge is invited, sets a name or reserves a scenario. After that, the number increases whenever scenarios
-   * become free for other judges.
+   * Two reads of this number show whether scenarios became free for other judges between the reads: the number
+   * increases each time. It is 0 until a judge is invited, sets a name or reserves a scenario.
    */
   judging_revision: number;
 }
@@ -112,7 +112,10 @@ export function findEvaluationOfJudge(
  */
 const countParts = 32;
 
-/** Adds to the numbers of judged scenarios and of judgements, for a judgement of the scenario at this position. */
+/**
+ * Adds `judged` to the number of judged scenarios, and `judgements` to the number of judgements. `position` is the
+ * position of the judged scenario.
+ */
 export function addToCounts(
   tx: Transaction,
   evaluationId: string,
@@ -131,8 +134,8 @@ export function addToCounts(
 }
 
 /**
- * Stores that scenarios became free for other judges. Call this function last in a transaction, because the requests of
- * all other judges then wait until the transaction ends.
+ * Stores that scenarios became free for other judges. Call this function last in a transaction. From this call until
+ * the end of the transaction, the requests of all other judges wait.
  */
 export function addFreed(tx: Transaction, evaluationId: string, count: number): void {
   const sql = 'UPDATE evaluations SET judging_revision = judging_revision + $2 WHERE id = $1 AND judging_revision > 0';

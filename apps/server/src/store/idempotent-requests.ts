@@ -3,9 +3,9 @@ import type { Statements, Transaction } from './database.ts';
 
 export interface IdempotentRequestRow {
   /**
-   * The id of the object to which the request adds another object, or the id of this row if there is no such object.
-   * The INSERT has this id as its first parameter, and with PostgreSQL this parameter selects the queue of a
-   * transaction. So requests that add to the same object wait in one queue and hold no connections meanwhile.
+   * The id of the object to which the request adds another object. If there is no such object, the id of this row. The
+   * INSERT has this id as its first parameter. With PostgreSQL, this parameter selects the queue of the transaction. So
+   * requests that add to the same object wait in one queue, where they hold no connection.
    */
   target_id: string;
   id: string;

@@ -1,8 +1,8 @@
 import type { Statements } from './database.ts';
 
 /**
- * Returns the highest id below `before` of each table whose lists are ordered by id. For each table, the database looks
- * up one entry of an index.
+ * For each table whose lists are ordered by id, returns the highest id below `before`. The database looks up only one
+ * entry of an index per table.
  */
 export async function latestIds(db: Statements, before: string): Promise<string[]> {
   const tables = ['apps', 'variants', 'evaluations', 'keys'];

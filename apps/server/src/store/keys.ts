@@ -103,9 +103,12 @@ export const maxTouchedKeys = 100;
 
 const placeholders = Array.from({ length: maxTouchedKeys }, (_, index) => `$${index + 2}`).join(', ');
 
-/** Stores when keys were last used. A later time that is already stored stays. Takes 1 to `maxTouchedKeys` ids. */
+/**
+ * Stores `usedAt` as the time at which the keys were last used. If a later time is stored already, it stays. Takes 1 to
+ * `maxTouchedKeys` ids.
+ */
 export async function touchKeys(tx: Transaction, ids: string[], usedAt: string): Promise<void> {
-  // The last id fills the remaining placeholders, so that one SQL text works for any number of ids.
+  // The last id is repeated for the remaining placeholders. So one SQL text works for any number of ids.
   const filled = Array.from({ length: maxTouchedKeys }, (_, index) => ids[index] ?? ids.at(-1) ?? '');
   await tx.run(
     `UPDATE keys SET last_used_at = $1 WHERE id IN (${placeholders}) AND (last_used_at IS NULL OR last_used_at < $1)`,

@@ -106,7 +106,7 @@ export function storeOwnJudgement(
   );
 }
 
-/** The scenarios of an evaluation whose position is greater than `after` and less than `before`. */
+/** Selects the scenarios of an evaluation by position: greater than `after` and less than `before`. */
 interface Positions {
   evaluationId: string;
   after: number;
@@ -119,8 +119,8 @@ interface Limits {
 }
 
 /**
- * Returns scenarios with the judgements of one judge, ordered by position. An absent member of `filter` selects rows
- * with any value.
+ * Returns scenarios with the judgements of one judge, ordered by position. If `filter` lacks a member, rows with any
+ * value of this member are returned.
  */
 export function listWithOwnJudgements(
   db: Statements,

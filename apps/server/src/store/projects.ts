@@ -42,8 +42,8 @@ export async function deleteProject(tx: Transaction, id: string, now: string): P
 }
 
 /**
- * Inserts a project that callers do not see until `publishProject`. If it is still hidden at the time `hiddenUntil`, it
- * counts as deleted.
+ * Inserts a project that callers do not see until `publishProject` makes it visible. If this does not happen before the
+ * time `hiddenUntil`, the project counts as deleted.
  */
 export async function insertHiddenProject(tx: Transaction, row: ProjectRow, hiddenUntil: string): Promise<void> {
   await insertProject(tx, row);

@@ -3,8 +3,8 @@ import { deleteApp } from './apps.ts';
 import type { Transaction } from './database.ts';
 
 /**
- * The age at which the row of a deleted project is removed. Until then, a request that was in flight at the deletion
- * still finds the row that its writes refer to.
+ * The time between the deletion of a project and the removal of its row. Requests that were in flight at the deletion
+ * still find this row during that time, and their writes refer to it.
  */
 const minAgeMs = 60_000;
 

@@ -20,8 +20,8 @@ export async function purgeBatch(tx: Transaction, now: string): Promise<boolean>
   const app = await tx.get<{ id: string }>('SELECT id FROM apps WHERE deleted_at IS NOT NULL LIMIT 1');
   const evaluation = await firstDeleted(tx, 'evaluations', app?.id);
   if (evaluation !== undefined) {
-    // If the app of this evaluation was deleted, judgements of the evaluation may still be in flight. The lock waits
-    // for them.
+    // If the app of this evaluation was deleted, judgements of the evaluation may still be in flight. They hold shared
+    // locks, so this exclusive lock waits for them.
     lockEvaluation(tx, evaluation, 'exclusive');
     if (
       (await purgeJudgements(tx, evaluation)) ||
@@ -46,8 +46,8 @@ export async function purgeBatch(tx: Transaction, now: string): Promise<boolean>
 }
 
 /**
- * Returns the id of a row that is marked as deleted. If no row is marked and `appId` is the id of a deleted app,
- * returns the id of a row of this app.
+ * Returns the id of a row that can be removed. Rows that are marked as deleted come first. If there are none, returns a
+ * row of the deleted app `appId`.
  */
 async function firstDeleted(
   db: Statements,
@@ -59,7 +59,7 @@ async function firstDeleted(
   return (await db.get<{ id: string }>(`SELECT id FROM ${table} WHERE app_id = $1 LIMIT 1`, appId))?.id;
 }
 
-/** Deletes one batch of judgements, from the evaluation's first scenarios. */
+/** Deletes one batch of judgements. Begins with the judgements of the evaluation's first scenarios. */
 async function purgeJudgements(tx: Transaction, evaluationId: string): Promise<boolean> {
   const entry = "scenario_id || ' ' || revision";
   const changed = await tx.run(

@@ -22,7 +22,7 @@ export class RequestQueue<T = never> {
   readonly #onSweep: (() => void) | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  /** `resource` completes "too many requests wait for …". */
+  /** `resource` names what the requests wait for. It is the end of the message "too many requests wait for …". */
   constructor(maxLength: number, resource: string, onSweep?: () => void) {
     this.#maxLength = maxLength;
     this.#resource = resource;
@@ -34,7 +34,7 @@ export class RequestQueue<T = never> {
   }
 
   /**
-   * The number of the first waiting request. The requests of all queues are numbered in the order of their arrival.
+   * The arrival number of the first waiting request. All queues share one sequence of numbers, in the order of arrival.
    * Infinity for an empty queue.
    */
   get firstArrival(): number {

@@ -28,8 +28,9 @@ export interface FoundScenario {
 export const searchedPositions = 2000;
 
 /**
- * The column with the number of judgements of a scenario. If each scenario needs one judgement, this is `judged`: 1 if
- * the scenario's own row has a vote or a score. Callers without a reservation store their judgement there too.
+ * The column with the number of judgements of a scenario. If each scenario needs one judgement, this is the column
+ * `judged`. It is 1 if the scenario's own row has a vote or a score. Callers without a reservation also store their
+ * judgement in that row.
  */
 const countColumn = ({ judgementsPerScenario }: Search) => (judgementsPerScenario === 1 ? 'judged' : 'judgement_count');
 
@@ -43,14 +44,14 @@ const hasRoom = (search: Search) => `s.${countColumn(search)} + (
   WHERE r.scenario_id = s.id AND r.judge_id <> $3 AND r.reserved_until > $4) < $5`;
 
 /**
- * The condition that the judge has judged a scenario. If each scenario needs one judgement and somebody clears this
- * judgement, the same judge may judge the scenario again.
+ * The condition that the judge has judged a scenario. If each scenario needs only one judgement, the condition is never
+ * true. So if somebody clears the judgement, the same judge may judge the scenario again.
  */
 const hasJudged = ({ judgementsPerScenario }: Search) => (judgementsPerScenario === 1 ? 'FALSE' : 'o.judged = 1');
 
 /**
- * Returns the place of the first scenario, at or after the given place, that needs more judgements. The scenario may be
- * reserved.
+ * Returns the place of the first scenario that needs more judgements, even if it is reserved. The search begins at the
+ * given place.
  */
 export function firstIncomplete(
   db: Statements,
@@ -75,8 +76,8 @@ export function firstIncomplete(
 const lockFound = ' FOR NO KEY UPDATE OF s SKIP LOCKED';
 
 /**
- * The condition that a scenario is free for the judge and not skipped, and is one of the next `searchedPositions`
- * positions from a place on.
+ * The condition that a scenario is free for the judge, that the judge has not skipped it, and that it is one of the
+ * next `searchedPositions` positions. The search begins at the given place.
  */
 const isFree = (search: Search, place: { judgements: string; position: string }) => `s.evaluation_id = $1
   AND s.${countColumn(search)} = ${place.judgements}
@@ -120,8 +121,8 @@ export function lockFirstFree(
 }
 
 /**
- * Returns the scenario that the judge skipped first, among the free scenarios. With `isLocking`, locks this scenario
- * and leaves out the scenarios that other transactions reserve or judge now.
+ * Returns the free scenario that the judge skipped first. With `isLocking`, locks this scenario and leaves out the
+ * scenarios that other transactions reserve or judge now.
  */
 export function firstSkipped(tx: Transaction, search: Search, isLocking: boolean): Promise<FoundScenario | undefined> {
   return tx.get<FoundScenario>(

@@ -78,8 +78,8 @@ const rowsPerStatement = 50;
 
 export async function insertScenarios(tx: Transaction, rows: NewScenario[]): Promise<void> {
   for (let from = 0; from < rows.length;) {
-    // The engines keep every SQL text prepared. An INSERT has `rowsPerStatement` rows or one row, so there are only two
-    // texts.
+    // The engines keep every SQL text prepared. An INSERT has either `rowsPerStatement` rows or one row. So there are
+    // only two SQL texts.
     const count = rows.length - from >= rowsPerStatement ? rowsPerStatement : 1;
     const tuples = Array.from(
       { length: count },
@@ -97,7 +97,7 @@ const indexedColumns: readonly (keyof ScenarioChanges)[] = ['vote', 'score', 'is
 
 /**
  * Sets the given columns and raises the revision by one. Adds `judgements` to the number of judges with a judgement.
- * `row` is the row before the change, and the transaction must have the lock of the scenario.
+ * `row` is the row before the change. The transaction must already have the lock of the scenario.
  */
 export function changeScenario(
   tx: Transaction,
@@ -220,7 +220,7 @@ export function findScenario(
   return db.get<ScenarioRow>('SELECT * FROM scenarios WHERE id = $1 AND evaluation_id = $2', scenarioId, evaluationId);
 }
 
-/** Selects scenarios of an evaluation. An absent member selects scenarios with any value. */
+/** Selects scenarios of an evaluation. If a member is absent, scenarios with any value of this member are selected. */
 export interface ScenarioFilter {
   judged?: boolean | undefined;
   isPinned?: boolean | undefined;
@@ -252,7 +252,7 @@ export function listScenarios(
   return readBoundedList(db, sql, ...values);
 }
 
-/** The scenarios of an evaluation whose position is at least `from` and less than `before`. */
+/** Selects the scenarios of an evaluation by position: at least `from` and less than `before`. */
 interface PositionRange {
   evaluationId: string;
   from: number;
@@ -271,7 +271,7 @@ export function countVotes(
 
 /**
  * Counts how often each score (JSON text) was given to scenarios in a range of positions. Returns the scores in the
- * order of their first positions.
+ * order of the positions at which they first occur.
  */
 export function countScores(
   db: Statements,

@@ -15,7 +15,7 @@ export interface Amount {
   bytes: number;
 }
 
-/** One kind of text that callers sent. `select` returns the size of each row with such text. */
+/** One kind of text that callers sent. `select` is the SQL that returns the size of each row with such text. */
 interface Source {
   select: string;
   /** The columns that order the rows. */

@@ -25,8 +25,8 @@ export interface RevisionRow {
 }
 
 /**
- * Returns the id of the app's base with that name. A base is a name that several variants of the app share. Creates the
- * base with the id `freshId` if there is none.
+ * Returns the id of the app's base with this name. A base is a name that several variants of the app share. If there is
+ * no such base, creates it with the id `freshId`.
  */
 export async function ensureBase(tx: Transaction, appId: string, name: string, freshId: string): Promise<string> {
   await tx.run(
@@ -36,7 +36,7 @@ export async function ensureBase(tx: Transaction, appId: string, name: string, f
     name,
   );
   const row = await tx.get<{ id: string }>('SELECT id FROM bases WHERE app_id = $1 AND name = $2', appId, name);
-  if (row === undefined) throw new Error('the base of a variant is missing in the transaction that created this base');
+  if (row === undefined) throw new Error('a variant has no base, although this transaction has just created it');
   return row.id;
 }
 

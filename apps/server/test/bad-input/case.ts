@@ -31,8 +31,8 @@ export interface Case {
    */
   responses?: number;
   /**
-   * How long the client waits for the server to close the connection, in milliseconds. Set in tests of a server that
-   * wrongly keeps the connection open.
+   * How long the client waits for the server to close the connection, in milliseconds. Only set in the test whose
+   * server wrongly keeps the connection open.
    */
   closeWithinMs?: number;
   /** Whether to check that the server blocks its event loop for less than 50 ms. */
@@ -40,8 +40,8 @@ export interface Case {
 }
 
 /**
- * A server, and the objects in its database that the cases use. Also collects the statuses of all responses, and the
- * undocumented 5xx responses.
+ * A server, and the objects in its database that the cases use. Also collects the status of every response, and every
+ * 5xx response that the contract does not document.
  */
 export interface CaseServer {
   server: TestServer;
@@ -145,9 +145,7 @@ export function checkHeaders({ headers }: RawResponse): void {
   }
 }
 
-/**
- * Returns the sum of all revisions and the number of all judgements in the database. Every stored update changes both.
- */
+/** Returns two figures that every stored update changes: the sum of all revisions and the number of all judgements. */
 export function storedState({ server }: CaseServer): Promise<unknown> {
   return server.database.get(
     'SELECT sum(revision) AS revisions, (SELECT count(*) FROM judgements) AS judgements FROM scenarios',

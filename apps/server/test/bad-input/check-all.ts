@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unexpectedLogs, expectCase, startCaseServer, type Case, type CaseServer } from './case.ts';
 
 /**
- * Defines one test per case and one test for the responses of all cases. All tests share one server. Fails if the
- * server sends fewer than `floor` responses in total. Returns a function that returns the server.
+ * Defines one test for each case, and one test for all responses together. The last test also fails if the server sent
+ * fewer than `floor` responses. All tests share one server. The returned function returns this server.
  */
 export function checkAll(cases: readonly Case[], floor: number): () => CaseServer {
   let site: CaseServer;

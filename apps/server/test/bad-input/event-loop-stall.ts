@@ -1,14 +1,14 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The server may block its event loop for less than this time, in milliseconds. */
+/** The check fails if the server blocks its event loop for this time or longer, in milliseconds. */
 export const maxStallMs = 50;
 
 const tries = 5;
 
 /**
- * Runs `work` up to five times. Returns the shortest time for which a run blocked the event loop, in milliseconds.
- * Never counts more than the CPU time of a run, because other processes may interrupt the run.
+ * Runs `work` up to five times. Returns the shortest time for which a run blocked the event loop, in milliseconds. This
+ * time is never more than the CPU time of the run. Otherwise, it could include interruptions by other processes.
  */
 export async function shortestStallMs(work: () => unknown): Promise<number> {
   let shortest = Infinity;

@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => site.server.stop());
 
 /**
- * Sends a body of 64 MiB, but stops when the server closes the connection. Returns the response and the number of sent
- * bytes.
+ * Sends a body of 64 MiB, but stops early if the server closes the connection. Returns the response and the number of
+ * bytes that were sent.
  */
 async function upload(first: string, framed: boolean, port = site.server.port) {
   let sent = 0;
@@ -53,7 +53,7 @@ async function upload(first: string, framed: boolean, port = site.server.port) {
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Collects garbage and returns how many bytes of memory are in use then. */
+/** Collects garbage. Returns how many bytes of memory are then still in use. */
 function heldAtStart(): number {
   collectGarbage();
   return held();
@@ -71,7 +71,7 @@ describe('the server rejects bodies over 1 MiB early', () => {
     ['a chunked body', 'Transfer-Encoding: chunked', true],
     ['a body with Content-Length', `Content-Length: ${offered}`, false],
   ])(
-    'the server rejects %s over 1 MiB long before its end, and does not keep it in memory',
+    'the server rejects %s over 1 MiB before it has received half of it, and does not keep it in memory',
     async (_name, line, framed) => {
       const before = await storedState(site);
       const start = heldAtStart();

@@ -130,7 +130,7 @@ describe('the header X-Request-Id', () => {
 });
 
 describe('several requests on one connection', () => {
-  test('complete requests before an invalid request on the same connection get their responses', async () => {
+  test('the server responds to the complete requests that were sent before an invalid request', async () => {
     const { responses, closed, rest } = await sendBytes(
       site.server.port,
       Buffer.concat([put(site.target, '{}'), put(site.target, '{}'), Buffer.from('nonsense\r\n\r\n')]),

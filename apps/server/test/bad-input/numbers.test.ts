@@ -20,8 +20,8 @@ interface Parameter {
 
 const isLong = process.env['JURYBOX_LONG'] === '1';
 /**
- * The long run (1) tests each parameter with every text. The short run (3) tests each parameter with a third of the
- * texts, and different parameters with different thirds.
+ * Each parameter is tested with one in this many texts: with every text in the long run, and with a third of the texts
+ * in the short run. Different parameters get different thirds.
  */
 const takesOneIn = isLong ? 1 : 3;
 if (!isLong)
@@ -92,7 +92,7 @@ function parametersOf(): Parameter[] {
 type ValidCall = Awaited<ReturnType<(typeof good)[OperationId]>>['call'];
 
 /**
- * Returns a valid call of the parameter's operation, and creates the data that the call needs. This takes most of the
+ * Returns a valid call of the parameter's operation. Also creates the data that the call needs, which takes most of the
  * time of a test.
  */
 const validCall = async ({ fixture, plain }: TestServer, { operation }: Parameter): Promise<ValidCall> =>

@@ -1,4 +1,7 @@
-/** Checks that the server accepts any value from its own responses, and returns the same bytes for it again. */
+/**
+ * Checks that a caller can send back any value from a response. The server must accept the value, and must return it
+ * with the same bytes.
+ */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendRequest, validationErrors, judge } from '../support/requests.ts';
@@ -14,8 +17,8 @@ describe.each(engines)('numbers in requests and responses on %s', (engine) => {
   afterAll(() => server.stop());
 
   /**
-   * Returns the value of the member `name` as it stands in the JSON text. The server writes the member `next` directly
-   * after it. A JSON parser would lose the notation of numbers.
+   * Returns the bytes of the member `name` in a JSON text. Does not parse the text, because parsing would lose the
+   * notation of numbers. `next` is the name of the member that follows directly.
    */
   const bytesOf = (text: string, name: string, next: string) =>
     text.slice(text.indexOf(`"${name}":`) + name.length + 3, text.indexOf(`,"${next}":`));
@@ -44,15 +47,12 @@ describe.each(engines)('numbers in requests and responses on %s', (engine) => {
     ['9007199254740993.0', 'int_parsing_size'],
     ['1e-400', 'float_parsing'],
     ['1e400', 'finite_number'],
-  ])(
-    'the server rejects the score %s, which does not fit into a double, with the error type %s',
-    async (literal, type) => {
-      expect(validationErrors(await score(literal))).toEqual({
-        status: 422,
-        validationErrors: [[type, ['body', 'score']]],
-      });
-    },
-  );
+  ])('a double cannot hold the score %s, so the server rejects it with the error type %s', async (literal, type) => {
+    expect(validationErrors(await score(literal))).toEqual({
+      status: 422,
+      validationErrors: [[type, ['body', 'score']]],
+    });
+  });
 
   it('if a caller sends a score or parameters back, the server returns the same bytes again', async () => {
     const value = fc

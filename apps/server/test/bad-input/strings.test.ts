@@ -69,7 +69,7 @@ describe('the server treats hostile strings as text', () => {
   );
 
   test.each(Object.entries(strings))(
-    'the server finds no object if an id or a path is hostile text, and logs only ASCII characters: %s',
+    'the server finds no object for a hostile id or path, and logs only ASCII characters: %s',
     async (_name, text) => {
       const { target, server } = site;
       const encoded = encodeURIComponent(text.toWellFormed())

@@ -29,8 +29,8 @@ const cases = [...jsonCases, ...bodyCases, ...parameterCases, ...protocolCases];
 const floor = 370;
 const atOnce = 8;
 /**
- * The kinds of bad input that are tested in other files, with the names of these files. Each of their cases needs more
- * than one rejected request.
+ * The kinds of bad input that other files test, with the names of these files. To test such a kind, one rejected
+ * request is not enough.
  */
 const elsewhere: Partial<Record<Row, string>> = { 'hostile strings': 'strings', 'HEAD, OPTIONS, CORS': 'methods' };
 

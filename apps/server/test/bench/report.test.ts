@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { breakLines } from '../../bench/report.ts';
 
-it('breakLines breaks lines at spaces after at most 120 characters, and keeps the rows of tables', () => {
+it('breakLines limits lines to 120 characters by breaking them at spaces, and leaves table rows unchanged', () => {
   const words = Array.from({ length: 100 }, (_, index) => `word${index}`).join(' ');
   const broken = breakLines(`${words}\n\n| ${words} |\nshort`);
   const [text = '', table = ''] = broken.split('\n\n');

@@ -1,6 +1,6 @@
 /**
- * The benchmark compares Jurybox with plain servers. Before it does, it checks that a plain server returns the same
- * responses and stores the same data as Jurybox. Tests this check with servers that respond or store differently.
+ * Tests a check of the benchmark. The benchmark compares Jurybox with plain servers, but only if they return the same
+ * responses and store the same data as Jurybox. The check must find plain servers that respond or store differently.
  */
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -54,7 +54,7 @@ afterAll(async () => {
 
 it('the benchmark accepts a plain server that responds and stores like Jurybox', async () => {
   await assertSameResponses([ours, plain], filled);
-  // The first comparison has changed the scenarios, so the second comparison starts with other data.
+  // The first comparison has changed the scenarios. So the second comparison gets other scenarios.
   await assertSameResponses([ours, plain], filled);
 });
 
@@ -65,8 +65,8 @@ interface Change {
 }
 
 /**
- * Starts a proxy that forwards the responses of the plain server. The proxy changes the responses to requests of one
- * method.
+ * Starts a proxy in front of the plain server. The proxy changes the responses to requests with the given method, and
+ * forwards all other responses unchanged.
  */
 async function startWrong(method: 'GET' | 'PUT', { status, body: changeBody, key }: Change): Promise<Server> {
   const server = createServer(async (request, response) => {

@@ -38,8 +38,8 @@ describe.each(engines)('a long export on %s', (engine) => {
   it('the server reads deployed variants for other callers during an export', async () => {
     const { reads, lines } = await readsDuringExport(server, id);
     expect(lines).toBe(rows);
-    // The export takes 400 turns, and each read takes a few turns. Without turns, at most two reads would complete
-    // meanwhile.
+    // The export takes 400 turns, and reads get turns in between. If the export took no turns, at most two reads would
+    // complete before its end.
     expect(reads).toBeGreaterThan(40);
   });
 });

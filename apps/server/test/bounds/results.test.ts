@@ -1,6 +1,6 @@
 /**
- * Checks that computing results takes no longer if the rows are long, and that listing evaluations takes no longer if
- * they have many rows.
+ * Checks that long rows do not slow down the computation of results. Also checks that evaluations with many rows do not
+ * slow down the list of evaluations.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../support/engine.ts';
@@ -17,8 +17,8 @@ describe.each(engines)('the results of large evaluations on %s', (engine) => {
   const timed = async (path: string, times: number, enoughMs = Infinity) => {
     const all: number[] = [];
     let body: unknown;
-    // A busy machine interrupts some requests, so the shortest time counts. If no time is below `enoughMs`, the test
-    // sends up to ten times as many requests.
+    // The shortest time counts, because a busy machine interrupts some requests. If every time is at least `enoughMs`,
+    // the test sends up to ten times as many requests.
     for (let asked = 0; asked < times || (asked < 10 * times && Math.min(...all) >= enoughMs); asked++) {
       const began = performance.now();
       const response = await fetch(`${server.base}${path}`, { headers: { Authorization: server.fixture.keys.viewer } });

@@ -94,8 +94,8 @@ describe.each(isLong ? engines : ['sqlite' as const])('the time and memory of ea
               `KNOWN TO EXCEED ITS BUDGET: ${name} (${call.name}), ${atOnce} at once, ${figure}: ` +
                 `${described(cost)}; ${entry.why}`,
             );
-            // Resident memory may differ by a third between runs. So the test reports an entry of known.ts as
-            // unnecessary only if the call needs less than half of the budget.
+            // The resident memory of the same call may differ by a third between runs. So the test calls an entry of
+            // known.ts unnecessary only if the call needs less than half of the budget.
             if (cost[figure] < budget[figure] / 2)
               over.push(`${call.name}, ${atOnce} at once, ${figure} is within budget now: remove it from known.ts`);
           }
@@ -106,7 +106,7 @@ describe.each(isLong ? engines : ['sqlite' as const])('the time and memory of ea
     expect(over).toEqual([]);
   });
 
-  /** Returns the cost of a call. If a full heap ends the server process, starts a new server for the next call. */
+  /** Returns the cost of a call. If the call ends the server process by filling its heap, starts a new server. */
   async function measured(name: OperationId, call: Call, atOnce: number): Promise<Cost> {
     try {
       return await meter.measure(name, call, atOnce);

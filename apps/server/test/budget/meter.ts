@@ -15,7 +15,7 @@ export const budget = { stall: 100, memory: 64 * 1_048_576, liveness: 250 };
 export type Cost = typeof budget;
 
 const tries = 4;
-/** The meter reads a stream for at most this time, in milliseconds. By then the cost of the stream is known. */
+/** The meter stops reading a stream after this time, in milliseconds. By then the cost of the stream is known. */
 const longEnough = 4000;
 
 interface Request {
@@ -62,8 +62,8 @@ function send(
 
 export interface Meter {
   /**
-   * Sends `atOnce` concurrent calls several times and returns the smallest value of each figure. Divides durations by
-   * the slowness of the machine. Rejects if the server ends because its heap is full.
+   * Sends `atOnce` concurrent calls, several times. Returns the smallest value of each figure. On a machine that is
+   * slow at the moment, divides the durations by its slowness. Rejects if the server ends because its heap is full.
    */
   measure(operation: OperationId, call: Call, atOnce: number): Promise<Cost>;
   close(): void;

@@ -1,7 +1,7 @@
 /** The large texts, lists and bodies that the calls of several operations share. */
 import { deepMembers, escapedParameters, longParameters, manyMembers, type World } from './world.ts';
 
-/** The values of a request. The operation adds its method and its path template. */
+/** The parts of a request that a call chooses. The method and the path template come from the operation. */
 export interface Sent {
   path?: Record<string, string>;
   query?: Record<string, string>;
@@ -24,7 +24,7 @@ export const json = JSON.stringify;
 const mostBody = 1_048_576;
 
 const texts = new Map<string, string>();
-/** Creates the JSON text for a name at the first call, and caches it. Creating the text costs more than the request. */
+/** Returns the JSON text for a name. Caches the text, because creating it costs more than the request. */
 export function once(name: string, make: () => unknown): string {
   let text = texts.get(name);
   if (text === undefined) texts.set(name, (text = json(make())));
@@ -67,7 +67,7 @@ export const takeFirst = (list: string[]): string => {
   return id;
 };
 
-/** Returns one call for each kind of large parameters. `start` returns the first part of the body. */
+/** Returns one call for each kind of large parameters. `start` returns the path and the beginning of the body. */
 export const parametersOf = (
   status: number,
   start: (world: World, n: number) => { path: Record<string, string>; head: string },

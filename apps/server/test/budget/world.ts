@@ -165,7 +165,7 @@ async function fillVariants(database: Database, services: Services, { session }:
   return { longAppId: longApp.app_id, longVariantId, revisedVariantId, comparedVariantId };
 }
 
-/** Copies the row of revision 2 until the list is full. Inserts few rows at once, because a statement has a timeout. */
+/** Copies the row of revision 2 until the list is full: four rows per statement, because a statement has a timeout. */
 async function copyRows(database: Database, table: string, owner: string, id: string, text: string): Promise<void> {
   const others = table === 'judgements' ? 'created_at, user_id, key_id' : 'created_at, modified_by_id';
   for (let from = 3; from < listed + 3; from += 4) {

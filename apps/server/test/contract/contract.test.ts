@@ -1,6 +1,6 @@
 /**
- * Calls every operation in such a way that the server returns each documented status. Uses both generated clients, and
- * validates every response.
+ * Makes every operation return each of its documented statuses. Uses both generated clients, and validates every
+ * response.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type Engine } from '../support/engine.ts';
@@ -30,8 +30,8 @@ describe.each(engines)('the responses of all operations on %s', (engine) => {
   describe.each(conditions)('a server in the condition "%s"', (condition) => {
     let server: TestServer;
     /**
-     * The cases that both clients use on a server with a fault. On such a server, no call changes the data of the next
-     * call.
+     * The cases for a server with a fault. Both clients use the same cases, because calls to such a server change no
+     * data that a later call needs.
      */
     let shared: Case[] | undefined;
     beforeAll(async () => {
@@ -107,7 +107,7 @@ describe('createWitness validates responses against the contract', () => {
       /has content type text\/plain/,
     ],
     ['no request id', Response.json({ status: 'ready', version: '1' }), /has no X-Request-Id header/],
-  ])('the fetch function that createWitness returns rejects a response with %s', async (_, response, message) => {
+  ])('the fetch function of createWitness rejects a response with %s', async (_, response, message) => {
     await expect(planted(response)).rejects.toThrow(message);
   });
 });

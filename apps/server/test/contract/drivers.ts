@@ -12,7 +12,7 @@ export interface Call {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: unknown;
-  /** Text to send instead of `body`, without encoding it as JSON if the client allows that. */
+  /** Text to send instead of `body`. If the client allows it, the text is sent unchanged, and not encoded as JSON. */
   text?: string;
 }
 

@@ -11,8 +11,8 @@ import { good, judged } from './cases.ts';
 interface Sample {
   operation: OperationId;
   /**
-   * The name of the example, such as `query limit` or `body member vote`. An example of a whole body has the name from
-   * the contract.
+   * The name of the example, such as `query limit` or `body member vote`. An example of a whole body keeps the name
+   * that it has in the contract.
    */
   says: string;
   path?: Record<string, string>;
@@ -135,8 +135,8 @@ describe.each(engines)('the examples of requests in the contract, on %s', (engin
   }
 
   /**
-   * Returns whether the server accepted the example: the call succeeded, or failed only because of an unknown id, a
-   * name in use or an old revision.
+   * Returns whether the server accepted the example. An example also counts as accepted if the call failed only because
+   * of an unknown id, a name in use or an old revision.
    */
   const works = ({ isId, headers }: Sample, { status, text }: { status: number; text: string }) =>
     (status >= 200 && status < 300) ||

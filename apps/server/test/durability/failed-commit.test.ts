@@ -18,7 +18,7 @@ import { startServerProcess } from '../support/server-process.ts';
 const isLong = process.env['JURYBOX_LONG'] === '1';
 /** The syncs that fail, in the notation of strace: `1+2` means the first sync and every second sync after it. */
 const patterns = isLong ? ['1+', '1', '1+2', '2+2', '1+3', '2+3', '3+3', '1+4', '2', '3'] : ['1+', '1', '1+2'];
-/** The number of pairs of concurrent writes. For each pair, one SQL statement fails. */
+/** The number of pairs of concurrent writes. In each pair, one SQL statement fails. */
 const pairs = isLong ? 100 : 40;
 
 type Told = 'stored' | 'nothing' | 'unknown';
@@ -43,7 +43,7 @@ function contradictions(cases: Case[], stored: Set<string>): string[] {
   ]);
 }
 
-/** A client sent a note twice. Returns the outcome that the two responses together report. */
+/** Returns the outcome that two responses to the same note report together. The client sent the note twice. */
 const laterOf = (first: Told, second: Told): Told => (second === 'nothing' ? first : second);
 
 const tally = (cases: Case[]) =>

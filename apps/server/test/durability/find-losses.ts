@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import type { Acknowledged } from '../support/server-process.ts';
 
-/** The stored log of all scenarios, and the revision of each. */
+/** The stored log of all scenarios, and the current revision of each scenario. */
 interface Stored {
   log: { scenario_id: string; revision: number; changes: string }[];
   scenarios: { id: string; revision: number }[];

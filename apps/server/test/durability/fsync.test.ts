@@ -16,8 +16,8 @@ beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-fsync-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /**
- * Sends updates one after the other to a traced server. Returns the number of responses. Also returns how many of them
- * the server sent before it synced the update.
+ * Sends updates to a traced server, one after the other. Returns the number of responses, and the number of responses
+ * that the server sent before it synced the update.
  */
 async function responsesBeforeSync(plant: string): Promise<{ responses: number; unsynced: number }> {
   const trace = join(folder, `${plant}.trace`);
@@ -34,7 +34,7 @@ async function responsesBeforeSync(plant: string): Promise<{ responses: number; 
   const { origin, fixture, kill } = await startServerProcess(join(folder, `${plant}.db`), { plant, wrapper });
   for (let index = 0; index < updates; index++) {
     expect(await sendJudgement(origin, fixture, index, `note ${index}`)).toBeTypeOf('object');
-    // A late sync of this update must not count as the sync of the next update.
+    // Waits for a late sync of this update. It must not count as the sync of the next update.
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   await kill('SIGTERM');

@@ -16,9 +16,9 @@ import { startServerProcess, type ServerProcess } from '../support/server-proces
 
 const long = process.env['JURYBOX_LONG'] === '1';
 const count = long ? 1000 : 100;
-/** The test kills a server after each group of this many requests. */
+/** The number of requests between two kills. */
 const requestsPerKill = long ? 60 : 25;
-/** The test needs at least this many kills. If restarts are slow, it reaches only a part of the planned kills. */
+/** The least number of kills with which the test passes. Slow restarts reduce the number of kills. */
 const minKills = Math.floor(count / requestsPerKill / 2);
 const binaries = inject('postgresBinaries');
 if (typeof binaries === 'string') console.warn(`NOT RUN: idempotent creation on PostgreSQL; ${binaries}`);

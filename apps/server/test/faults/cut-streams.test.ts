@@ -1,6 +1,6 @@
 /**
- * Checks that the server logs and counts an export that is cut off, with the reason. Until the export ends, its request
- * must count as in flight.
+ * Checks exports that are cut off. The server must log and count each of them, with the reason. Until an export ends,
+ * its request must count as in flight.
  */
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -50,7 +50,7 @@ describe.each(engines)('exports that are cut off on %s', (engine) => {
     expect(await inFlight()).toBe(0);
   });
 
-  it('an export counts as in flight until its client disconnects, and the log names this reason', async () => {
+  it('an export counts as in flight until its client disconnects, and the log names the disconnection', async () => {
     server = await startTestServer({}, undefined, engine);
     await insertScenariosWithNotes(server, 6000, 4000);
     const socket = connect(server.port, '127.0.0.1').on('error', () => {});

@@ -98,7 +98,7 @@ describe.skipIf(!engines.includes('postgres'))('the demo on PostgreSQL', () => {
     ...(process.env['JURYBOX_LONG'] === '1' ? ['keys', 'apps', 'environments', 'evaluations'] : []),
   ];
   it.each(tables)(
-    'if %s is locked, the demo exits with a one-line error and continues at the next start',
+    'if %s is locked, `serve --demo` exits with a one-line error, and its next start loads the rest',
     async (table) => {
       await count();
       const blocker = new Client(url);

@@ -1,5 +1,5 @@
 /**
- * Makes each step of writing a response throw, even in a response that reports an error. The caller must get problem
+ * Makes each step of writing a response throw, also for responses that report an error. The caller must get problem
  * details, an intact response or a closed connection. The log must have one line for the request. The number of
  * requests in flight must return to zero.
  */
@@ -39,7 +39,7 @@ interface Case {
    * connection if undefined.
    */
   response: 500 | 200 | undefined;
-  /** The status in the log line, if it differs from `response` and is not 500. */
+  /** The status in the log line. The default is `response`, or 500 if the connection is closed. */
   logged?: number;
   cut?: string;
   arrange?: () => void;

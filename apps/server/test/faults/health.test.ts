@@ -21,8 +21,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const healthOf = async (origin: string) => (await fetch(`${origin}/api/health`)).status;
 
 /**
- * Locks the place that the health check writes to: the file of SQLite, or a table of PostgreSQL. Returns a function
- * that unlocks it.
+ * Locks what the health check writes to: the file of SQLite, or a table of PostgreSQL. Returns a function that releases
+ * the lock.
  */
 async function holdWrites(target: DatabaseLocation): Promise<() => Promise<void>> {
   if (target.engine === 'sqlite') {
@@ -38,8 +38,9 @@ async function holdWrites(target: DatabaseLocation): Promise<() => Promise<void>
 
 describe.each(engines)('the health check on %s', (engine) => {
   /**
-   * Locks writes, unlocks them, and waits until the health check returns 200. Returns the statuses that the server sent
-   * while writes were locked: `held` for the health check and `live` for the liveness probe.
+   * Locks writes, sends three requests, unlocks writes, and waits until the health check returns 200. Returns the
+   * responses to the three requests: `held` is the status of the health check, `live` is the status of the liveness
+   * probe, and `isReadable` says whether a read succeeded.
    */
   async function play(
     wrap: (database: Database) => Database,
@@ -49,7 +50,7 @@ describe.each(engines)('the health check on %s', (engine) => {
     try {
       await waitUntil('healthy', async () => (await healthOf(server.origin)) === 200);
       const release = await holdWrites(target);
-      // Waits until the last result is too old: the server caches the result of a health check for a second.
+      // The server caches the result of a health check for a second. Waits until the cached result has expired.
       await new Promise((resolve) => setTimeout(resolve, 1100));
       const held = await healthOf(server.origin);
       const live = (await fetch(`${server.base}/health?probe=live`)).status;

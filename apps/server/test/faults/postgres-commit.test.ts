@@ -93,8 +93,8 @@ describe.skipIf(!engines.includes('postgres'))('updates on PostgreSQL whose COMM
   }
 
   /**
-   * Runs all cases. Returns the responses that contradict the database. `told` contains the number of responses for
-   * each stated outcome.
+   * Runs all cases. Returns the responses that contradict the database. `told` counts the responses by the outcome that
+   * they state.
    */
   async function play(
     server: PostgresTestServer,

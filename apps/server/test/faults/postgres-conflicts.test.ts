@@ -1,6 +1,6 @@
 /**
- * Checks that the server rolls back and retries one of two conflicting transactions. The caller notices only a conflict
- * that persists.
+ * Runs two conflicting transactions. Checks that the server rolls one of them back and retries it. The caller gets an
+ * error only if the conflict persists.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
@@ -19,8 +19,8 @@ describe.skipIf(!engines.includes('postgres'))('conflicting transactions on Post
   afterAll(() => database.close());
 
   /**
-   * Locks two rows in one transaction. Two such transactions wait for each other before they lock their second row, so
-   * that they conflict.
+   * Locks two rows in one transaction. The test runs two such transactions. Both lock their first row before either of
+   * them locks its second row, so they conflict.
    */
   const takeBoth = (
     first: string,
@@ -76,7 +76,7 @@ describe.skipIf(!engines.includes('postgres'))('conflicting transactions on Post
     await expect(failing()).rejects.toThrow(StorageUnavailable);
   });
 
-  it('the server reports a failure if PostgreSQL rolled a transaction back because of an ignored error', async () => {
+  it('the server reports a failure if an ignored error made PostgreSQL roll the transaction back', async () => {
     const services = createServices(database);
     const write = database.transaction(async (tx) => {
       await tx.run(

@@ -1,6 +1,6 @@
 /**
- * Tests the connection pool if the PostgreSQL role may open fewer connections than the pool size. Statements must share
- * these connections, and the pool must try to open more later.
+ * Tests the connection pool with a PostgreSQL role that may open fewer connections than the pool size. Statements must
+ * share these connections, and the pool must try to open more later.
  */
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';

@@ -1,7 +1,7 @@
 /**
- * Kills the primary under load and promotes its synchronous standby. DATABASE_URL names both. Checks that the server
- * can write again without a restart, and that no acknowledged write is lost. Then restarts the old primary, once as a
- * standby and once as a host that still claims to be the primary.
+ * Kills the primary under load and promotes its synchronous standby. DATABASE_URL names both hosts. Checks that the
+ * server can write again without a restart, and that no acknowledged write is lost. Then restarts the old primary, once
+ * as a standby and once as a host that still claims to be the primary.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

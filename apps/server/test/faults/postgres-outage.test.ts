@@ -51,8 +51,8 @@ describe.skipIf(typeof binaries === 'string')('outages of PostgreSQL', () => {
   };
 
   /**
-   * Returns the faults of the responses during an outage, for example `503 without Retry-After`. Prints the figures of
-   * the outage under the name `what`.
+   * Returns the faults of the responses during an outage, for example `503 without Retry-After`. Also prints the
+   * statuses and the slowest response, with `what` as the name of the outage.
    */
   function faultsOf(what: string, tally: Tally, mostMs = limitMs * clockSlowness()): string[] {
     acknowledged.push(...tally.acknowledged);
@@ -122,10 +122,10 @@ describe.skipIf(typeof binaries === 'string')('outages of PostgreSQL', () => {
     expect(tally.statuses['503'] ?? 0).toBeLessThanOrEqual(10);
   });
 
-  it('a pool that accepts no more requests still serves the accepted requests', async () => {
+  it('a retired connection pool still serves the requests that it accepted before', async () => {
     const pool = new PrimaryPool({ url, size: 2, readsTimeline: false, onBroken: () => {} });
-    // The pool now has one idle connection. Both of the next requests enter the queue of the pool, and at most one of
-    // them can use this connection.
+    // The pool now has one idle connection. The next two requests enter the queue of the pool. At most one of them can
+    // use the idle connection.
     (await pool.acquire('lookup')).release();
     const accepted = [pool.acquire('lookup'), pool.acquire('lookup')];
     const retired = pool.retire();

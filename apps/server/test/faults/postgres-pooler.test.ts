@@ -25,8 +25,8 @@ describe.skipIf(reason !== undefined)('two servers behind PgBouncer in transacti
   beforeAll(async () => {
     const { target } = await newTarget('postgres');
     url = addressOf(target);
-    // PgBouncer does not forward the timeouts that a server sends at the start of a connection, so the test sets them
-    // in the database.
+    // PgBouncer does not forward the timeouts that a server sends at the start of a connection. So the test sets these
+    // timeouts in the database.
     const admin = new Client(url);
     await admin.connect();
     const name = new URL(url).pathname.slice(1);
@@ -86,7 +86,7 @@ describe.skipIf(reason !== undefined)('two servers behind PgBouncer in transacti
     }
   });
 
-  it('each scenario is reserved for exactly its number of judges', async () => {
+  it('each scenario is reserved for exactly as many judges as it needs', async () => {
     const both = services();
     const [first] = both as [ReturnType<typeof createServices>];
     const shape = { judgementsPerScenario: 2, scenarioCount: 8 };

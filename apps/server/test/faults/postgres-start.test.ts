@@ -48,7 +48,8 @@ describe.skipIf(typeof binaries === 'string')('starting servers and commands on 
   });
 
   it('planted fault: the check finds a migration that several processes run without a lock', async () => {
-    // Without the lock, the second process finds some of the tables while the first process still creates the others.
+    // Without the lock, one process finds only some of the tables, because another process is still creating the
+    // others.
     const url = await cluster.createDatabase();
     const made = await Promise.allSettled(
       Array.from({ length: 8 }, () => cluster.sql(known.map(({ sql }) => sql).join('\n'), nameOf(url))),
@@ -254,7 +255,7 @@ describe.skipIf(typeof binaries === 'string')('starting servers and commands on 
       await server.exited;
     });
 
-    it('a wrong password in DATABASE_URL stops the process with one line that does not contain it', async () => {
+    it('a wrong password in DATABASE_URL stops the process with one line without the password', async () => {
       await cluster.sql("CREATE ROLE jury LOGIN PASSWORD 'right'");
       cluster.authenticate('scram-sha-256');
       await cluster.sql('SELECT pg_reload_conf()');

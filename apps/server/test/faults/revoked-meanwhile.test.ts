@@ -1,6 +1,6 @@
 /**
- * Revokes API keys while requests with these keys are in flight. Checks that the server then does not store the body of
- * an update, and sends no more data of an export.
+ * Revokes API keys while requests with these keys are in flight. After the revocation, the server must not store the
+ * body of an update, and must not send more data of an export.
  */
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -34,8 +34,8 @@ describe.each(engines)('a key that is revoked during a request, on %s', (engine)
         .on('data', (chunk) => received.push(chunk))
         .write(`${putHead(targetOf(server), `Content-Length: ${body.length}`)}${body.slice(0, 5)}`);
       await expect.poll(async () => /jurybox_requests_in_flight (\d+)/.exec(await metrics())?.[1]).toBe('2');
-      // Sends health checks, which also use the database. After their responses, the server has looked up the key of
-      // the slow request.
+      // Waits until the server has looked up the key of the slow request. Health checks use the database too, so this
+      // look-up is complete when they get their responses.
       for (let asked = 0; asked < 5; asked++) await fetch(`${server.base}/health`);
       if (isRevoked) expect(await server.plain.keys.revokeByPrefix(prefixOf(evaluator))).toBe(true);
       socket.write(body.slice(5));
@@ -64,7 +64,7 @@ describe.each(engines)('a key that is revoked during a request, on %s', (engine)
     const { viewer } = server.fixture.keys;
     await insertScenariosWithNotes(server, 8000, 4000);
     const socket = connect(server.port, '127.0.0.1').on('error', () => {});
-    // The listener must be added first, because the server may close the connection at once.
+    // Adds this listener first, because the connection may close before a later listener is added.
     const closed = new Promise((resolve) => socket.once('close', resolve));
     socket.write(
       `GET /api/human-evaluations/${server.fixture.pairs.evaluationId}/export/csv HTTP/1.1\r\nHost: ` +

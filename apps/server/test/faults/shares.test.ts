@@ -1,6 +1,6 @@
 /**
- * Checks the limits per key and project on incoming bodies, requests in flight and exports. Callers below their limits
- * get responses.
+ * Checks the limits on incoming bodies, requests in flight and exports, for each key and each project. Callers below
+ * their limits must get responses.
  */
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -48,7 +48,7 @@ const statuses = (senders: Sender[]) => {
   return counted;
 };
 
-/** Checks that the requests of another project and of monitoring succeed. */
+/** Checks that requests of another project succeed, and that monitoring can still read the health and the metrics. */
 async function othersAreServed(other: Fixture): Promise<void> {
   const judging = {
     key: other.keys.evaluator,
@@ -73,7 +73,7 @@ describe.each(engines)('the limits of each key and project on %s', (engine) => {
       await expect.poll(() => statuses(slow)).toEqual({ waiting: 10, '429 rate_limited': refused });
     }
     await othersAreServed(other);
-    // Other requests of the same key succeed, and the accepted bodies of the key are stored.
+    // The key can still send other requests. The server also stores the bodies of this key that it has not rejected.
     expect((await readVariant(server, { key: server.fixture.keys.evaluator })).status).toBe(200);
     const kept = slow.find((sender) => sender.response() === undefined)!;
     kept.socket.write('"it arrived"}');
@@ -84,7 +84,7 @@ describe.each(engines)('the limits of each key and project on %s', (engine) => {
     await expect.poll(() => next.response()?.status).toBe(200);
   });
 
-  it('the limit counts a body with its declared length, and a chunked body with the maximum length', async () => {
+  it('the limit counts the declared length of a body, or the maximum length for a chunked body', async () => {
     server = await startTestServer({}, undefined, engine);
     const other = await fillFixture(server.database, 'other');
     const declared = Array.from({ length: 9 }, () =>
@@ -97,7 +97,7 @@ describe.each(engines)('the limits of each key and project on %s', (engine) => {
     await othersAreServed(other);
   });
 
-  it('a project may use at most three quarters of the requests in flight', async () => {
+  it('a project may have at most three quarters of the allowed requests in flight', async () => {
     let held: (() => void)[] = [];
     let holds = true;
     server = await startTestServer(

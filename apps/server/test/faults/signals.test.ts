@@ -34,7 +34,7 @@ it('SIGUSR1 opens no debugger', async () => {
   expect(server.output()).not.toMatch(/debugger/i);
 });
 
-it('the log does not contain an API key that a path or a request id contains', async () => {
+it('the log contains no API keys, even if a path or a request id contains one', async () => {
   const server = await serve([], /listening/, database('masked.db'));
   const secret = '0123456789abcdef'.repeat(4);
   const key = `jbx_0123456789ab_${secret}`;
@@ -57,7 +57,7 @@ it('the log does not contain an API key that a path or a request id contains', a
 describe('an unexpected error of a command', () => {
   const fault = () => {
     const file = join(folder, 'fault.mjs');
-    // Replaces `console.log` by a function that throws. The command calls it at its end.
+    // Replaces `console.log`, which every command calls at its end, by a function that throws.
     writeFileSync(file, "console.log = () => { throw new TypeError('planted\\n  in two lines'); };");
     return { NODE_OPTIONS: `--import ${file}` };
   };

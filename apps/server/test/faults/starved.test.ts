@@ -116,14 +116,14 @@ it('without free file descriptors, the server responds on open connections and l
   expect(await kill('SIGTERM')).toBe(0);
 });
 
-it('a module that could not be loaded without free descriptors is loaded at its next use', async () => {
+it('if no descriptor is free to load a module, the server loads the module at its next use', async () => {
   const limit = 64;
   const { origin, fixture, kill } = await startServerProcess(join(folder, 'first.db'), {
     wrapper: ['sh', '-c', `ulimit -n ${limit} && exec "$@"`, 'sh'],
     settings: { rateLimit: 1000 },
   });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  // Opens a connection while descriptors are free. Sends only liveness probes, because the server needs no further
+  // Opens a connection while descriptors are free. Sends only liveness probes, because the server loads no further
   // module for them.
   const live = () => get(`${origin}/api/health?probe=live`, agent);
   expect((await live()).status).toBe(200);
@@ -137,7 +137,7 @@ it('a module that could not be loaded without free descriptors is loaded at its 
   const responses = newLoadResult();
   await sendUpdate(origin, fixture, agent, 0, responses);
   const metrics = await get(`${origin}/metrics`, agent);
-  // No file descriptor is free now, so the server cannot load the module that reads the first body.
+  // The server cannot load the module that reads the first body, because no file descriptor is free now.
   expect(responses).toMatchObject({ statuses: { 500: 1 }, errors: {} });
   expect([
     metrics.status,

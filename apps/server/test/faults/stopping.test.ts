@@ -16,7 +16,7 @@ import type { Fixture } from '../support/fixture.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
 const rounds = long ? 20 : 3;
-/** The number of responses that each round receives before it sends the signal. */
+/** A round sends the signal after at least this many responses. */
 const leastPerRound = 50;
 let folder = '';
 beforeAll(() => {
@@ -26,8 +26,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /**
- * The errors of a new connection if the server no longer listens. Every other error means that the server cut off a
- * connection.
+ * The errors that a new connection gets if the server no longer listens. Every other error means that the server cut
+ * off a connection.
  */
 const notListening = ['ECONNREFUSED', 'ECONNRESET on a new connection'];
 const cutOff = (errors: Record<string, number>) => Object.keys(errors).filter((code) => !notListening.includes(code));

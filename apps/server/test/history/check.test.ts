@@ -40,7 +40,7 @@ it('check accepts a linearizable history', () => {
   ).toEqual([]);
 });
 
-it('check accepts one missing revision, but not two, if one write has no confirmed outcome', () => {
+it('if one write has an unknown outcome, check accepts one missing revision, but not two', () => {
   const lost = write(0, 'b', 0, 1, { status: undefined, revision: undefined, state: undefined });
   expect(
     check(

@@ -2,7 +2,8 @@
  * Checks that a history is linearizable. Responses contain revisions, so the order of the writes is known. The rules
  * are:
  *
- * a  Revisions are unique and have no gaps. A write without a confirmed outcome may fill a gap.
+ * a  Revisions are unique and have no gaps. If no response contains a revision, a write with an unknown outcome must
+ *    have written it.
  * b  Replaying the writes in order gives the state at each revision. Every response equals the state at its revision.
  * c  An operation that starts after the end of another operation does not have a smaller revision.
  */
@@ -116,7 +117,7 @@ function checkResponse(
   if (differing.length > 0) findings.push(`rule b: a response with revision ${revision} has wrong ${differing.join()}`);
 }
 
-/** Checks rule c. Also checks that no write gets a 412 if the scenario can only have had the revision in `If-Match`. */
+/** Checks rule c. Also reports a write that got a 412 although `If-Match` certainly contained the current revision. */
 function checkOrder(events: Event[], findings: string[]): void {
   const byEnd = events
     .filter((event) => event.revision !== undefined && event.status !== undefined)

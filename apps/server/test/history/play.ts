@@ -8,7 +8,7 @@ import type { Step } from './script.ts';
 export async function play(origins: string[], fixture: Fixture, script: Step[][], tag: string): Promise<History> {
   const scenarios = fixture.pairs.scenarioIds.slice(0, 2);
   const events: Event[] = [];
-  // For each scenario, the latest revision that any client received. Conditional requests send this revision.
+  // The latest revision of each scenario that any client has received. Conditional requests send this revision.
   const seen = new Map<string, number>();
   let sent = 0;
   const initial = new Map<string, { revision: number; state: Fields }>();

@@ -1,6 +1,6 @@
 /**
- * Sends health probes and the ordinary requests of another project at a fixed rate. The response time of a request
- * begins when the request is due, even if it is sent later.
+ * Sends health probes and the ordinary requests of another project at a fixed rate. Each request is due at a fixed
+ * time. Its response time begins at this time, even if the request is sent later.
  */
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,7 +13,10 @@ export interface Slice {
   sent: number;
   /** The longest response time of each kind of request, in milliseconds. */
   slowest: Record<string, number>;
-  /** The number of unexpected results by kind of request and status or error, for example `read: 503`. */
+  /**
+   * The number of unexpected results. Each name consists of the kind of request and its status or error, for example
+   * `read: 503`.
+   */
   wrong: Record<string, number>;
 }
 
@@ -24,7 +27,7 @@ interface Ordinary {
   path: string;
   key?: string;
   body?: () => string;
-  /** Whether `times` includes the response time of this request. False for probes. */
+  /** Whether `times` records the response time of this request. False for probes. */
   isTimed: boolean;
 }
 

@@ -25,14 +25,14 @@ const isLong = process.env['JURYBOX_LONG'] === '1';
 const attackSeconds = isLong ? 600 : 8;
 const before = isLong ? 60 : 4;
 const megabyte = 1_048_576;
-/** The number of bytes that may remain in use after the attack. */
+/** The memory in use after the attack may exceed the memory before the attack by this many bytes. */
 const mostLeft = 24 * megabyte;
 const most = 10;
 
 const median = (values: number[]) => percentile(values, 0.5);
 /**
- * Returns the median of the 99th percentiles of all slices, because a single pause of the machine affects only one
- * slice.
+ * Computes the 99th percentile of each slice, and returns the median of these values. A single pause of the machine
+ * affects only one slice, so it hardly changes the median.
  */
 const typical = (slices: readonly Slice[]) => median(slices.map(({ times }) => percentile(times, 0.99)));
 function wrongOf(slices: readonly Slice[]): Record<string, number> {

@@ -83,7 +83,7 @@ describe('the API key in a request', () => {
     expect(twice.responses.map(({ status, body }) => [status, body])).toEqual([[401, responses[0]?.text]]);
   });
 
-  it('a key is created on the command line, shown once, stored as a hash, and revoked at once (U26)', async () => {
+  it('a new key is shown once and stored as a hash, and a revoked key is rejected at once (U26)', async () => {
     const { out, err } = await command('key', 'create', '--project', 'test', '--role', 'viewer');
     const secret = out.trim();
     expect(secret).toMatch(/^jbx_[0-9a-f]{12}_[0-9a-f]{64}$/);

@@ -98,7 +98,7 @@ describe('the entries of a 422', () => {
     );
   });
 
-  it('JSON that two parsers can read differently gets a 422, and accepted text is stored unchanged (U46)', async () => {
+  it('JSON whose meaning depends on the parser gets a 422, and accepted text is stored unchanged (U46)', async () => {
     const before = await revision();
     const note = (inside: string) => `{"note": ${inside}}`;
     const bodies: [string, string | Uint8Array, string][] = [

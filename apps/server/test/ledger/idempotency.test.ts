@@ -80,7 +80,7 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
     expect(await keysNamed('second use')).toEqual([]);
   });
 
-  it('requests with the same Idempotency-Key and different API keys are different requests', async () => {
+  it('requests with the same Idempotency-Key are independent if their API keys differ', async () => {
     const other = (await post('/keys', { key_name: 'other admin', role: 'admin' })).json.secret as string;
     const responses = [
       await post('/keys', newKey('of two'), 'shared'),
@@ -104,7 +104,7 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
     expect((await post('/apps', { app_name: 'taken' }, key)).status).toBe(201);
   });
 
-  it('the server handles one of several equal concurrent requests, and responds to all of them equally', async () => {
+  it('the server handles only one of several equal concurrent requests, and sends all the same response', async () => {
     const key = randomUUID();
     const responses = await Promise.all(Array.from({ length: 12 }, () => post('/keys', newKey('at once'), key)));
     expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
@@ -154,7 +154,8 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
     const second = await post('/keys', newKey('daily'), key);
     expect(second.json.key_id).not.toBe(first.json.key_id);
     expect(second.headers.has('idempotency-replayed')).toBe(false);
-    // The second request has replaced the expired row by a row that is still valid. The purge must keep this row.
+    // The row of the first request has expired. The second request has replaced it by a valid row, which the purge must
+    // keep.
     await server.plain.purge.run();
     expect(await rows()).toHaveLength(1);
     expect((await post('/keys', newKey('daily'), key)).json.key_id).toBe(second.json.key_id);
@@ -175,7 +176,7 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
         ),
       );
     for (const index of [1, 2, 3]) await insert(index, index, 'x'.repeat(900_000));
-    // The purge limits the bytes of a batch too. If it limited only the rows, it would need two batches.
+    // The purge also limits the bytes of a batch. If it limited only the rows, it would need two batches.
     await insert(4, 350, 'short');
     let batches = 0;
     const { purgeBatch } = await import('../../src/store/purge.ts');

@@ -34,7 +34,7 @@ const send = (server: TestServer, path: string, key: string, method = 'GET', bod
 
 /**
  * Calls the operations in `called` with every kind of invitation. Returns one line for each response that an invitation
- * should not get.
+ * must not get.
  */
 async function overstep(
   server: TestServer,
@@ -102,8 +102,8 @@ describe.each(engines)('invitations of judges on %s', (engine) => {
   const asEditor = (end: string, method?: string, body?: object) =>
     send(server, path + end, server.fixture.keys.editor, method, body);
 
-  // The rights of an invitation do not depend on the engine, so the test on PostgreSQL uses only one number of judges
-  // for each scenario.
+  // The rights of an invitation do not depend on the engine. So the test on PostgreSQL runs only with three judges for
+  // each scenario.
   it.each(engine === 'sqlite' ? [1, 3] : [3])(
     'with %i judges, an invitation allows only the listed operations and shows no data of other judges (U58)',
     async (judgementsPerScenario) => {

@@ -167,7 +167,7 @@ describe.each(engines)('evaluations and their judges on %s', (engine) => {
   });
 
   describe('the next scenario that a judge gets', () => {
-    it('a judge gets scenarios in the order of positions, each until it is judged or skipped (U56)', async () => {
+    it('a judge gets scenarios by position, and gets the same one until judging or skipping it (U56)', async () => {
       expect([await nextId(a), await nextId(a)]).toEqual([ids[0], ids[0]]);
       expect(await nextId(a, { current: ids[0] })).toBe(ids[1]);
       expect(await nextId(a, { current: ids[0] })).toBe(ids[1]);
@@ -232,7 +232,7 @@ describe.each(engines)('evaluations and their judges on %s', (engine) => {
       expect(await nextId(a, { skip: [two] })).toBe(two);
     });
 
-    it('a reservation expires, and a late judgement still counts (U56)', async () => {
+    it('a reservation expires, but a later judgement still counts (U56)', async () => {
       await start({ judgementsPerScenario: 2, scenarioCount: 1 });
       let now = Date.now();
       const clock = { timeMs: () => now, timestamp: () => new Date(now).toISOString() };

@@ -167,8 +167,8 @@ describe.each(engines)('the leaderboard of an application on %s', (engine) => {
     const [a = '', b = ''] = ids;
     const newest = await evaluate(app, [a, b], wins(a, 2, b, 1));
     const { database } = server;
-    // The leaderboard reads the newest evaluations first, in the order of the ids. The ids of the inserted evaluations
-    // make them older than `newest`.
+    // The leaderboard reads evaluations from the newest to the oldest, in the order of their ids. The inserted ids
+    // begin with `0-`, so these evaluations count as older than `newest`.
     await database.transaction((tx) =>
       tx.run(
         `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)

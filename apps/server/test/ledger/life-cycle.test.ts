@@ -34,7 +34,7 @@ describe.each(engines)('creating, changing and deleting objects on %s', (engine)
     ).json.variant_id as string;
   const problem = ({ status, json }: TestResponse) => [status, json?.code];
 
-  /** Returns all items of a list, read in pages of `limit` items. Calls `between` after the first page. */
+  /** Reads a list in pages of `limit` items, and returns all items. Calls `between` after the first page. */
   async function walk(path: string, limit: number, between: () => Promise<unknown> = async () => {}): Promise<any[]> {
     const items = [];
     for (let cursor: string | null = null, page = 0; ; page++) {

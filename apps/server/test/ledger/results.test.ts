@@ -58,7 +58,7 @@ describe.each(engines)('the results of an evaluation on %s', (engine) => {
     });
   });
 
-  it('a scenario counts in the always-valid figures once it has all its judgements (U60)', async () => {
+  it('the always-valid figures include a scenario as soon as it has all its judgements (U60)', async () => {
     const { evaluationId } = await judgeTable(server, [
       [a, a, a],
       [b, b, null],

@@ -93,7 +93,7 @@ describe('the fields of a deployed variant', () => {
     expect(served.map(({ variant_id }) => variant_id)).toEqual(ids);
   });
 
-  it('responses always contain even the fields that the contract does not require (U42)', async () => {
+  it('responses always contain all fields, even those that the contract does not require (U42)', async () => {
     const { json } = await readVariant(server);
     for (const member of ['created_at', 'updated_at', 'modified_by_id', 'organization_id', 'workspace_id'])
       expect(Object.keys(json)).toContain(member);
@@ -169,7 +169,7 @@ describe('the revision that an environment serves', () => {
 });
 
 describe('errors of reading a variant', () => {
-  it('a read without a deployed variant gets a 500 with a separate code, and must not be retried (U05)', async () => {
+  it('if no variant is deployed, a read gets a 500 with its own error code and must not be retried (U05)', async () => {
     const { appId } = await freshApp();
     const response = await readVariant(server, { app: appId });
     expect([response.status, response.json.code, response.headers.get('x-should-retry')]).toEqual([

@@ -7,7 +7,9 @@ import type { TestServer } from './server.ts';
 
 /** The number of rows per statement. It is small enough for the statement timeout, even on a busy machine. */
 const together = (length: number) => Math.min(2_000, Math.ceil(2_000_000 / length));
-/** A recursive table `n(i)` of the numbers from `from` to `before` - 1. `from` must be less than `before`. */
+/**
+ * A recursive table `n(i)` with one row for each number from `from` to `before` - 1. `from` must be less than `before`.
+ */
 export const numbers = (from: number, before: number) =>
   `WITH RECURSIVE n(i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i < ${before - 1})`;
 
@@ -55,7 +57,10 @@ export async function insertEvaluation(database: Database, fixture: Fixture, fil
   return id;
 }
 
-/** Gives an evaluation three judges for each scenario. Inserts the votes of one judge for the first scenarios. */
+/**
+ * Changes an evaluation to three judges for each scenario. Then inserts votes of one judge for the first `count`
+ * scenarios.
+ */
 export async function insertOwnJudgements(
   database: Database,
   evaluationId: string,

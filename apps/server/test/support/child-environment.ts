@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 
 /**
- * The compile cache that child processes share, even across runs. With the cache, a start needs a quarter of the CPU
- * time.
+ * The compile cache that child processes share, even across runs. With the cache, a process needs only a quarter of the
+ * CPU time to start.
  */
 const compileCache = join(import.meta.dirname, '../../node_modules/.cache/jurybox-tests');
 

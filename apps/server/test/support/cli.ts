@@ -30,8 +30,8 @@ export function runJuryboxHere(args: string[], env: Record<string, string> = {},
 }
 
 /**
- * Runs a command with an environment, a standard input and an output of its own. Restores the environment, the input
- * and the output of this process at the end.
+ * Runs a command in this process with the given environment, standard input and output. Restores the environment, the
+ * input and the output of this process at the end.
  */
 async function runWithOwnStreams(args: string[], env: Record<string, string>, input: string): Promise<Outcome> {
   const own = {
@@ -81,7 +81,7 @@ export async function runJurybox(
   cwd?: string,
   input?: string,
 ): Promise<Outcome> {
-  // The process ends when its input ends.
+  // A command without `input` ends when this process ends, because its standard input then ends.
   const watch = input === undefined ? ['--import', endWithParent] : [];
   const child = spawn(process.execPath, [...watch, main, ...args], { env: { ...childEnvironment(), ...env }, cwd });
   if (input !== undefined) child.stdin.end(input);

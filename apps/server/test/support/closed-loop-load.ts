@@ -17,7 +17,7 @@ export interface Load {
   stop(): Promise<Tally>;
 }
 
-/** Runs `clients` loops of updates and reads until `stop`. */
+/** Runs `clients` concurrent loops of updates and reads until `stop` is called. */
 export function startLoad(origins: () => string[], fixture: Fixture, clients = 8): Load {
   const tally: Tally = { acknowledged: [], statuses: {}, slowestMs: 0, withoutRetryAfter: 0 };
   let isRunning = true;

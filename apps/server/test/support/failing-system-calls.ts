@@ -8,8 +8,8 @@ export const canFailSystemCalls =
 
 /**
  * Makes system calls of the server fail. `when` selects the calls in the notation of strace, for example `2+3` for the
- * second call and every third call after it. By default, all calls fail. Resolves when strace is attached, with a
- * function that ends the failures.
+ * second call and every third call after it. By default, all calls fail. The promise resolves when strace is attached.
+ * Its value is a function that ends the failures.
  */
 export async function failSystemCalls(
   child: ServerProcess,

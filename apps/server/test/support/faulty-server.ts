@@ -38,7 +38,7 @@ export interface FaultyServer {
   connections: ReadonlySet<Socket>;
   /** The log lines of the server so far, each parsed from JSON. */
   logs: Record<string, unknown>[];
-  /** Returns the number of calls of Koa's own error handler. */
+  /** Returns how often Koa's own error handler was called. */
   koaAnswers: () => number;
   stop(): Promise<void>;
 }

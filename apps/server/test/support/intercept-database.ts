@@ -1,6 +1,9 @@
 import type { Database } from '../../src/store/index.ts';
 
-/** Returns a database that calls `before` with the method and the SQL of each call. `before` may throw. */
+/**
+ * Wraps a database. Calls `before` ahead of each method call, with the name of the method and the SQL. `before` may
+ * throw.
+ */
 export function interceptDatabase(database: Database, before: (method: keyof Database, sql: string) => void): Database {
   return new Proxy(database, {
     get(target, method: keyof Database) {

@@ -31,7 +31,8 @@ export function sendUpdate(
   const body = JSON.stringify({ note: `note ${number}` });
   return new Promise((resolve) => {
     const failed = (error: NodeJS.ErrnoException) => {
-      // When the listener closes, it also resets the connections in its queue. Their requests were not in flight.
+      // When the listener closes, it also resets the connections that wait in its queue. The server had not accepted
+      // these connections, so their requests were not in flight.
       const code =
         (error.code ?? error.message) +
         (error.code === 'ECONNRESET' && !req.reusedSocket ? ' on a new connection' : '');

@@ -1,4 +1,4 @@
-/** Copies from one address to another, and kills this process at the given batch of scenarios. */
+/** Copies the database at one address to another address. Kills this process at the given batch of scenarios. */
 import { readConfig } from '../../src/config.ts';
 import { copyDatabase } from '../../src/store/copy/copy.ts';
 

@@ -22,7 +22,7 @@ export interface LossyResult {
   ids: string[];
   requests: number;
   lostResponses: number;
-  /** The number of responses in which the server returned the response to an earlier request again. */
+  /** The number of responses that repeat the stored response to an earlier request. */
   replays: number;
 }
 

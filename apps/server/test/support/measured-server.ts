@@ -20,7 +20,7 @@ export interface MeasuredServer {
   purge(): Promise<void>;
   /** Rejects when the process ends before `stop`, for example because its heap is full. */
   ended: Promise<never>;
-  /** Returns whether the process has ended. Waits for up to two seconds. */
+  /** Waits up to two seconds for the end of the process. Returns whether the process has ended. */
   hasEnded(): Promise<boolean>;
   stop(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Planted faults that the budget and hostile tests must find. */
+/** Planted faults that the tests in budget/ and hostile/ must find. */
 import { Limits } from '../../src/http/limits.ts';
 import { ProblemError } from '../../src/http/problems.ts';
 import type { Database } from '../../src/store/index.ts';

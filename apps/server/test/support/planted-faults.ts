@@ -102,7 +102,7 @@ function withStaleReads(inner: Database): Database {
   });
 }
 
-/** Runs only one transaction at a time, and so at most 200 per second. */
+/** Runs only one transaction at a time, and waits 5 ms before each. So it runs at most 200 transactions per second. */
 function withOneTransactionAtATime(inner: Database): Database {
   let last: Promise<unknown> = Promise.resolve();
   return wrapped(inner, {

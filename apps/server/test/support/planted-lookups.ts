@@ -1,4 +1,4 @@
-/** Planted faults: look-ups that return a result from before the request arrived. */
+/** Planted faults: look-ups whose result is older than the request. */
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { Database } from '../../src/store/index.ts';
 

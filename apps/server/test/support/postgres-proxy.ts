@@ -20,20 +20,20 @@ export type Fate =
   | 'drop-error'
   /** Rolls the transaction back, and then forwards the COMMIT. */
   | 'no-transaction'
-  /** Closes the connection before the COMMIT, at each statement that contains the case number. */
+  /** Closes the connection when a statement contains the case number. This happens before the COMMIT. */
   | 'cut-before'
-  /** Replaces each statement that contains the case number by a failing statement, before the COMMIT. */
+  /** Replaces each statement that contains the case number by a failing statement. This happens before the COMMIT. */
   | 'fail-before';
 
 /**
- * Returns how the proxy handles the transaction with `case-<number>` in one of its values. `code` is the SQLSTATE if
- * the proxy sends an error.
+ * Returns how the proxy handles the transaction of a case. A value in this transaction contains `case-<number>`. `code`
+ * is the SQLSTATE of the error that the proxy sends, if it sends one.
  */
 export type Plan = (number: number) => { fate: Fate; code?: string };
 
 export interface Proxy {
   port: number;
-  /** The number of transactions that the proxy handled in each of the ways. */
+  /** The number of transactions by the way in which the proxy handled them. */
   dealt: Partial<Record<Fate, number>>;
   /** The delay of all data from the database, in milliseconds. */
   delayMs: number;
@@ -73,7 +73,9 @@ export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pa
     const countResponse = readMessages((message) => {
       if (message[0] === readyForQuery && pending > 0) pending -= 1;
     }, false);
-    /** While this function is set, it gets the data from PostgreSQL instead of the client. */
+    /**
+     * While this function is set, the proxy passes the data from PostgreSQL to this function, and not to the client.
+     */
     let onAnswer: ((response: Buffer) => void) | undefined;
     const response = (data: Buffer) => void (!client.destroyed && client.write(data));
     upstream.on('data', (data) => {
@@ -160,8 +162,8 @@ export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pa
 }
 
 /**
- * Returns a listener that calls `take` with each complete message. The first message of a client (`isFirst`) is
- * different: it has no type byte.
+ * Returns a listener that calls `take` with each complete message. `isFirst` says whether the first message has no type
+ * byte, as in the messages of a client.
  */
 function readMessages(take: (message: Buffer) => void, isFirst = true): (data: Buffer) => void {
   let rest = Buffer.alloc(0);

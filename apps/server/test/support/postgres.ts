@@ -67,7 +67,9 @@ export class Cluster {
     appendFileSync(join(this.folder, 'postgresql.conf'), `\n${lines.join('\n')}\n`);
   }
 
-  /** Sets the authentication method of all roles except jurybox, from the next reload of the configuration on. */
+  /**
+   * Sets the authentication method of all roles except jurybox. Takes effect when PostgreSQL reloads its configuration.
+   */
   authenticate(method: 'scram-sha-256'): void {
     writeFileSync(
       join(this.folder, 'pg_hba.conf'),
@@ -154,8 +156,8 @@ export class Cluster {
   }
 
   /**
-   * Starts a shell that ends the server and removes its folder when this process ends for any reason. The shell notices
-   * the end of this process because its stdin is closed.
+   * Starts a shell that waits until this process ends for any reason. Then the shell ends the server and removes its
+   * folder. The shell notices the end of this process because its stdin is closed.
    */
   #endWithParent(pid: number): void {
     const script =

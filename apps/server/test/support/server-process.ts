@@ -65,8 +65,8 @@ export interface Acknowledged {
 }
 
 /**
- * Sends one update. Returns the update if the server acknowledged it. Otherwise returns the status, or undefined
- * without a response.
+ * Sends one update. Returns the update if the server acknowledged it, and otherwise the status. Returns undefined if
+ * there was no response.
  */
 export async function sendJudgement(
   origin: string,

@@ -1,4 +1,4 @@
-/** A response, or a function that creates the response from the request id, because its body contains this id. */
+/** A response, or a function that creates it from the request id. The body of a created response contains this id. */
 export type FakeResponse = Response | ((requestId: string) => Response);
 
 export function problem(status: number, code: string, headers: Record<string, string> = {}): FakeResponse {

@@ -22,8 +22,9 @@ export interface FakeService {
   /** The evaluations by id. Your test may add and change them. */
   evaluations: Map<string, FakeEvaluation>;
   /**
-   * Sets the response of an operation, for example `GET /apps/{app_id}/leaderboard`. Return a `Response`, or
-   * only a body; the status is then the status of the contract's example. Pass `undefined` to remove your response.
+   * Sets the response of an operation, for example `GET /apps/{app_id}/leaderboard`. Your
+   * function returns a `Response` or only a body. With only a body, the response has the status of the contract's
+   * example. Pass `undefined` to remove your response.
    *
    * @throws TypeError if the contract has no such operation.
    */

@@ -1,6 +1,6 @@
 /** A fault of one request to the fake service. */
 export type Fault =
-  /** The connection is reset: before the service handles the request, or afterwards with `afterHandling`. */
+  /** The connection is reset before the service handles the request. With `afterHandling`, it is reset afterwards. */
   | { kind: 'reset'; afterHandling?: boolean }
   /** No response arrives until the caller aborts the request. */
   | { kind: 'hang' }

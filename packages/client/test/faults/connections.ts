@@ -63,13 +63,13 @@ export const connections: Case[] = [
     expect: timesOut(3, { ms: [440, 2500] }),
   },
   {
-    name: 'no headers until the deadline',
+    name: 'no headers in the only attempt before the deadline',
     responders: always(noResponse),
     call: { deadline: 200 },
     expect: timesOut(1, { ms: [190, 1500] }),
   },
   {
-    name: 'no headers in any attempt before the deadline',
+    name: 'no headers in two attempts before the deadline',
     responders: always(noResponse),
     call: { timeout: 250, deadline: 400, retries: 9 },
     expect: timesOut(2, { ms: [390, 1500] }),

@@ -69,7 +69,7 @@ export const errorResponses: Case[] = [
   ...[500, 502, 503, 504].flatMap((status): Case[] => [
     { name: `${status} in HTML, then success`, responders: first(html(status)), expect: succeeds(2) },
     {
-      name: `${status} without a body, every time`,
+      name: `${status} without a body, in every attempt`,
       responders: always(respond(status)),
       expect: failsUnexpectedly(status, 3, { requestId: 'r-1' }),
     },

@@ -1,4 +1,4 @@
-/** Successful and malformed responses that the contract does not describe, or describes for only one operation. */
+/** Unusual successful responses and malformed responses. The contract describes them for at most one operation. */
 import { validBody } from '../support/operations.ts';
 import { html, json, resetAfter, respond, sendBytes } from '../support/raw-server.ts';
 import { always, fails, failsUnexpectedly, succeeds, valid, type Case } from './case.ts';

@@ -42,7 +42,7 @@ export function letTimePass(ms: number): void {
   );
 }
 
-/** Resolves when the clock has made all its advances. */
+/** Resolves when the clock has processed all calls that advance it. */
 export const timeHasPassed = (): Promise<unknown> => advances;
 
 /** Advances the clock by the timeout of one attempt. */

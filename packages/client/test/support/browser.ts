@@ -26,7 +26,7 @@ export async function launchBrowser(): Promise<Browser | string> {
       .filter((path) => path !== undefined && existsSync(path))
       .map((path) => async () => path as string),
     ...Array.from({ length: 5 }, (_, at) => async () => {
-      // Another process may be unpacking the same browser now.
+      // The unpacking may fail because another process unpacks the same browser. So each later attempt waits first.
       if (at > 0) await setTimeout(2000);
       return unpackBrowser();
     }),

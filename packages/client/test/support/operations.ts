@@ -1,4 +1,4 @@
-/** The two core operations as the fault table calls them, with a valid body for each. */
+/** The calls of the two core operations for the fault table, and a valid response body for each. */
 import {
   getVariantByEnv,
   updateEvaluationScenario,

@@ -23,8 +23,8 @@ export interface RawServer {
 }
 
 /**
- * Starts a server with one responder per request. The last responder also gets all further requests. `onConnect`
- * replaces the responders and gets each connection before anything is read.
+ * Starts a server with one responder per request. The last responder also gets all further requests. With `onConnect`,
+ * the server calls no responder. It passes each new connection to `onConnect` and reads nothing from it.
  */
 export async function startRawServer(
   responders: Responder[],

@@ -31,10 +31,10 @@ export const steps = array(step, { minLength: 4, maxLength: 40 });
 const freshFor = 5000;
 const staleWhileRevalidateFor = 60_000;
 const staleIfErrorFor = 100_000;
-/** Turns a reader into a reader with a planted fault, so that it breaks a rule. */
+/** Changes the reader. With a planted fault, the changed reader breaks a rule. */
 export type Plant = (reader: VariantReader) => VariantReader;
 
-/** Runs the steps and checks each result of `read()`. Returns their number. Throws if a result breaks a rule. */
+/** Runs the steps. Checks each result of `read()`, and throws if it breaks a rule. Returns the number of results. */
 export async function runSteps(script: Step[], plant: Plant = (reader) => reader): Promise<number> {
   let time = 1_000_000;
   let latest = 0;
@@ -127,11 +127,11 @@ export async function runSteps(script: Step[], plant: Plant = (reader) => reader
     }
     const { source, ageMs, revision: shown } = outcome.value;
     const readAt = time - ageMs;
-    // An earlier response already told the reader about an update or a removed deployment.
+    // The last response before this read. The reader must not return anything older than this response.
     const before = known.findLast(({ what }) => what !== 'failure');
     if (!wasDeployed(readAt, shown)) throw fault('the reader returned a revision that was not deployed at that time');
     if (before !== undefined && readAt < before.at)
-      throw fault('the reader returned a variant older than the last response');
+      throw fault('the reader returned a variant that it read before the last response');
     if (before?.what === 'not found' && !during.some(({ what }) => what === 'value'))
       throw fault('the reader returned a variant whose deployment was removed');
     const isFailing = [...known, ...during].at(-1)?.what === 'failure';

@@ -24,12 +24,14 @@ export interface Call {
   /** The request or response as the report names it, for example `request GET /notes`. */
   label: string;
   /**
-   * The name of the generated function, for example `listNotes`; undefined if the client has none for the operation.
+   * The name of the generated function, for example `listNotes`. Undefined if the client has no function for the
+   * operation.
    */
   name: string | undefined;
   arguments: Arguments;
   /**
-   * The index of the example response that the server must send. If undefined, the server checks the request instead.
+   * The index of the example response that the server must send. If it is undefined, the server sends no example, but
+   * checks the request.
    */
   response?: number;
   parseAs?: 'text';
@@ -39,22 +41,22 @@ export interface Calls {
   requests: Call[];
   responses: (Call & { recorded: RecordedResponse })[];
   /**
-   * The number of example messages for which the review makes no call. The review skips event streams, and messages
-   * beyond the maximum number of calls. It also skips a message that does not fit its own contract, or that has a media
-   * type which the generated function does not send.
+   * The number of example messages for which the review makes no call. The review makes no call for an event stream,
+   * for a message that does not fit its own contract, and for a media type that the generated function does not send.
+   * It also stops making calls after the maximum number of calls.
    */
   untried: number;
 }
 
 /**
- * The maximum number of requests that one client sends, and of example responses that it reads. Because of this limit,
- * running the generated clients of a large contract takes only seconds.
+ * The maximum number of example requests that one client sends. The same number limits the example responses that one
+ * client reads. Without this limit, running the generated clients of a large contract would take too long.
  */
 const maxCalls = 400;
 
 /**
- * Returns the calls that a client makes to a server. There is one call for each example request of the client's
- * contract. There is also one call for each example response of the server's contract, if the client has the operation.
+ * Returns the calls that a client makes to a server. The client makes one call for each example request of its own
+ * contract. It also makes one call for each example response of the server's contract, if the client has the operation.
  * Calls of the operations in `first`, for example `GET /notes`, come first.
  */
 export function callsOf(client: Party, server: Party, first: ReadonlySet<string>): Calls {

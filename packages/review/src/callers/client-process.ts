@@ -15,9 +15,9 @@ export interface Outcome {
 }
 
 /**
- * Makes the calls in a separate process, because the code was generated from a contract that somebody else may have
- * written. The process has no environment variables and can read only `folder`. Rejects if the process fails or times
- * out.
+ * Makes the calls in a separate process with restricted permissions, because somebody else may have written the
+ * contract that the code was generated from. The process has no environment variables and can read only `folder`.
+ * Rejects if the process fails or times out.
  */
 export async function callAll(
   folder: string,
@@ -34,8 +34,8 @@ export async function callAll(
 }
 
 /**
- * Returns the flags that restrict the process. Node.js 25 and later block the network without `--allow-net`. Throws if
- * this version of Node.js is too old for the flags.
+ * Returns the flags that restrict the process. The process needs the network, which Node.js 25 and later only allow
+ * with `--allow-net`. Throws if this version of Node.js is too old for the flags.
  */
 function permissionFlags(folder: string): string[] {
   const flags = process.allowedNodeEnvironmentFlags;

@@ -1,7 +1,10 @@
 import type { Cell } from './matrix.ts';
 import type { CompiledPrograms } from './programs.ts';
 
-/** The names that were added to, removed from or changed in the generated client. */
+/**
+ * Names in the generated client. `added`: only the client of the revision has them. `removed`: only the client of the
+ * base has them. `changed`: both clients have them, but they differ.
+ */
 export interface NameChanges {
   added: string[];
   removed: string[];
@@ -13,12 +16,12 @@ export interface Callers {
   /** The functions of the generated client that were added, removed or changed. */
   functions: NameChanges;
   /**
-   * The types of the generated client that were added, removed or changed. Types that the contract does not name are
-   * left out.
+   * The types of the generated client that were added, removed or changed. Only types that the contract names are in
+   * this list.
    */
   types: NameChanges;
   matrix: Cell[];
-  /** Whether the generated clients ran. `says` describes the result, or the reason why they did not run. */
+  /** Whether the generated clients ran. `says` describes the result, or says why the clients did not run. */
   run: { ran: boolean; says: string };
   /**
    * Whether the programs of earlier releases compile. `says` describes the result, or why the programs were not
@@ -30,8 +33,8 @@ export interface Callers {
 const noChanges = (): NameChanges => ({ added: [], removed: [], changed: [] });
 
 /**
- * Returns the effect on callers if the review generates no clients: only the result for the programs of earlier
- * releases.
+ * Returns the effect on callers for a review that generates no clients. The result then only says whether the programs
+ * of earlier releases compile.
  */
 export const withoutClients = (programs: CompiledPrograms): Callers => ({
   functions: noChanges(),

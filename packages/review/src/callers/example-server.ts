@@ -5,8 +5,8 @@ import { recordedResponses, type RecordedContract, type RecordedResponse } from 
 import { isJson, requestProblem } from './request-problem.ts';
 
 /**
- * The request header that holds the index of the example response that the server sends. Without this header, the
- * server checks the request.
+ * The request header that holds the index of an example response. The server then sends this response. Without the
+ * header, the server checks the request.
  */
 export const responseHeader = 'x-review-response';
 /** The response header with the result of the check: `accepted`, or why the server refuses the request. */

@@ -28,8 +28,8 @@ export function startClients(base: Document, revision: Document): Clients {
   const ready = Promise.all([partyOf(base, join(folder, 'base')), partyOf(revision, join(folder, 'revision'))]).then(
     ([baseParty, revisionParty]) => ({ base: baseParty, revision: revisionParty }),
   );
-  // `effectOnCallers` reports a failure of the generator later. Without this handler, the failure would end the
-  // process.
+  // `effectOnCallers` reports a failure of the generator later. Until then, this handler keeps the failure from ending
+  // the process.
   ready.catch(() => undefined);
   return { ready, folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }) };
 }

@@ -11,9 +11,9 @@ export interface Cell {
   requests: { passed: number; of: number };
   responses: { passed: number; of: number };
   /**
-   * The number of example messages for which the review made no call. The review skips event streams, and messages
-   * beyond the maximum number of calls. It also skips a message that does not fit its own contract, or that has a media
-   * type which the generated function does not send.
+   * The number of example messages for which the review made no call. The review makes no call for an event stream, for
+   * a message that does not fit its own contract, and for a media type that the generated function does not send. It
+   * also stops making calls after the maximum number of calls.
    */
   untried: number;
   /** The example messages that failed, at most five, each with its problem. */

@@ -18,7 +18,7 @@ export interface Programs {
 
 /**
  * Compiles the programs of earlier releases against the client in the working tree. The programs must be the same as in
- * the base, because programs that somebody adapted to the new client always compile and prove nothing.
+ * the base: if somebody adapts a program to the new client, the program compiles even if the new client breaks callers.
  */
 export function compilePrograms(
   root: string,

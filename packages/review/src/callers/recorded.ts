@@ -41,7 +41,7 @@ export interface Arguments {
 
 export interface RecordedRequest {
   operation: Operation;
-  /** The media type of the body; undefined without a body. */
+  /** The media type of the body. Undefined if the request has no body. */
   type?: string;
   arguments: Arguments;
 }
@@ -64,8 +64,9 @@ function examplesOf(document: Document, media: MediaType): unknown[] {
 }
 
 /**
- * Returns the example requests of a contract: one for each example of a request body, or one if there is no body. Each
- * request has the example values of its parameters.
+ * Returns the example requests of a contract. An operation has one example request for each example of its request
+ * body. An operation without examples of a body has at most one example request. Each request has the example values of
+ * its parameters.
  */
 export function recordedRequests(contract: RecordedContract): RecordedRequest[] {
   return [...contract.operations.values()].flatMap((operation) => {

@@ -11,15 +11,15 @@ const known = new WeakMap<Schema, Schema>();
 const maxBranches = 500;
 
 /**
- * Returns the canonical form of a schema, so that two ways of writing the same schema compare as equal. The function
- * resolves a reference, merges the branches of `allOf` where possible, and replaces `anyOf` and `oneOf` that only list
- * values or only add `null`. It does not change subschemas. For the same schema object, it always returns the same
- * object.
+ * Returns the canonical form of a schema. If two contracts write the same schema in different ways, their canonical
+ * forms are equal. The function resolves a reference and merges the branches of `allOf` where possible. It also
+ * replaces an `anyOf` or `oneOf` that only lists values or only adds `null`. It does not change subschemas. For the
+ * same schema object, it always returns the same object.
  */
 export function canonical(document: Document, schema: Schema, pointer: string): Schema {
   const cached = known.get(schema);
   if (cached) return cached;
-  // If a schema contains itself in `allOf`, the inner occurrence is treated as a schema that allows every value.
+  // A schema can contain itself in `allOf`. The inner occurrence then counts as a schema that allows every value.
   known.set(schema, {});
   const made = create(document, schema, pointer);
   known.set(schema, made);
@@ -97,8 +97,9 @@ function simplify(schema: Schema): Schema {
 }
 
 /**
- * The keywords whose subschemas can also say which members or items are allowed. In a schema with such a keyword,
- * `unevaluatedProperties` and `additionalProperties` can have different effects.
+ * The keywords whose subschemas can name further members or items of the same value. `unevaluatedProperties` does not
+ * apply to these members, but `additionalProperties` does. With such a keyword, one of the two cannot replace the
+ * other.
  */
 const combiners = ['allOf', 'anyOf', 'oneOf', 'if', 'dependentSchemas', '$ref', 'contains'];
 

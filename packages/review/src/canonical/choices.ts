@@ -31,8 +31,8 @@ export function choicesAsOne(document: Document, schema: Schema, pointer: string
     whole = merged;
     if (single.from === undefined) continue;
     rememberPlaces(single.schema, single.from);
-    // If the choice (`anyOf` or `oneOf`) adds `null`, it changes `type` and `enum`. Findings about these two keywords
-    // then show the place of the schema that contains the choice.
+    // A choice (`anyOf` or `oneOf`) that adds `null` to a schema changes `type` and `enum` of this schema. Findings
+    // about these two keywords therefore show the place of the choice.
     for (const key of Object.keys(single.schema))
       if (!(key in rest) && (branches.length === 1 || (key !== 'type' && key !== 'enum'))) moved.set(key, single.from);
   }
@@ -48,7 +48,8 @@ interface Placed {
 
 function asOne(branches: Schema[], keyword: 'anyOf' | 'oneOf', at: (i: number) => Placed): Placed | undefined {
   if (branches.length === 1) return at(0);
-  // A branch with a reference does not count as a list of values. Otherwise this check would read large schemas.
+  // A branch with a reference does not count as a list of values. Otherwise this function would have to read the target
+  // of the reference, which can be a large schema.
   const values = branches.every((branch) => !('$ref' in branch))
     ? listedValues(
         branches.map((_, i) => at(i).schema),
@@ -66,8 +67,8 @@ function asOne(branches: Schema[], keyword: 'anyOf' | 'oneOf', at: (i: number) =
 }
 
 /**
- * Returns the values of all branches if every branch only lists values. Otherwise returns undefined. Also returns
- * undefined if several branches of `oneOf` list the same value, because `oneOf` refuses this value.
+ * Returns the values of all branches. Returns undefined if a branch does more than list values. Also returns undefined
+ * if two branches of `oneOf` list the same value, because `oneOf` refuses this value.
  */
 function listedValues(branches: Schema[], keyword: 'anyOf' | 'oneOf'): unknown[] | undefined {
   if (!branches.every((branch) => Array.isArray(branch['enum']) && hasOnly(branch, ['type', 'enum']))) return undefined;
@@ -76,8 +77,8 @@ function listedValues(branches: Schema[], keyword: 'anyOf' | 'oneOf'): unknown[]
 }
 
 /**
- * Whether a choice allows every value. That is the case if each branch consists of `type` only and the branches
- * together name every type. In `oneOf`, two branches must not name the same type.
+ * Whether a choice allows every value. It does if its branches consist only of `type` and together name every type. In
+ * `oneOf`, two branches must not name the same type.
  */
 function allowsEveryType(branches: Schema[], keyword: 'anyOf' | 'oneOf'): boolean {
   if (!branches.every((branch) => branch['type'] !== undefined && hasOnly(branch, ['type']))) return false;

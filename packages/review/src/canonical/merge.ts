@@ -60,7 +60,8 @@ const keywords: Record<string, Combine> = {
 function mergeKeyword(keyword: string, one: Schema, other: Schema): unknown {
   const [mine, theirs] = [one[keyword], other[keyword]];
   if (keyword === 'type') return mergeTypes(one, other);
-  // Some keywords have an effect only together, for example `if` with `then`, so they are compared as a group.
+  // Some keywords only have an effect together, for example `if` and `then`. If both schemas have such keywords, the
+  // schemas can only be merged if all these keywords are equal.
   for (const group of groups)
     if (group.includes(keyword) && isIn(group, one) && isIn(group, other))
       if (group[0] !== 'prefixItems' || 'prefixItems' in one || 'prefixItems' in other)
@@ -95,7 +96,7 @@ function mergeTypes(one: Schema, other: Schema): unknown {
 const mapOf = (value: unknown): Record<string, Schema> => (isObject(value) ? (value as Record<string, Schema>) : {});
 
 /**
- * Merges the keywords for the members of an object. If only one schema names a member, the member must also fit
+ * Merges the keywords for the members of an object. A member that only one schema names must fit this schema, and
  * `additionalProperties` of the other schema.
  */
 function mergeMembers(one: Schema, other: Schema): Schema | undefined {

@@ -5,7 +5,9 @@ import { escapeToken, isObject, type Schema } from '@jurybox/openapi';
  * pointers, because a person looks for the schema in the original document.
  */
 const places = new WeakMap<Schema, string>();
-/** For each keyword of a merged schema, the original JSON pointer of the schema that contained the keyword. */
+/**
+ * For each merged schema, a map from a keyword to the original JSON pointer of the schema that contained the keyword.
+ */
 const keywordPlaces = new WeakMap<Schema, Map<string, string>>();
 
 export const setPlace = (schema: Schema, pointer: string): void => void places.set(schema, pointer);

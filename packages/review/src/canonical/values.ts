@@ -15,8 +15,9 @@ const fits = (types: string[], value: unknown): boolean => {
 };
 
 /**
- * Brings `type`, `enum` and `const` into one form. `const` becomes `enum`. Listed values that `type` forbids are
- * removed, and `type` is derived from the remaining values. A `type` that is a list with one entry becomes this entry.
+ * Brings `type`, `enum` and `const` into one form. `const` becomes `enum`. A listed value that `type` forbids is
+ * removed. The types of the remaining values become the new `type`. If `type` is a list with one entry, this entry
+ * replaces the list.
  */
 export function valuesWithTypes(schema: Schema): Schema {
   if (isNever(schema)) return schema;

@@ -21,18 +21,18 @@ export interface Cause {
   /** The places in the source files, without duplicates. */
   sources: NonNullable<Finding['source']>[];
   /**
-   * `blocks`: the cause blocks the merge. `announced`: the removal was announced and its sunset has passed. `baseline`:
-   * the cause already existed when the team introduced the review.
+   * `blocks`: the cause blocks the merge. `announced`: the removal was announced, and its sunset has passed.
+   * `baseline`: the baseline file lists the findings, because they are older than the introduction of the review.
    */
   status: 'blocks' | 'approved' | 'announced' | 'ignored' | 'baseline' | 'passes';
   /** The steps that unblock the merge; undefined for a cause that does not block it. */
   blocks?: string;
-  /** Whether the cause no longer blocks the merge once somebody approves its fingerprint. */
+  /** Whether somebody can unblock the merge by approving the fingerprint of the cause. */
   canBeApproved?: boolean;
   /** The reason why a breaking cause does not block the merge, for example an approval. */
   allowed?: string;
   /** The reason that the approval gives for allowing the cause. */
   reason?: string;
-  /** The reason that the configuration gives if it overrides the level of the rule. */
+  /** The reason in the configuration for giving the rule another level. */
   levelReason?: string;
 }

@@ -45,7 +45,7 @@ export function groupFindings(findings: Finding[], documents: Compared<Document>
       join(indexOf.get(members[0] as Finding) ?? 0, indexOf.get(member) ?? 0);
     }
   }
-  // Renamed members are already in a group, so they stay out of the groups of added and removed members.
+  // The findings of a rename are already in a group. Only the other findings are grouped by added and removed members.
   for (const [first, ...others] of memberGroups(findings.filter((finding) => !renameOf.has(finding))))
     for (const other of others) join(indexOf.get(first as Finding) ?? 0, indexOf.get(other) ?? 0);
   const groups = new Map<number, Group>();

@@ -9,8 +9,8 @@ export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? (va
 
 /**
  * Groups the findings about the members of one schema. Added members with the same level are one group, and so are
- * removed members with the same level. If members of a group also became required or optional, that finding is in the
- * same group.
+ * removed members with the same level. A finding about `required` joins a group if it only concerns members of this
+ * group.
  */
 export function memberGroups(findings: Finding[]): Finding[][] {
   const groups = new Map<string, Finding[]>();

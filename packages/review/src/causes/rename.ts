@@ -17,16 +17,16 @@ interface Renamed {
 }
 
 /**
- * Finds renamed members, parameters and operations. A rename is a removed name and exactly one added name with the same
- * schema at the same place. If several added names match, their findings stay separate.
+ * Finds renamed members, parameters and operations. If one name is removed at a place and exactly one name with the
+ * same schema is added there, the change is a rename. If several added names match, their findings stay separate.
  */
 export function renamesIn(findings: Finding[], documents: Compared<Document>): Renamed[] {
   return [...members(findings), ...parameters(findings, documents), ...operations(findings, documents)];
 }
 
 /**
- * Pairs the finding of a removal with the finding of an addition if both have the same key and no other finding has
- * this key.
+ * Pairs a removal with an addition: the findings of both must have the same key, and no other finding may have this
+ * key.
  */
 function pairs(
   removed: Finding[],

@@ -1,13 +1,13 @@
 import type { Document, Schema } from '@jurybox/openapi';
 import type { Compared } from '../compared.ts';
 
-/** The texts of a rule's page, and a pair of small contracts for which the rule reports a finding. */
+/** The page of a rule: its texts, and a pair of small contracts for which the rule reports a finding. */
 export interface RulePage {
   /** A sentence that says what the rule reports. */
   what: string;
   /** A sentence that says what to do instead of the breaking change. */
   instead: string;
-  /** The two contracts of the example; undefined for rules that report only what no other rule reports. */
+  /** The two contracts of the example. A rule that reports only what no other rule reports has no example. */
   example?: Compared<Document>;
   /** The part of both documents that the page shows. */
   shown?: Compared<unknown>;

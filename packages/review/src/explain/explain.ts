@@ -15,7 +15,8 @@ import { structurePages } from './structure-rules.ts';
 import { valuePages } from './value-rules.ts';
 
 /**
- * The pages by the name of the rule. A test checks that every rule has a page, and that the rule reports the example.
+ * The page of each rule, by the name of the rule. A test checks that every rule has a page, and that the rule reports
+ * the example.
  */
 export const pages: Record<string, RulePage> = { ...valuePages, ...structurePages, ...operationPages };
 

@@ -7,7 +7,8 @@ const ok = (more: object = {}) => ({ responses: { 200: { description: 'The note.
 const post = { post: { operationId: 'addNote', responses: { 204: { description: 'Done.' } } } };
 const key = (name: string) => ({ securitySchemes: { key: { type: 'apiKey', in: 'header', name } } });
 
-const announce = 'First mark the removed part `deprecated: true` with `x-sunset`, and remove it after that day.';
+const announce =
+  'First mark the part `deprecated: true`, and announce the day in `x-sunset`. Remove the part after that day.';
 
 /** The pages of the rules for operations, parameters, bodies, responses and credentials. */
 export const operationPages: Record<string, RulePage> = {
@@ -99,7 +100,7 @@ export const operationPages: Record<string, RulePage> = {
     [{ responses: { 200: { description: 'The note.' }, 202: { description: 'Later.' } } }, ok()],
     {
       what: 'Reports a status that was removed from the responses of an operation.',
-      instead: 'You need not change anything, because callers still know every status that they receive.',
+      instead: 'You need not change anything, because callers can handle every status that is left.',
     },
   ),
   'header-added': operationPage([ok(), ok({ headers: { ETag: { schema: text } } })], {

@@ -11,8 +11,9 @@ const note = (more: Schema = {}): Schema => ({
 });
 const two = { text, colour: text };
 
-const keepOld = 'Keep the old member, mark it `deprecated: true` with `x-sunset`, and remove it after that day.';
-const optional = 'Keep the member optional, and use a default in the server if it is missing.';
+const keepOld =
+  'Keep the old member. Mark it `deprecated: true`, and announce the day in `x-sunset`. Remove it after that day.';
+const optional = 'Keep the member optional. If it is missing, use a default in the server.';
 const widen = 'In a request, only allow more values. In a response, only allow fewer values.';
 
 /** The pages of the rules for members, items and combined schemas. */
@@ -23,41 +24,50 @@ export const structurePages: Record<string, RulePage> = {
   }),
   'property-added': schemaPage('request', [note(), note({ properties: two })], {
     what: 'Reports a member that the base does not name.',
-    instead: 'If a request body allows other members, choose a name that no caller sends yet.',
+    instead: 'A request body may already allow any member. In this case, choose a name that no caller sends yet.',
   }),
   'property-removed': schemaPage('request', [note({ properties: two }), note()], {
     what: 'Reports a member that the revision no longer names.',
     instead: keepOld,
   }),
   additionalProperties: schemaPage('request', [note({ additionalProperties: {} }), note()], {
-    what: 'Reports a changed schema for members that the schema of an object does not name (`additionalProperties`).',
+    what: 'Reports a changed `additionalProperties`. This schema is for members that an object does not name.',
     instead: 'Keep the object open, and ignore members that the server does not know.',
   }),
   patternProperties: schemaPage(
     'request',
     [{ type: 'object' }, { type: 'object', patternProperties: { '^x-': number } }],
-    { what: 'Reports a changed schema for members whose names match a pattern.', instead: widen },
+    {
+      what: 'Reports a changed `patternProperties`. These schemas are for the members whose names match a pattern.',
+      instead: widen,
+    },
   ),
   propertyNames: schemaPage('request', [{ type: 'object' }, { type: 'object', propertyNames: { maxLength: 3 } }], {
-    what: 'Reports a changed schema for the names of members.',
+    what: 'Reports a changed `propertyNames`. The names of all members must fit this schema.',
     instead: widen,
   }),
   dependentRequired: schemaPage(
     'request',
     [note({ properties: two }), note({ properties: two, dependentRequired: { text: ['colour'] } })],
-    { what: 'Reports that a member now requires other members than before (`dependentRequired`).', instead: optional },
+    {
+      what: 'Reports a changed `dependentRequired`. If a certain member is present, these members are required.',
+      instead: optional,
+    },
   ),
   dependentSchemas: schemaPage(
     'request',
     [note({ properties: two }), note({ properties: two, dependentSchemas: { text: { required: ['colour'] } } })],
-    { what: 'Reports a changed schema that applies if a member is present.', instead: optional },
+    {
+      what: 'Reports a changed `dependentSchemas`. Each of these schemas applies only if a certain member is present.',
+      instead: optional,
+    },
   ),
   items: schemaPage('request', [{ type: 'array' }, { type: 'array', items: text }], {
     what: 'Reports that the schema for the items of a list was added or removed.',
     instead: widen,
   }),
   prefixItems: schemaPage('request', [{ type: 'array' }, { type: 'array', prefixItems: [text] }], {
-    what: 'Reports a changed schema for an item at a fixed position.',
+    what: 'Reports a changed `prefixItems`. Each of these schemas is for the item at one position of a list.',
     instead: widen,
   }),
   allOf: schemaPage('request', [{ pattern: '^a' }, { pattern: '^a', allOf: [{ pattern: 'z$' }] }], {
@@ -73,7 +83,7 @@ export const structurePages: Record<string, RulePage> = {
     instead: widen,
   }),
   not: schemaPage('request', [text, { ...text, not: { const: 'a' } }], {
-    what: 'Reports a changed schema that a value must not fit (`not`).',
+    what: 'Reports a changed `not`. A value must not fit this schema.',
     instead: widen,
   }),
   if: schemaPage('request', [text, { ...text, if: { maxLength: 3 }, else: { pattern: '^a' } }], {
@@ -90,20 +100,20 @@ export const structurePages: Record<string, RulePage> = {
       },
     ],
     {
-      what: 'Reports a changed discriminator, or a value of the discriminator that now selects another schema.',
+      what: 'Reports a changed discriminator. Also reports a discriminator value that now selects another schema.',
       instead: widen,
     },
   ),
   schema: schemaPage('request', [note(), note({ properties: { text: false } })], {
-    what: 'Reports that a schema no longer allows any value, or that it now allows values and did not before.',
+    what: 'Reports that a schema now refuses every value. Also reports that a schema no longer refuses every value.',
     instead: keepOld,
   }),
   readOnly: schemaPage('request', [note(), note({ properties: { text: { ...text, readOnly: true } } })], {
-    what: 'Reports that a member becomes `readOnly`, which removes it from requests, or is no longer `readOnly`.',
+    what: 'Reports a changed `readOnly` of a member. Requests must not contain a `readOnly` member.',
     instead: 'Keep accepting the member in requests, and ignore its value.',
   }),
   writeOnly: schemaPage('response', [note(), note({ properties: { text: { ...text, writeOnly: true } } })], {
-    what: 'Reports that a member becomes `writeOnly`, which removes it from responses, or is no longer `writeOnly`.',
+    what: 'Reports a changed `writeOnly` of a member. Responses do not contain a `writeOnly` member.',
     instead: keepOld,
   }),
   unevaluatedProperties: schemaPage(
@@ -113,7 +123,7 @@ export const structurePages: Record<string, RulePage> = {
       { type: 'object', anyOf: [{ properties: { text } }, { properties: { number } }], unevaluatedProperties: false },
     ],
     {
-      what: 'Reports a changed schema for the members that no other keyword describes (`unevaluatedProperties`).',
+      what: 'Reports a changed `unevaluatedProperties`. This schema is for members that no other keyword describes.',
       instead: 'Keep the object open, and ignore members that the server does not know.',
     },
   ),
@@ -124,7 +134,7 @@ export const structurePages: Record<string, RulePage> = {
       { type: 'array', anyOf: [{ prefixItems: [text] }, { prefixItems: [number] }], unevaluatedItems: false },
     ],
     {
-      what: 'Reports a changed schema for the items that no other keyword describes (`unevaluatedItems`).',
+      what: 'Reports a changed `unevaluatedItems`. This schema is for items that no other keyword describes.',
       instead: widen,
     },
   ),

@@ -81,7 +81,7 @@ export const valuePages: Record<string, RulePage> = {
     instead: loosen,
   }),
   contains: schemaPage('request', [list, { ...list, contains: { const: 'a' } }], {
-    what: 'Reports a changed schema that at least one item must fit.',
+    what: 'Reports a changed `contains`. At least one item must fit this schema.',
     instead: loosen,
   }),
   minContains: schemaPage(
@@ -111,7 +111,7 @@ export const valuePages: Record<string, RulePage> = {
       { ...text, default: 'b' },
     ],
     {
-      what: 'Reports a changed default. A message without the value then has a different meaning.',
+      what: 'Reports a changed default value. A message that omits the value now has another meaning.',
       instead: 'Keep the default. Callers that want the new behaviour can send the value.',
     },
   ),

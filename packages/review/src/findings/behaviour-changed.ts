@@ -4,8 +4,8 @@ import { draftLevel, isBreaking } from './finding.ts';
 import { draftOf, type Rule } from './rule.ts';
 
 /**
- * Reports a message that only one contract allows, if no other rule reports a change that explains the difference. Such
- * a finding means that a rule is missing or incomplete.
+ * Reports a request or response that only one contract allows. Other rules report most of these differences. If no
+ * other rule explains the difference, a rule is missing or incomplete.
  */
 export const behaviourChanged: Rule = {
   name: 'behaviour-changed',
@@ -21,8 +21,8 @@ interface Searched {
 }
 
 /**
- * Searches each changed message without a breaking finding for a value that breaks callers. If several messages share a
- * schema, searches the schema only once.
+ * Searches changed messages for a value that breaks callers. Skips a message that already has a breaking finding. If
+ * several messages share a schema, searches the schema only once.
  */
 export function findGaps(
   changedMessages: Searched[],

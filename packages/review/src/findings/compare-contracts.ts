@@ -5,8 +5,8 @@ import { contractRules, operationRules } from './rules.ts';
 import { SchemaComparison } from './schema-comparison.ts';
 
 /**
- * A message whose schemas changed, with the draft findings for these changes. A draft is a finding without a level and
- * a proof.
+ * A request or response whose schemas changed, with the draft findings about these changes. A draft finding is a
+ * finding that does not have a level and a proof yet.
  */
 export interface ChangedMessage extends Pick<MessagePair, 'position' | 'message'> {
   operation: string;
@@ -14,8 +14,8 @@ export interface ChangedMessage extends Pick<MessagePair, 'position' | 'message'
 }
 
 /**
- * Returns a draft finding for each change, and the messages whose schemas changed. If several messages share a changed
- * schema, its change is one draft finding with several places.
+ * Returns a draft finding for each change, and the messages whose schemas changed. A changed schema that several
+ * messages share gives one draft finding with several places.
  */
 export function compareContracts(context: OperationContext): { drafts: Draft[]; changedMessages: ChangedMessage[] } {
   const { contracts } = context;

@@ -7,9 +7,9 @@ interface Found {
 }
 
 /**
- * Makes the draft finding about a branch non-breaking in one case: the branch refuses every value, and the other
- * contract still has the branch, perhaps under another name. No caller could send a value of such a branch, and no
- * server could return one.
+ * Makes the draft finding about a branch non-breaking if two conditions are met: the branch refuses every value, and
+ * the other contract still has the branch, perhaps under another name. No caller could send a value of such a branch,
+ * and no server could return one.
  */
 export function settleEmptyBranches({ drafts, changedMessages }: Found, isReplaced: (draft: Draft) => boolean): Found {
   const settled = new Map(

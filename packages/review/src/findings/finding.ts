@@ -69,8 +69,8 @@ function witnessOf(shown: Shown): Witness {
 }
 
 /**
- * Merges the draft findings that report the same change in several operations into one, for example a change of a
- * shared parameter.
+ * Several operations can have the same change, for example a change of a shared parameter. Merges the draft findings
+ * about such a change into one draft finding.
  */
 export function mergeAlike(drafts: Draft[]): Draft[] {
   const merged = new Map<string, Draft>();
@@ -78,8 +78,8 @@ export function mergeAlike(drafts: Draft[]): Draft[] {
     const fingerprint = draftFingerprint(draft);
     const known = merged.get(fingerprint);
     const [rank, knownRank] = [draft, known].map((one) => one && levels.indexOf(draftLevel(one)));
-    // The same change can break callers at one place and no caller at another. The finding then names only the places
-    // where it breaks callers.
+    // The same change can break callers in one operation but not in another. The finding then names only the operations
+    // in which it breaks callers.
     if (!known || Number(rank) < Number(knownRank)) merged.set(fingerprint, draft);
     else if (rank === knownRank) for (const [operation, place] of draft.places) known.places.set(operation, place);
   }

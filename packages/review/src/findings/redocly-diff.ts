@@ -16,8 +16,9 @@ export const redoclyDiff: Rule = {
 };
 
 /**
- * Adds every change that `redocly diff` reports to the findings. If the review has a finding at the same place, this
- * finding keeps its level. Otherwise the change becomes an unproven finding with the level of `redocly diff`.
+ * Adds the changes that `redocly diff` reports to the findings of the review. If the review already has a finding at
+ * the place of a change, this finding keeps its level. Any other change becomes an unproven finding with the level of
+ * `redocly diff`.
  */
 export function addRedoclyChanges(
   changes: RedoclyChange[],
@@ -64,8 +65,8 @@ const rank = (level: Level | 'unseen' | undefined): number =>
   level === undefined || level === 'unseen' ? levels.length : levels.indexOf(level);
 
 /**
- * Follows the references in a JSON pointer. Returns the JSON pointers that lead to the same node but pass through no
- * reference.
+ * Follows the references on the path of a JSON pointer. For each document, returns the pointer that leads to the same
+ * node without references. Leaves it out if it equals the given pointer.
  */
 function targetsOf(pointer: string, documents: Document[]): string[] {
   return documents.flatMap((document) => {
@@ -116,8 +117,8 @@ const isDocumentation = ({ pointers, property }: RedoclyChange): boolean =>
 function redoclyFinding(change: RedoclyChange, documents: Document[]): Finding {
   const { kind, pointers, property, verdicts, base, revision } = change;
   const pointer = pointers.at(-1) ?? '#';
-  // The other rules compare everything except webhooks and callbacks. If they compare this place and find no break
-  // there, the change is at most minor.
+  // The other rules compare everything except webhooks and callbacks. If these rules compare this place but find no
+  // break, the change is at most minor.
   const isCompared = !pointers.some((place) => /^#\/webhooks\/|\/callbacks\//.test(place));
   const level = isDocumentation(change) ? 'patch' : isCompared && change.impact === 'major' ? 'minor' : change.impact;
   const rule = redoclyDiff.name;

@@ -5,8 +5,8 @@ import type { InclusionOptions } from '../inclusion/placed.ts';
 import { opposite, type Draft, type Level, type MessageRef, type Position, type Step, type Witness } from '../model.ts';
 
 /**
- * The members that every rule has. A rule needs a waiver if it has no mirror, which is the rule for the reverse change,
- * or if it has `levels`. A test checks this.
+ * The members that every rule has. The mirror of a rule is the rule that reports the reverse change. A rule needs a
+ * waiver if it has no mirror or if it has `levels`. A test checks this.
  */
 export interface Rule {
   name: string;
@@ -24,8 +24,8 @@ export interface SchemaRule extends Rule {
 }
 
 /**
- * A rule for a keyword whose effect depends on the other keywords of the schema. `found` contains the draft findings of
- * the rules for these other keywords.
+ * A rule for a keyword whose effect depends on the other keywords of the schema. `found` contains the draft findings
+ * about these other keywords.
  */
 export interface DependentSchemaRule extends Rule {
   compareSchemas(schemas: Compared<Schema>, location: Location, walk: SchemaWalk, found: Draft[]): Draft[];
@@ -41,7 +41,10 @@ export interface ContractRule extends Rule {
   compareContracts(context: OperationContext): Draft[];
 }
 
-/** Both contracts, once as they apply to requests and once as they apply to responses, with their operations by key. */
+/**
+ * Both contracts in two forms: as they apply to requests, and as they apply to responses. `operations` contains the
+ * operations by their key.
+ */
 export interface Contracts {
   request: Compared<Document>;
   response: Compared<Document>;
@@ -50,13 +53,13 @@ export interface Contracts {
 
 export interface OperationContext {
   contracts: Contracts;
-  /** Renders an HTTP message that shows a change outside of schemas. */
+  /** Renders an HTTP message as the witness of a change that is not in a schema. */
   witness: (example: ExampleMessage) => Witness;
 }
 
 /**
- * Describes a message to render: its operation, and how it differs from a message with the example values of the
- * contract.
+ * Describes an HTTP message to render. The message has the example values of the contract, except for the parts that
+ * the members below change.
  */
 export interface ExampleMessage extends Pick<Witness, 'validIn' | 'refusal'> {
   operation: Operation;
@@ -79,11 +82,12 @@ export interface Location {
   name: string;
   /** Whether the place is below `not`, where a narrower schema allows more messages. */
   inverted: boolean;
-  /** Whether the value is sent as text, as parameters and headers are. */
+  /** Whether the value is sent as text. That is the case for parameters and headers. */
   isText?: boolean;
   /**
-   * The place where the search for a witness begins: the schemas of the whole message, and the steps from there to this
-   * place. Undefined below `not`, `contains` and similar keywords, because the search cannot choose a value there.
+   * The place where the search for a witness begins. `schemas` are the schemas of the whole message. `steps` lead from
+   * there to this place. Undefined below `not`, `contains` and similar keywords, because the search cannot choose a
+   * value there.
    */
   anchor: { schemas: Compared<Schema>; steps: Step[] } | undefined;
 }
@@ -94,8 +98,8 @@ export interface SchemaWalk {
   readonly position: Position;
   compare(schemas: Compared<Schema>, location: Location): Draft[];
   /**
-   * Whether the other contract certainly allows every value of `schema`. `schema` is from the contract that allows the
-   * messages which break callers (see `sideOfBreak`). `whole` is the schema of the other contract.
+   * Whether the other contract certainly allows every value of `schema`. `schema` is from the contract that
+   * `sideOfBreak` returns. `whole` is the schema that the other contract has at this place.
    */
   isAllowed(schema: Schema, whole: Schema, pointer: string, options?: InclusionOptions): boolean;
   /** Whether the other branches of the same contract certainly allow every value of `branch`. */
@@ -106,7 +110,7 @@ let serial = 0;
 
 type DraftParts = Omit<Draft, 'rule' | 'serial' | 'keywords' | 'places'> & Partial<Pick<Draft, 'keywords' | 'places'>>;
 
-/** Creates a draft finding. This is the only place that creates one, and every finding is made from a draft finding. */
+/** Creates a draft finding. Only this function creates draft findings, and every finding is made from one. */
 export const draftOf = ({ name }: Rule, parts: DraftParts): Draft => ({
   rule: name,
   serial: (serial += 1),
@@ -169,8 +173,8 @@ export function childLocation(location: Location, { schemas, key, keyword, name 
 }
 
 /**
- * Returns the location of a subschema for which the search cannot place a value in a message, for example under
- * `propertyNames`.
+ * Returns the location of a subschema under a keyword such as `propertyNames`. The search for a witness cannot begin
+ * there, because it cannot place a value of this subschema in a message.
  */
 export const unanchored = (location: Location, keyword: string, name: string): Location => ({
   pointer: `${location.pointer}/${keyword}`,
@@ -181,8 +185,8 @@ export const unanchored = (location: Location, keyword: string, name: string): L
 });
 
 /**
- * Completes the draft findings that do not say where the search for a witness begins (`anchor`): the search then begins
- * at the enclosing schema. `keywords` are the keywords of this schema that changed.
+ * Some draft findings do not say where the search for a witness begins. Returns the draft findings with the enclosing
+ * schema as the beginning of their search. `keywords` are the keywords of this schema that changed.
  */
 export function withAnchor(drafts: Draft[], { anchor }: Location, keywords: string[]): Draft[] {
   return drafts.map((draft) =>

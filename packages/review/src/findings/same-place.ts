@@ -16,9 +16,9 @@ function* around(pointer: string): Generator<string> {
 }
 
 /**
- * Finds out which findings of the review and which changes of `redocly diff` are about the same place. A finding
- * matches a change if it is at the place of the change, inside this place, or at the schema, parameter or operation
- * that contains this place. Takes time in proportion to the number of findings and changes.
+ * Matches the findings of the review with the changes of `redocly diff` by place. A finding matches a change in three
+ * cases: both are at the same place, the finding is inside the place of the change, or the finding is at the schema,
+ * parameter or operation that contains this place. Takes time in proportion to the number of findings and changes.
  */
 export class SamePlace<T extends string> {
   private readonly at = new Map<string, T>();
@@ -29,7 +29,10 @@ export class SamePlace<T extends string> {
   private readonly aroundFindings: Set<string>;
   private readonly hasSecurity: boolean;
 
-  /** If several changes are at the same place, `worse` chooses which `value` to keep, for example the worse level. */
+  /**
+   * Several changes can be at the same place. `worse` then chooses which of their values to keep, for example the worse
+   * level.
+   */
   constructor(findings: Placed[], changes: { places: string[]; value: T }[], worse: (one: T, other: T) => T) {
     const put = (map: Map<string, T>, place: string, value: T): void => {
       const known = map.get(place);

@@ -90,8 +90,8 @@ export class SchemaComparison implements SchemaWalk {
   }
 
   /**
-   * Marks the draft findings as formal if the schema describes no values, because such a break affects no caller who
-   * relies on described values.
+   * Marks the draft findings as formal if the schema describes no values. A change of such a schema breaks no caller
+   * that only relies on described values.
    */
   private described(drafts: Draft[], schemas: Compared<Schema>, { inverted }: Location): Draft[] {
     return !inverted && isTrivial(schemas[sideOfBreak(this.position)])

@@ -32,16 +32,16 @@ export class Inclusion implements ValueInclusion {
   readonly inner: Side;
   private readonly isOverlapIgnored: boolean;
   /**
-   * The pairs of schemas for which the comparison assumes that every value of `inner` fits `outer`. A pair is in this
-   * list while it is being compared. If its comparison succeeds, it stays in the list until an enclosing comparison
-   * fails.
+   * The pairs of schemas for which the comparison assumes that every value of `inner` fits `outer`. The comparison of a
+   * pair adds the pair to the list. If it succeeds, the pair stays in the list, until the comparison of an enclosing
+   * pair fails.
    */
   private assumed: { inner: Schema; outer: Schema; values: number }[] = [];
   private readonly steps: Steps;
   private stepsOfOne = maxSteps;
   private readonly given: { inner: Schema; outer: Schema } | undefined;
   private depth = 0;
-  /** The number of members and items that lie between the first pair of schemas and the current pair. */
+  /** How many members and items deep the current pair of schemas is, counted from the first pair. */
   private values = 0;
 
   constructor(
@@ -83,11 +83,11 @@ export class Inclusion implements ValueInclusion {
     if (isNever(outer.schema)) return false;
     const known = this.assumed.find((pair) => pair.inner === inner.schema && pair.outer === outer.schema);
     // A recursive schema leads to the same pair again. If a member or an item lies between the two occurrences, the
-    // inner value is smaller, so the comparison may assume that the pair fits. Otherwise the assumption would prove
-    // itself.
+    // value at the second occurrence is smaller, so the comparison may assume that the pair fits. If nothing lies
+    // between them, the assumption would prove itself.
     if (known) return known.values < this.values;
-    // Compares the content of the schemas, because a contract can repeat the schemas of the assumed pair instead of
-    // referring to them.
+    // The pair is compared by its content, because a contract can repeat the assumed schemas instead of referring to
+    // them.
     if (this.given && this.values > 0 && equal(this.given.inner, inner.schema) && equal(this.given.outer, outer.schema))
       return true;
     const mark = this.assumed.length;

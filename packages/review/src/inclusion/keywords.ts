@@ -77,8 +77,8 @@ const atMost: Check = (inner, outer, keyword) =>
   (limit(inner[keyword]) ?? Infinity) <= (limit(outer[keyword]) ?? Infinity);
 
 /**
- * If the inner schema lists its values (`enum` or `const`), checks each of them. Otherwise compares the keywords of
- * both schemas.
+ * If the inner schema lists its values (`enum` or `const`), checks each of these values against the outer keyword.
+ * Otherwise compares the keywords of both schemas.
  */
 const orListed =
   (fits: (value: unknown, outer: unknown) => boolean, compare: Check): Check =>

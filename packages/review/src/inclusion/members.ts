@@ -3,7 +3,7 @@ import { additionalProperties, isTrivial, items, prefixItems, schemaMap } from '
 import { fitsPattern } from '../patterns/compile.ts';
 import { childOf, hasType, type Placed, type ValueInclusion } from './placed.ts';
 
-/** Whether the members that `inner` allows certainly fit the outer schema. */
+/** Whether every member that `inner` allows certainly fits the outer schema. */
 export function fitsMembers(inclusion: ValueInclusion, inner: Placed, outer: Placed): boolean {
   if (!hasType(inner.schema, 'object')) return true;
   const patterns = Object.entries(schemaMap(outer.schema, 'patternProperties'));
@@ -59,7 +59,7 @@ const placedRest = (parent: Placed): Placed =>
 
 const maxIndexes = 50;
 
-/** Whether the items that `inner` allows certainly fit the outer schema. */
+/** Whether every item that `inner` allows certainly fits the outer schema. */
 export function fitsLists(inclusion: ValueInclusion, inner: Placed, outer: Placed): boolean {
   if (!hasType(inner.schema, 'array')) return true;
   const [own, wanted] = [prefixItems(inner.schema), prefixItems(outer.schema)];

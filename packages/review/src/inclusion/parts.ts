@@ -11,10 +11,10 @@ interface Readers {
 }
 
 /**
- * Splits a schema into parts that together allow the same values. There is one part for each type of the schema, or for
- * each listed value, or for each listed value of one of its members. A member is used only if a branch also lists
- * values for it; if it is optional, one more part is without the member. Returns an empty list if the schema cannot be
- * split.
+ * Splits a schema into parts that together allow the same values. A schema with several types gets one part for each
+ * type. A schema that lists values gets one part for each value. Otherwise the function looks for a member that lists
+ * values and for which a branch also lists values: the schema then gets one part for each value of this member, and one
+ * part without the member if the member is optional. Returns an empty list if the schema cannot be split.
  */
 export function partsOf(schema: Schema, branches: Schema[], read: Readers): Schema[] {
   const types = typesOf(schema);

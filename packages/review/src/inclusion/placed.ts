@@ -12,8 +12,8 @@ export interface InclusionOptions {
   /** If true, a value that fits several branches of `oneOf` counts as fitting `oneOf`. */
   isOverlapIgnored?: boolean;
   /**
-   * Two schemas, one from each contract. Where the comparison meets this pair at a member or an item, it assumes that
-   * every value of the one schema fits the other.
+   * Two schemas, one from each contract. If the comparison reaches this pair again at a member or an item, it assumes
+   * that every value of the one schema fits the other.
    */
   assumed?: Compared<Schema>;
 }

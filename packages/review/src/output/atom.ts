@@ -13,8 +13,8 @@ export interface Release {
 }
 
 /**
- * Returns an Atom feed (RFC 4287) whose first entry says what a release changes for callers. If you pass an existing
- * feed from this function, keeps its entries.
+ * Returns an Atom feed (RFC 4287). Its first entry says what a release changes for callers. You can pass a feed that
+ * this function returned earlier; the new feed then keeps the earlier entries.
  */
 export function toAtom(reports: Report[], release: Release, existing = ''): string {
   const entry = atomEntry(release, reports.map(htmlOf).join('\n'));

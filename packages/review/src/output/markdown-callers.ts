@@ -3,8 +3,8 @@ import { sentence } from '../words/values.ts';
 import { escape } from './markdown-text.ts';
 
 /**
- * Returns a collapsed section about generated clients, the programs of earlier releases, and the result of `redocly
- * diff`.
+ * Returns a collapsed section with three results: of the generated clients, of the programs of earlier releases, and of
+ * `redocly diff`.
  */
 export function callerLines({ callers, sections }: Report): string[] {
   const { functions, types, matrix, programs } = callers;

@@ -7,11 +7,14 @@ import { answerOf, count, otherProblems, sortCauses, whatToDo, whomTexts } from 
 import { openSections } from './sections.ts';
 import type { Links } from './links.ts';
 
-/** The first line of the comment. The workflow finds its own comment by this line and replaces it. */
+/**
+ * The first line of the comment. The workflow searches for this line to find its earlier comment, and then replaces
+ * that comment.
+ */
 export const marker = '<!-- jurybox-review -->';
 /**
- * The second line of the comment if no contract changed. The workflow then updates an existing comment, but posts no
- * new comment.
+ * The second line of a comment that reports no change. In this case the workflow updates its earlier comment, but does
+ * not post a first one.
  */
 const unchanged = '<!-- jurybox-review: unchanged -->';
 /** GitHub accepts comments of up to 65,536 characters. */
@@ -58,8 +61,8 @@ function contractPart(report: Report, { links, room }: { links: Links; room: num
 }
 
 /**
- * Returns as many blocks as the remaining length of the comment (`budget`) allows, and a line with the number of blocks
- * that are left out.
+ * Returns the first blocks that fit into the comment; `budget` is the remaining length. If blocks are left out, adds a
+ * line with their number.
  */
 function fitting(blocks: string[], budget: { left: number }): string[] {
   const shown: string[] = [];

@@ -9,7 +9,7 @@ import { effectTexts, otherProblems } from './verdict.ts';
 const maxResults = 5_000;
 const address = 'https://github.com/jurybox/jurybox/tree/main/packages/review';
 
-/** Collects the rules that the results of a SARIF log use, in the order of their first use. */
+/** The list of the rules in a SARIF log. It contains each rule that a result uses, in the order of their first use. */
 class RuleTable {
   readonly list: { id: string; shortDescription: { text: string }; helpUri: string }[] = [];
   private readonly indexes = new Map<string, number>();

@@ -1,6 +1,9 @@
 import type { Report } from '../report.ts';
 
-/** Returns one sentence for each part of the review that did not run: which part, why, and what to do. */
+/**
+ * Returns one sentence for each part of the review that did not run. The sentence names the part, the reason and what
+ * to do.
+ */
 export const openSections = ({ sections }: Report): string[] =>
   sections
     .filter(({ ran }) => !ran)

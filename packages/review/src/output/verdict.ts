@@ -94,7 +94,7 @@ interface Effect {
   operations: string[];
 }
 
-/** Returns how a cause breaks callers, with the operations that each effect concerns. */
+/** Returns the effects of a cause on callers, and the operations that each effect concerns. */
 function effectsOf({ level, findings, operations }: Cause, report: Report): Effect[] {
   if (level !== 'major' && level !== 'formal') return [{ words: undefined, operations }];
   const members = new Set(findings);
@@ -125,14 +125,14 @@ function effectWords(finding: Finding): (typeof effectOrder)[number] {
   const [sends, maySend, loses, receives, mayReceive, changes] = effectOrder;
   if (isLostMember(finding)) return loses;
   if (finding.direction === 'none' || finding.position === 'contract') return changes;
-  // Without a witness, it is only possible that callers break, so the sentence says "may".
+  // Without a witness, it is not certain that the change breaks callers, so the sentence says "may".
   const isCertain = finding.proof !== 'unproven';
   return finding.position === 'request' ? (isCertain ? sends : maySend) : isCertain ? receives : mayReceive;
 }
 
 /**
- * Describes how a cause breaks callers, with one sentence for each effect and its operations. A cause can break the
- * requests of one operation and the responses of another.
+ * Describes how a cause breaks callers. For each effect, returns one sentence with its operations. For example, a cause
+ * can break the requests of one operation and the responses of another.
  */
 export function effectTexts(
   cause: Cause,

@@ -7,23 +7,26 @@ const maxSteps = 400_000;
 
 interface State {
   /**
-   * The states that the automaton can enter from this state without reading a character. If `only` is set, it can do so
-   * only at the start or at the end of the text.
+   * The states that the automaton can enter from this state without reading a character. With `only`, it can enter the
+   * state only at the start, or only at the end, of the text.
    */
   free: { to: number; only?: 'start' | 'end' }[];
   set?: Characters;
   to?: number;
 }
 
-/** The states of the automaton at a position in the text. `reach` adds the states that need no further character. */
+/**
+ * The states of the automaton at a position in the text. The method `reach` adds the states that the automaton can
+ * enter without reading another character.
+ */
 interface Position {
   states: number[];
   isStart: boolean;
 }
 
 /**
- * A finite automaton that accepts the texts in which a pattern matches. Testing a text takes time in proportion to its
- * length.
+ * A finite automaton for a pattern. It accepts the texts in which the pattern matches. Testing a text takes time in
+ * proportion to its length.
  */
 export class Automaton {
   private readonly states: State[] = [];
@@ -149,8 +152,8 @@ export function onlyIn(one: Automaton, other: Automaton): string | null | undefi
 }
 
 /**
- * Returns one character for each group of characters that belong to the same sets, so that the comparison need not try
- * every character.
+ * Characters that belong to exactly the same sets have the same effect. Returns one character for each such group, so
+ * that the comparison need not try every character.
  */
 function representatives(sets: Characters[]): number[] {
   const bounds = new Set([0]);
@@ -164,7 +167,8 @@ function representatives(sets: Characters[]): number[] {
     const high = (starts[i + 1] ?? 0x11_00_00) - 1;
     return readable.find((point) => low <= point && point <= high) ?? low;
   });
-  // A code point from U+D800 to U+DFFF is half of a surrogate pair and no character on its own, so U+E000 replaces it.
+  // A code point from U+D800 to U+DFFF is half of a surrogate pair and not a character. The character U+E000 replaces
+  // it.
   const whole = points.map((point) => (point >= 0xd8_00 && point <= 0xdf_ff ? 0xe0_00 : point));
   return [...new Set([...readable.filter((point) => whole.includes(point)), ...whole])];
 }

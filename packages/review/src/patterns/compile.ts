@@ -48,13 +48,13 @@ function expressionOf(pattern: string): RegExp | undefined {
 function create(pattern: string): Pattern | undefined {
   const expression = expressionOf(pattern);
   if (!expression) return undefined;
-  // Every repetition such as `*` can multiply the number of attempts by the length of the text.
+  // Each repetition in a pattern, such as `*`, can multiply the number of attempts by the length of the text.
   const repetitions = Array.from(pattern).filter((char) => '*+?{'.includes(char)).length;
   // A repeated group can match one text in many ways.
   const isNested = /\)[*+{]/.test(pattern) || /\\[1-9]/.test(pattern);
   const mostDirect = isNested ? 0 : Math.floor(1e6 ** (1 / (repetitions + 1)));
   return {
-    // Ajv caches compiled patterns by this text.
+    // Ajv uses this text as the key of its cache of compiled patterns.
     toString: () => `/${pattern}/`,
     test: (text) => {
       if (text.length <= mostDirect) return expression.test(text);

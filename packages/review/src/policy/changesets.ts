@@ -4,7 +4,10 @@ import { isObject } from '@jurybox/openapi';
 import { bumps, type Bump } from '../model.ts';
 
 export interface Changesets {
-  /** The largest bump that the changesets give to one of `packages`; undefined if no changeset names any of them. */
+  /**
+   * The largest bump that a changeset gives to one of `packages`. Undefined if no changeset names any of these
+   * packages.
+   */
   bump: Bump | undefined;
   problems: string[];
   /** The names of the packages that share the version of the contract. */

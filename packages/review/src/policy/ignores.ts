@@ -2,7 +2,10 @@ import type { IgnoreConfig } from '../config.ts';
 import { daysAfter, maxValidDays } from '../dates.ts';
 import type { Finding } from '../model.ts';
 
-/** Returns a function that finds the configuration entry which ignores a finding. Expired entries are not used. */
+/**
+ * Returns a function that finds the ignore entry of the configuration for a finding. The function skips expired
+ * entries.
+ */
 export function ignoreOf(
   entries: IgnoreConfig[],
   today: string,
@@ -48,7 +51,8 @@ function pathMatcher(pattern: string | undefined): ((path: string) => boolean) |
   const parts = pattern.split('/').slice(1);
   return (path) => {
     const segments = path.split('/').slice(1);
-    // `reached[i]` says whether the first `i` segments of the path match the part of the pattern that was read so far.
+    // `parts` of the pattern are read one by one. `reached[i]` says whether the parts that were read so far match
+    // exactly the first `i` segments of the path.
     let reached = [true, ...segments.map(() => false)];
     for (const part of parts) {
       const next = reached.map(() => false);

@@ -29,7 +29,7 @@ export interface Verdict {
   problems: string[];
   /** Hints about approvals and ignore entries that you can delete. Hints do not block the merge. */
   hints: string[];
-  /** The text of approvals for all causes that you may approve, ready to paste, and the file to paste the text into. */
+  /** Approvals for all causes that you may approve. `text` is ready to paste into `file`. */
   approvals?: { file: string; text: string };
 }
 
@@ -121,7 +121,7 @@ export const problemOf = ({ title, blocks }: Cause): string | undefined =>
   blocks === undefined ? undefined : `${title}: ${blocks}`;
 
 /**
- * Returns a map from fingerprints to valid approvals, and a problem for each approval that expires more than a year
+ * Returns the valid approvals by fingerprint. Also returns a problem for each approval that expires more than a year
  * ahead.
  */
 function checkApprovals(approvals: Approval[], policy: PolicyConfig, today: string) {
@@ -138,8 +138,8 @@ function checkApprovals(approvals: Approval[], policy: PolicyConfig, today: stri
 }
 
 /**
- * Returns a hint about approvals that match no finding. Such an approval does no harm, because it cannot allow a
- * different change. A review against the last release can still need it after the change was merged.
+ * Returns a hint about approvals that match no finding. The hint does not block the merge, because an unused approval
+ * cannot allow any other change. After the merge, a review against the last release can still need the approval.
  */
 const unusedApprovals = (approvals: Approval[], causes: Cause[], { approvals: file = '' }: PolicyConfig): string[] => {
   const known = new Set(causes.flatMap(({ fingerprint, findings }) => [fingerprint, ...findings]));
@@ -147,16 +147,22 @@ const unusedApprovals = (approvals: Approval[], causes: Cause[], { approvals: fi
   const [first, ...more] = unused;
   if (first === undefined) return [];
   return more.length === 0
-    ? [`approval ${first} matches no finding of this change: remove it from ${file} once its change is released`]
+    ? [
+        `approval ${first} matches no finding of this change: ` +
+          `remove it from ${file} after the approved change is released`,
+      ]
     : [
         `${unused.length} approvals match no finding of this change: ` +
-          `remove each from ${file} once its change is released: ${listWords(unused)}`,
+          `remove each from ${file} after its approved change is released: ${listWords(unused)}`,
       ];
 };
 
 type Judged = Pick<Cause, 'status' | 'blocks' | 'canBeApproved' | 'allowed' | 'reason'>;
 
-/** Returns a function that describes the common cause of findings and decides if it blocks the merge. */
+/**
+ * Returns a function that receives findings with a common cause. It describes the cause and decides whether the cause
+ * blocks the merge.
+ */
 function judgeWith({ base, policy, files, today }: PolicyInput, approvals: Map<string, Approval>) {
   const isBlocking = (level: Level): boolean =>
     policy.failOn !== 'none' && (level === 'major' || (level === 'formal' && policy.failOn === 'formal'));

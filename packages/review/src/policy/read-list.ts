@@ -4,8 +4,9 @@ import { isObject } from '@jurybox/openapi';
 const maxCharacters = 1_000_000;
 
 /**
- * Reads the list under a key of a YAML file. For each entry, returns a function that takes the name of a member and
- * returns its text. The function returns an empty text if the entry has no such member. A missing file has no entries.
+ * Reads the list under a key of a YAML file. Returns one function for each entry. The function takes the name of a
+ * member and returns the text of this member, or an empty text if the entry does not have the member. A missing file
+ * has no entries.
  */
 export function readList(
   text: string | undefined,

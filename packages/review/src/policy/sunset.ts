@@ -9,17 +9,17 @@ interface Life {
 
 /** The result of checking whether one removal was announced. */
 export interface Removal {
-  /** Whether an approval can allow the removal without an announcement. */
+  /** Whether an approval can allow the removal although it was not announced. */
   canBeApproved: boolean;
-  /** The reason why the review does not accept the removal as announced; undefined if it was announced. */
+  /** Why the review does not accept the announcement of the removal. Undefined if the announcement is complete. */
   problem?: string;
 }
 
 /**
- * Returns a function that checks whether a removal was announced with `deprecated: true` and an `x-sunset` that has
- * passed. For other findings, the function returns undefined. An approval cannot replace the announcement of a removed
- * operation or parameter. It can replace the announcement of a removed member or header, because members can seem to be
- * removed when somebody only rewrites a schema.
+ * Returns a function that checks whether a removal was announced: the removed part had `deprecated: true` and an
+ * `x-sunset` that has passed. For a finding that is no removal, the function returns undefined. If an operation or
+ * parameter was removed without an announcement, an approval cannot allow it. If a member or header was removed, an
+ * approval can: somebody may only have rewritten a schema, and nothing was really removed.
  */
 export function removalCheck(base: Document, today: string): (finding: Finding) => Removal | undefined {
   const operations = [...operationsOf(base).values()];

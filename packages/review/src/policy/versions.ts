@@ -4,7 +4,8 @@ import type { Bump } from '../model.ts';
 import { atLeast, stepOf, type Changesets } from './changesets.ts';
 
 /**
- * Checks that the changesets, or else the new `info.version`, raise the version at least as far as the findings need.
+ * Checks that the version is raised at least as far as the findings need. The changesets raise it, or the new
+ * `info.version` in a release.
  */
 export function versionProblems(
   documents: Compared<Document>,

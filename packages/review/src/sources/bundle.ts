@@ -11,24 +11,18 @@ import { SourceMap, type Place } from './source-map.ts';
 import { isDocumentation, writtenAt, type Unread } from './unread.ts';
 import { versionOf } from './version.ts';
 
-/**
- * A contract in one document. The content of other files has become components, and references point to these
- * components.
- */
+/** A contract in one document. The content of its other files has become components, and references point to them. */
 export interface Bundle {
   document: Document;
   /** The parts that could not be read and are left out, by their JSON pointers in the document. */
   notReviewed: { pointer: string; reason: string }[];
-  /**
-   * The parts that could not be read but have an effect on requests or responses, so that a change in them may break
-   * callers.
-   */
+  /** The parts that could not be read, and in which a change may break callers. */
   unread: Unread[];
   /** The JSON pointers of all parts that are left out, including those that `notReviewed` only counts. */
   leftOut: string[];
   /**
-   * Returns the place in the source files for a JSON pointer into the document. With `rule`, returns the place of the
-   * member that the rule is about.
+   * Returns the place of a JSON pointer in the source files. With `rule`, returns the place of the member that the rule
+   * is about.
    */
   placeOf: (pointer: string, rule?: string) => Place | undefined;
 }
@@ -67,7 +61,8 @@ class Bundler implements Reader {
     const unit: Unit = { target: { file: root, keys: [], value: root.value }, content: undefined };
     this.units.push(unit);
     unit.content = this.readUnit(unit, 'Document');
-    // Reading a unit of the bundle can find references to other files, and each adds a unit to the end of this list.
+    // The list of units grows during this loop: a unit can refer to another file, and the target becomes a unit at the
+    // end of the list.
     for (let i = 1; i < this.units.length; i += 1) {
       const one = this.units[i] as Unit;
       one.content = this.readUnit(one, nameOf(one.kind as ComponentKind));
@@ -117,7 +112,7 @@ class Bundler implements Reader {
 
   /** Reads the member `key` of the value at the place `at`. */
   readMember(value: unknown, shape: Shape, at: Spot, key: string): unknown {
-    // Most members are texts. They need no entry in the source map, because nothing inside a text can be left out.
+    // Most members are texts. They need no entry in the source map, because no part of a text is ever left out.
     if (typeof value !== shape || at.keys.length >= limits.depth) return this.read(value, shape, child(at, key));
     this.count();
     return value;
@@ -170,7 +165,7 @@ class Bundler implements Reader {
       // The item is left out, so the next item of the list gets the index of this item.
       else for (const note of this.notes.slice(before)) note.inList = true;
     }
-    // A list of which every item is left out is left out too.
+    // If every item of a list is left out, the list is left out too.
     return list.length === 0 && value.length > 0 ? undefined : list;
   }
 
@@ -216,7 +211,10 @@ class Bundler implements Reader {
     return Object.fromEntries(entries);
   }
 
-  /** Reads `itemSchema` of OpenAPI 3.2, the schema of each item of a stream, as the schema of a list of such items. */
+  /**
+   * Reads `itemSchema` of OpenAPI 3.2, which describes each item of a stream. In the bundle, it becomes the `schema` of
+   * a list of such items.
+   */
   private readItems(value: unknown, media: Record<string, unknown>, at: Spot): [string, unknown][] {
     if (media['schema'] !== undefined) {
       this.leaveOut(at, 'the review does not compare `itemSchema` beside `schema`', 'itemSchema');
@@ -234,8 +232,8 @@ class Bundler implements Reader {
     const kind = typeof shape === 'object' && 'object' in shape ? typeOf(shape.object).component : undefined;
     try {
       const target = this.references.resolve(ref, at.file);
-      // If a path item is in another file, its content is copied to where it is used. A path item inside a copied path
-      // item becomes a component.
+      // If a path item is in another file, its content is copied to the place of its `$ref`. If the copied path item
+      // refers to another path item, that one becomes a component.
       const isCopied = kind === 'pathItems' && target.file !== this.references.root && at.copied.length === 0;
       if (kind === undefined || isCopied) return this.copy(value, target, shape, at);
       const node = this.besideReference(value, shape, at);

@@ -6,7 +6,7 @@ import type { Pending, Spot, Unit } from './parts.ts';
 interface Assembled {
   document: Document;
   pointerOf: (at: Spot, key?: string) => string;
-  /** The references to targets that are left out. */
+  /** The references whose targets are left out of the bundle. */
   dangling: Pending[];
 }
 
@@ -42,7 +42,7 @@ export function assemble(units: Unit[], pending: Pending[], version: Version): A
 }
 
 /**
- * Finds components of the root document that consist only of a `$ref` to another file. The unit of the bundle that is
+ * Finds components of the root document that consist only of a `$ref` to another file. The part of the bundle that is
  * made from this file then takes the name of the component, for example `schemas/Note`.
  */
 function aliases(pending: Pending[], root: Unit): Map<string, Unit> {
@@ -56,8 +56,8 @@ function aliases(pending: Pending[], root: Unit): Map<string, Unit> {
 }
 
 /**
- * Sorts the units of the bundle by path. If two files have the same name, the file with the simpler path keeps the
- * name, independent of the order of references.
+ * Sorts the units of the bundle by path, the path with the fewest folders first. If two files have the same name, the
+ * file with the simpler path keeps this name. The order of the references does not matter.
  */
 function bySimplestPath(units: Unit[]): Unit[] {
   const rank = ({ target: { file, keys } }: Unit): string =>

@@ -37,7 +37,10 @@ export interface ObjectType {
   /** The kind of value that all other members contain, except extensions. */
   others?: Shape;
   component?: ComponentKind;
-  /** The required members of the object, with a pattern for their values. Without them, the object cannot be read. */
+  /**
+   * The required members of the object, each with a pattern that its value must fit. An object without these members
+   * cannot be read.
+   */
   needs?: Record<string, RegExp>;
   /** The members that were added after OpenAPI 3.0, with the first version that has them. */
   since?: Record<string, Version>;

@@ -9,10 +9,10 @@ export class Indentation {
   spaces = new Map<number, number>();
   private readonly written: string;
   private readonly lines: string[];
-  /** The lines inside a text value. Spaces in these lines would change the value. */
+  /** The numbers of the lines that are inside a text value. Added spaces would change this value. */
   private readonly values = new Set<number>();
   /**
-   * Whether to indent all lines that contain only closing brackets in one repair. This saves time, because the text is
+   * Whether one repair indents all lines that contain only closing brackets. This saves time, because the text is
    * parsed again after every repair.
    */
   private together = true;
@@ -24,9 +24,9 @@ export class Indentation {
   }
 
   /**
-   * Indents the line in which the parser found an error. `line` is undefined if wrong indentation did not cause the
-   * error. In this case, the function undoes an earlier repair of all bracket lines, because that repair may have
-   * caused the error. Returns whether the text changed.
+   * Indents the line in which the parser found an error. Returns whether the text changed. If wrong indentation did not
+   * cause the error, `line` is undefined: an earlier repair of all bracket lines may have caused the error, so the
+   * function undoes this repair.
    */
   repair(line: number | undefined): boolean {
     if (line === undefined || this.spaces.has(line)) {

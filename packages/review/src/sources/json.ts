@@ -1,8 +1,9 @@
 import { limits } from './limits.ts';
 
 /**
- * Parses JSON, faster than the YAML parser would. Returns undefined if the YAML parser must read the text: the text is
- * not JSON, is too large or too deep, or an object has the same member twice.
+ * Parses JSON, faster than the YAML parser would. Returns undefined if only the YAML parser can handle the text. This
+ * is the case if the text is not JSON, if it is too large or nested too deeply, or if an object has the same member
+ * twice.
  */
 export function parseJson(text: string): { value: object } | undefined {
   if (!/^\s*[{[]/.test(text)) return undefined;

@@ -8,8 +8,8 @@ interface WithLeftOut {
 }
 
 /**
- * If a part could be read in only one contract, leaves it out of this contract too. Otherwise the part would look like
- * an addition or a removal.
+ * A part that the review could read in only one contract would look like an addition or a removal. Leaves such a part
+ * out of both contracts.
  */
 export function leaveOutInBoth(contracts: Compared<WithLeftOut>): void {
   const { base, revision } = mapCompared(contracts, ({ leftOut }) => leftOut);
@@ -19,8 +19,8 @@ export function leaveOutInBoth(contracts: Compared<WithLeftOut>): void {
 }
 
 /**
- * Replaces a part of a document by `remains`, which is what the other document has at this place, for example `{}` for
- * a schema. Deletes the part if the other document has nothing there.
+ * Replaces a part of a document by `remains`. This is what the other document has at this place, for example `{}` for a
+ * schema. Deletes the part if the other document has nothing there.
  */
 function leaveOut(document: Document, remains: unknown, pointer: string): void {
   const keys = pointer.split('/').slice(1).map(unescapeToken);

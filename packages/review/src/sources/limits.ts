@@ -11,7 +11,10 @@ export const limits = {
   files: 5000,
   /** The maximum depth of nested lists and objects, in one file and in the bundled contract. */
   depth: 200,
-  /** The maximum number of characters that are parsed again to repair the indentation of brackets. */
+  /**
+   * The maximum number of characters to parse again. The repair of the indentation of brackets parses the text several
+   * times.
+   */
   repairedCharacters: 50_000_000,
   /** The maximum number of values in one file, after every YAML alias is replaced by its target. */
   values: 5_000_000,
@@ -31,7 +34,10 @@ export const limits = {
    * The maximum number of unreadable places in one contract that the report names. The report only counts the others.
    */
   notReviewed: 200,
-  /** The maximum number of unreadable parts of one contract that are compared with the parts of the other contract. */
+  /**
+   * The review compares the unreadable parts of one contract with those of the other contract. This is the maximum
+   * number of such parts in one contract.
+   */
   unread: 2000,
 } as const;
 

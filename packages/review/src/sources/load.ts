@@ -26,7 +26,7 @@ export interface Where {
   folder: string;
   /** The path of the contract inside a git revision. It applies to revisions that the user named without a path. */
   spec?: string;
-  /** References may only lead to files in this folder. By default, it is the folder of the contract. */
+  /** The folder that must contain all files of the contract. By default, it is the folder of the contract itself. */
   within?: string;
 }
 
@@ -86,12 +86,14 @@ function onDisk(source: string, path: string, { folder, within }: Where): Found 
   if (!stat.isDirectory() && !stat.isFile()) throw new CannotReview(`${source} is neither a file nor a folder`);
   const name = stat.isDirectory() ? usualNameIn(path) : basename(path);
   if (name === undefined)
-    throw new CannotReview(`${source} is a folder without openapi.yaml or another usual name; name the file`);
+    throw new CannotReview(
+      `${source} is a folder without openapi.yaml or another file with a usual name; name the file`,
+    );
   const own = stat.isDirectory() ? path : dirname(path);
   const contract = within !== undefined && contains(resolve(folder, within), own) ? resolve(folder, within) : own;
   const inside = relative(folder, contract).split(sep).join('/');
-  // For a contract outside the working folder, the report shows paths without a prefix. Otherwise it would contain
-  // paths of this machine.
+  // For a contract outside the working folder, the report shows paths without a prefix. A prefix would be a path of
+  // this machine.
   const prefix = inside === '' || inside.startsWith('..') ? '' : `${inside}/`;
   const entry = relative(contract, join(own, name)).split(sep).join('/');
   return { files: new DiskFiles(contract), entry, prefix };
@@ -116,7 +118,8 @@ function inGit(source: string, where: Where): Found {
   const entry = usualNames.find((name) => files.has(name));
   if (entry !== undefined) return { files, entry, prefix: inside === '.' ? '' : `${inside}/` };
   throw new CannotReview(
-    `revision ${revision} has no openapi.yaml or another usual name${path === undefined ? '' : ` in ${path}`}; ` +
+    `revision ${revision} has no openapi.yaml or another file with a usual name` +
+      `${path === undefined ? '' : ` in ${path}`}; ` +
       `name the file, for example ${revision}:api/openapi.yaml`,
   );
 }

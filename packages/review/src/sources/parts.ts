@@ -11,17 +11,20 @@ export interface Unit {
   name?: string;
 }
 
-/** A place in a part of the bundle, and the place in the source files from which its value comes. */
+/**
+ * A place in the bundle: `keys` lead to it inside `unit`. The value comes from a place in the source files: `source`
+ * contains the keys that lead to it inside `file`.
+ */
 export interface Spot {
   unit: Unit;
   keys: string[];
   file: SourceFile;
   source: string[];
-  /** The values that are copied here in place of a `$ref`, outermost first. */
+  /** The targets of the `$ref`s that were replaced by copies on the way to this place, outermost first. */
   copied: string[];
 }
 
-/** A `$ref` in the bundle whose text is written after all components have names. */
+/** A `$ref` in the bundle whose text is still missing. It is written after all components have names. */
 export interface Pending {
   node: Record<string, unknown>;
   key: string;
@@ -30,7 +33,7 @@ export interface Pending {
   at: Spot;
 }
 
-/** The functions of the bundler that the code for single kinds of objects uses. */
+/** The functions of the bundler for the modules that read one kind of object, for example schemas. */
 export interface Reader {
   readonly version: Version;
   readonly references: References;
@@ -41,8 +44,8 @@ export interface Reader {
   /** Writes a reference to a target into a member. The target becomes a component if it is in another file. */
   refer(node: Record<string, unknown>, key: string, target: Target, kind: ComponentKind, at: Spot): void;
   /**
-   * Records that a part of the contract is left out. `isMeaningless`: in this version of OpenAPI the part has no effect
-   * on messages, so leaving it out hides no change.
+   * Records that a part of the contract is left out. `isMeaningless` says that the part has no effect on messages in
+   * this version of OpenAPI. Leaving it out then hides no change.
    */
   leaveOut(at: Spot, reason: string, key?: string, isMeaningless?: boolean): undefined;
 }

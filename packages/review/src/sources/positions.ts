@@ -21,7 +21,10 @@ interface PlacedNode {
   merged?: PlacedNode[];
 }
 
-/** A line and a column of a text; both start at 1. `depth` says how many keys of the path exist in the text. */
+/**
+ * A line and a column of a text; both start at 1. `depth` is the number of keys of the requested path that exist in the
+ * text.
+ */
 export interface Position {
   line: number;
   column: number;

@@ -99,7 +99,7 @@ export class References {
     return file;
   }
 
-  /** Returns the folder part of `$self`, the address that an OpenAPI 3.2 document can declare for itself. */
+  /** An OpenAPI 3.2 document can declare its own address as `$self`. Returns the folder part of this address. */
   private ownFolder(): string | undefined {
     const self = isObject(this.root.value) ? this.root.value['$self'] : undefined;
     return typeof self === 'string' && URL.canParse(self) ? new URL('.', self).href : undefined;

@@ -17,7 +17,10 @@ interface Origin {
 
 const maxHops = 50;
 
-/** The members that a rule is about, if they do not have the same name as the rule. */
+/**
+ * For each rule, the members that it is about. A rule that is not in this table is about the member with the name of
+ * the rule.
+ */
 const memberOf: Record<string, string[]> = {
   minimum: ['minimum', 'exclusiveMinimum'],
   maximum: ['maximum', 'exclusiveMaximum'],
@@ -30,8 +33,8 @@ const memberOf: Record<string, string[]> = {
 };
 
 /**
- * Finds the place in the source files for each part of a bundle. Stores a place only where the bundle continues in
- * another source file or at another path of the file.
+ * Finds the place in the source files for each part of a bundle. Inside a part, the bundle and the source file mostly
+ * have the same keys. The map therefore only stores the places where the file or the path changes.
  */
 export class SourceMap {
   private readonly spots: Spot[] = [];
@@ -47,13 +50,16 @@ export class SourceMap {
     return `${file.path}:${line}`;
   }
 
-  /** Returns a function that finds the place of a pointer into the bundle, or of the member that a rule is about. */
+  /**
+   * Returns a function that finds the place in the source files for a JSON pointer into the bundle. If you pass the
+   * name of a rule, it returns the place of the member that this rule is about.
+   */
   locator(document: Document, pointerOf: (at: Spot) => string): (pointer: string, rule?: string) => Place | undefined {
     const origins = new Map<string, Origin[]>();
     for (const at of this.spots) {
       const pointer = pointerOf(at);
-      // If several places are stored for a pointer, the search begins with the last one. The place before the last one
-      // is for the members beside a `$ref`.
+      // Several places can be stored for a pointer. The search then begins with the last one. The place before it is
+      // for the members beside a `$ref`.
       origins.set(pointer, [at, ...(origins.get(pointer) ?? [])]);
     }
     return (pointer, rule = '') => {
@@ -68,8 +74,8 @@ export class SourceMap {
   }
 
   /**
-   * Finds the place for a path of keys. `rest` is the number of keys at the end of the path that the source file does
-   * not contain.
+   * Finds the place in the source files for a path of keys. If a source file contains only the beginning of the path,
+   * `rest` is the number of missing keys.
    */
   private find(origins: Map<string, Origin[]>, keys: string[]): { place: Place; rest: number } | undefined {
     let best: { place: Place; rest: number } | undefined;
@@ -93,8 +99,8 @@ export class SourceMap {
 }
 
 /**
- * Returns the keys of a JSON pointer. If the pointer leads through a `$ref`, returns the keys from the target of the
- * `$ref` on.
+ * Returns the keys of a JSON pointer. If the pointer leads through a `$ref`, the result begins with the keys of the
+ * target instead.
  */
 function canonical(document: Document, pointer: string): string[] {
   let keys: string[] = [];

@@ -21,7 +21,7 @@ function compiles(pattern: string, flags: string): boolean {
   }
 }
 
-/** Removes the backslashes that have no meaning, and adds those that only the flag `u` requires. */
+/** Removes backslashes that have no meaning. Adds the backslashes that only a pattern with the flag `u` needs. */
 function rewrite(pattern: string): string {
   const tokens = pattern.match(/\\[\s\S]|\{\d+(?:,\d*)?\}|[\s\S]/g) ?? [];
   let inBrackets = false;

@@ -35,8 +35,8 @@ export function writtenAt({ file, source }: Spot, key?: string): string {
  */
 export function changedUnread({ base, revision }: Compared<{ unread: Unread[] }>): Unread[] {
   if (revision.unread.length === 0) return [];
-  // The key contains no indexes of lists. Otherwise a part would look changed when somebody adds or removes another
-  // item of the list.
+  // The key does not contain the indexes of list items. An index changes if somebody adds or removes another item, and
+  // the part would then look changed.
   const keyOf = ({ pointer, content }: Unread): string => `${pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${content()}`;
   const known = new Set(base.unread.map(keyOf));
   return revision.unread.filter((part) => !known.has(keyOf(part)));

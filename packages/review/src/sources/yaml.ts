@@ -7,8 +7,8 @@ import { limits } from './limits.ts';
 const schema = CORE_SCHEMA.withTags(mergeTag);
 
 /**
- * A parsed text. The parser can read some texts only with more spaces before a line. `spaces` maps the number of each
- * such line to the number of spaces that were added.
+ * A parsed text. Some texts are only readable after spaces are added at the beginning of some lines. `spaces` maps the
+ * number of such a line to the number of added spaces.
  */
 export interface ParsedText {
   value: unknown;

@@ -1,7 +1,10 @@
 import { unescapeToken } from '@jurybox/openapi';
 import type { Violation } from './keyword-checks.ts';
 
-/** Keywords for which a validator reports the error at a value that contains the wrong value. */
+/**
+ * For these keywords, a validator does not report the error at the wrong value itself. It reports the error at a value
+ * that contains the wrong value.
+ */
 const enclosingKeywords = new Set([
   'oneOf',
   'anyOf',
@@ -15,9 +18,9 @@ const enclosingKeywords = new Set([
 ]);
 
 /**
- * Whether a validation error concerns the place of a finding: it is at the place, below the place, or at an enclosing
- * keyword such as `oneOf`. Members must have the same name; items may have any index. This check keeps findings apart
- * if one message has several changes.
+ * Whether a validation error concerns the place of a finding. The error must be at the place or below it, or at a
+ * keyword such as `oneOf` of an enclosing schema. The names of members must be equal, but the index of an item may be
+ * different. This check keeps findings apart if one message has several changes.
  */
 export function isAbout({ instancePath, keyword, params }: Violation, place: (string | number)[]): boolean {
   const { additionalProperty, unevaluatedProperty, missingProperty, propertyName } = params as Record<

@@ -7,8 +7,8 @@ import { compilePattern } from '../patterns/compile.ts';
 import { isObject, resolveReference, type Document, type Schema } from '@jurybox/openapi';
 
 /**
- * Runs the patterns of the contract within a time limit. With an invalid pattern, the validator throws an error instead
- * of deciding about a value.
+ * Runs the patterns of the contract within a time limit. If a pattern is invalid, the validator throws an error instead
+ * of accepting or refusing a value.
  */
 const regExp = Object.assign(
   (pattern: string) =>
@@ -40,9 +40,10 @@ export class Parts {
   }
 
   /**
-   * Compiles a schema. With `names`, compiles only the members with these names; the validator is then only correct for
-   * values without other members at any depth. With `texts`, replaces a branch by `false` if it refuses every value
-   * with these names and texts; the validator then accepts the same values, but reports fewer errors.
+   * Compiles a schema. `names` reduces the schema to the members with these names. The validator is then only correct
+   * for values in which all members, at any depth, have one of these names. `texts` replaces a branch by `false` if the
+   * branch refuses every value with these names and texts. The validator then accepts the same values, but reports
+   * fewer errors.
    */
   compile(schema: Schema, names?: Set<string>, texts?: Set<string>): ValidateFunction {
     this.ajv ??= makeAjv(this.options);
@@ -57,8 +58,8 @@ export class Parts {
   }
 
   /**
-   * Returns a copy of a node in which references use the names that Ajv knows. Leaves out examples, because Ajv would
-   * treat a member named `$id` in an example as an identifier.
+   * Returns a copy of a node for Ajv. Its references use the names that Ajv knows. The copy contains no examples,
+   * because Ajv would treat a member named `$id` in an example as an identifier.
    */
   private read(node: unknown, key: string): unknown {
     if (Array.isArray(node)) {
@@ -112,22 +113,23 @@ export class Parts {
 const isId = (name: string, value: unknown): boolean =>
   ['$id', 'id', '$schema', '$anchor'].includes(name) && typeof value === 'string';
 
-// Ajv's option `unevaluated` costs time. In Ajv 8.20, it fails if `oneOf` is beside `patternProperties`. Only documents
-// with `unevaluatedProperties` or `unevaluatedItems` need the option.
+// Ajv's option `unevaluated` costs time, and in Ajv 8.20 it fails if a schema has both `oneOf` and `patternProperties`.
+// Only documents with `unevaluatedProperties` or `unevaluatedItems` need the option.
 function makeAjv({ hasUnevaluated, ...options }: { hasUnevaluated: boolean; coerceTypes?: 'array' }): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: false,
     logger: false,
     validateFormats: true,
-    // The code in `sources` has already checked the document. If Ajv cannot compile a schema, the review leaves open
-    // whether a value fits the schema.
+    // The code in `sources` has already checked the document. If Ajv cannot compile a schema, the review does not
+    // decide whether a value fits the schema.
     validateSchema: false,
     meta: false,
     // In a parameter, a single text also counts as a list with one item.
     ...options,
     addUsedSchema: false,
-    // A separate validator for a small schema takes longer to compile than a copy in the validator that needs it.
+    // A small schema is copied into every validator that refers to it. Compiling a separate validator for it would take
+    // longer.
     inlineRefs: 40,
     // Each validator checks only a few values, so optimizing its code does not pay off.
     code: { regExp, optimize: false },

@@ -1,6 +1,9 @@
 import type { Document, Requirement } from '@jurybox/openapi';
 
-/** Returns the header, query or cookie that carries each credential, for example `Authorization: Bearer <token>`. */
+/**
+ * For each credential, returns the header, query parameter or cookie that carries it, for example `Authorization:
+ * Bearer <token>`.
+ */
 export function credentialsOf(document: Document, requirement: Requirement): string {
   const parts = Object.keys(requirement).map((name) => {
     const scheme = (document.components?.['securitySchemes']?.[name] ?? {}) as Record<string, unknown>;

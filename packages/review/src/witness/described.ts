@@ -9,8 +9,8 @@ const maxDepth = 30;
 const maxItems = 20;
 
 /**
- * Whether a schema describes a value that fits it: the value has a type that the schema is about, and each member has a
- * name that the schema lists. `levelOf` lists what a contract allows but does not describe.
+ * Whether a schema describes a value that fits it. It does if it is about the type of the value and lists the name of
+ * each member. `levelOf` lists what a contract allows but does not describe.
  */
 export function isDescribed(validators: Validators, schema: Schema, value: unknown, depth = 0): boolean {
   if (depth > maxDepth) return true;

@@ -15,7 +15,10 @@ export interface FlatSchema {
   additional: Schema[];
   /** The schemas that were merged into this one. */
   parts: Schema[];
-  /** The schemas under `not` and `if`. The search for a witness also tries values that fit these schemas. */
+  /**
+   * The schemas under `not` and `if`. Values that fit these schemas can show a change, so the search for a witness
+   * tries them too.
+   */
   related: Schema[];
 }
 
@@ -130,7 +133,10 @@ const combined = new WeakMap<Schema, Map<string, Schema>>();
 let serial = 0;
 const serials = new WeakMap<Schema, number>();
 
-/** Combines schemas into one. The same parts give the same object, so that its validator is compiled once. */
+/**
+ * Combines schemas into one. For the same schemas, returns the same object, so that its validator is compiled only
+ * once.
+ */
 function allOf(parts: Schema[]): Schema {
   const [first] = parts;
   if (!first) return anything;
@@ -146,8 +152,8 @@ function allOf(parts: Schema[]): Schema {
 export const anything: Schema = {};
 
 /**
- * Returns the limits that these keywords set, together with the numbers one above and one below each limit. Leaves out
- * numbers below 0 or above `maximum`.
+ * Returns each limit that these keywords set, the number below it and the number above it. Leaves out numbers below 0
+ * or above `maximum`.
  */
 export function limitNeighbours(schemas: Schema[], keywords: string[], maximum: number): number[] {
   const limits = schemas

@@ -82,7 +82,7 @@ export class Interpreter {
     return checks;
   }
 
-  /** Checks every item. Without a list that collects the violations, ends at the first violation. */
+  /** Checks every item. If no list collects the violations, stops at the first violation. */
   private every<T>(at: Check, items: Iterable<T>, isValid: (item: T) => boolean): boolean {
     let areValid = true;
     for (const item of items) {
@@ -103,8 +103,8 @@ export class Interpreter {
   }
 
   /**
-   * Returns the indexes of the branches that a value fits, at most `enough`. Adds the violations of the other branches
-   * to `found`.
+   * Returns the indexes of the first branches that a value fits; stops after `enough` branches. Adds the violations of
+   * the branches that the value does not fit to `found`.
    */
   private fitting(path: string, branches: unknown, value: unknown, found: Violation[] | undefined, enough: number) {
     const passing: number[] = [];

@@ -1,8 +1,11 @@
-/** What the keywords of the interpreter share: the state of a check, violations, and checks of a number or a size. */
+/**
+ * The parts that the keywords of the interpreter share: the state of a check, the violations, and checks of numbers and
+ * sizes.
+ */
 import { escapeToken, type Schema } from '@jurybox/openapi';
 import { sizeOf } from './scalars.ts';
 
-/** One error of a value: the members of an Ajv error that the search needs. */
+/** One error of a value. It has those members of an Ajv error that the search needs. */
 export interface Violation {
   keyword: string;
   /** The JSON pointer into the value. */
@@ -11,8 +14,8 @@ export interface Violation {
 }
 
 /**
- * The state of a check: the place of the value, and the list that collects the violations. Without this list, the check
- * ends at the first violation.
+ * The state of a check: the place of the value, and the list that collects the violations. If there is no list, the
+ * check stops at the first violation.
  */
 export interface Check {
   path: string;
@@ -37,7 +40,10 @@ export function fail({ path, found }: Check, keyword: string, params: Record<str
   return false;
 }
 
-/** Returns the state of a check inside a member or item. Without a list of violations, no check needs the path. */
+/**
+ * Returns the state of a check inside a member or item. If no list collects the violations, returns the same state,
+ * because nothing needs the path.
+ */
 export const inside = (at: Check, name: string): Check =>
   at.found === undefined ? at : { path: `${at.path}/${escapeToken(name)}`, found: at.found };
 

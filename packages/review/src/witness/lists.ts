@@ -61,8 +61,8 @@ export function* lists(
     yield [kind, ...smallest.slice(1)];
     yield [kind, kind];
   }
-  // The loop tries several values at each index of `prefixItems`, and at the first index after them. The other items
-  // stay the same.
+  // The loop changes one item at a time: it tries several values at each index of `prefixItems`, and at the first index
+  // after them. The other items stay the same.
   const places = Math.max(prefix(flat).length, ...hints.map((h) => prefix(h).length));
   for (let i = 0; i < Math.min(places + 1, 8); i += 1) {
     const other = hints.flatMap(prefix)[i] ?? hint;

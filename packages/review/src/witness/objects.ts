@@ -8,8 +8,9 @@ import type { ValueSource } from './value-source.ts';
 type Members = Record<string, unknown>;
 
 /**
- * Generates objects: the smallest object, an object with every member, and one object for each value of each member.
- * Also generates objects with more and with fewer members than the limits allow.
+ * Generates objects: the smallest object and an object with every member. Then generates one object for each value of
+ * each member. Also generates objects with exactly as many members as a limit allows, with one more, and with one
+ * fewer.
  */
 export function* objects(
   source: ValueSource,
@@ -69,8 +70,8 @@ export function* objects(
 const maxNames = 200;
 
 /**
- * Returns the members to try values for. If there are too many members, those that differ between the two contracts
- * come first.
+ * Returns the members for which the search tries values, up to a maximum number. If there are more members, those that
+ * differ between the two contracts come first.
  */
 function mostPromising(names: string[], flat: FlatSchema, hints: FlatSchema[]): string[] {
   if (names.length <= maxNames) return names;
@@ -101,8 +102,8 @@ function neededBy({ parts }: FlatSchema, members: Members): string[] {
 }
 
 /**
- * Returns member names that `properties` does not list: names that fit a pattern, names that fit `propertyNames`, and
- * the name `another_member`.
+ * Returns member names that `properties` does not list. Some names fit a pattern, some fit `propertyNames`, and one is
+ * `another_member`.
  */
 function extraNames(schemas: FlatSchema[]): string[] {
   const rules = schemas.flatMap(({ parts }) => parts.map((part) => part['propertyNames'])).filter(isObject);

@@ -9,9 +9,9 @@ import type { Validators } from './validators.ts';
 const maxValues = 60;
 
 /**
- * Whether the other contract still has the branch that a draft finding is about, perhaps under another name. That is
- * the case if one of its branches allows a value that this branch describes. In both contracts, a value that fits
- * several branches of `oneOf` counts as fitting `oneOf`.
+ * Whether the other contract still has the branch that a draft finding is about, perhaps under another name. It has the
+ * branch if one of its own branches allows a value that this branch describes. Here, a value that fits several branches
+ * of `oneOf` counts as fitting `oneOf`.
  */
 export function isReplaced({ branch, schemas }: Draft, validators: Compared<Validators>): boolean {
   if (!branch || !schemas) return false;

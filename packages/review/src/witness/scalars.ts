@@ -26,8 +26,8 @@ export function sizeOf(type: 'array' | 'object', value: unknown): number | undef
 }
 
 /**
- * Whether a text has at most `count` characters. Counts the characters only if the number of UTF-16 units does not
- * decide the result.
+ * Whether a text has at most `count` characters. Counting characters is slow, so the function first looks at the number
+ * of UTF-16 units, which often decides the result.
  */
 export const hasAtMost = (text: string, count: number): boolean =>
   text.length <= count || (text.length / 2 <= count && charactersIn(text) <= count);

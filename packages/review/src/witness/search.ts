@@ -41,10 +41,10 @@ type Fits = (side: Side, schema: Schema, value: unknown) => boolean;
 type Validate = (side: Side, schema: Schema, value: unknown) => Violation[];
 
 /**
- * Searches for a message that one contract allows and the other refuses because of the change in a draft finding. The
- * first search requires that the validator reports an error at the place of the change. The second search accepts an
- * error at any place, because the validator can report an error inside a choice such as `oneOf` elsewhere. In both
- * searches, the changed part of the schema must refuse the value at the place of the change.
+ * Searches for a witness of the change in a draft finding: a message that one contract allows and the other refuses
+ * because of this change. The value at the place of the change must be refused by the changed part of the schema. The
+ * first search also requires that the validator reports the error at this place. The second search accepts an error at
+ * any place, because the validator can report an error inside a choice such as `oneOf` elsewhere.
  */
 export function separate(draft: Draft, message: SearchedMessage): Separation | undefined {
   const isFarAllowed = (draft.parts?.length ?? 0) > 0;
@@ -59,13 +59,13 @@ export function separate(draft: Draft, message: SearchedMessage): Separation | u
   return found(true) ?? { ...any, isUndescribed: true };
 }
 
-/** Whether the contract `side` describes the part of a value that is at the place of the change. */
+/** Whether the contract `side` describes the value that a message has at the place of the change. */
 const isDescribedAt = ({ schemas, steps = [] }: Draft, side: Side, validators: Validators, value: unknown): boolean =>
   !schemas || valuesAt(value, steps).some((one) => isDescribed(validators, schemas[side], one));
 
 /**
- * Whether the search must also find out if a break is formal. This is necessary for choices, because a value can fit a
- * branch that does not describe the value.
+ * Whether the search must also decide if a break is formal. It must for choices, because a value can fit a branch that
+ * does not describe the value.
  */
 const mayNeedUndescribed = ({ keywords, isUndescribed, direction, position }: Draft): boolean =>
   isUndescribed !== true &&
@@ -75,7 +75,7 @@ const mayNeedUndescribed = ({ keywords, isUndescribed, direction, position }: Dr
 interface Accepted {
   /** Whether the witness must be refused at the place of the change. */
   atPlace: boolean;
-  /** Whether the witness must contain nothing that the contract allows but does not describe. */
+  /** Whether the contract must describe everything that the witness contains. */
   isDescribed: boolean;
 }
 
@@ -108,8 +108,8 @@ function search(draft: Draft, message: SearchedMessage, accepted: Accepted): Sep
     return !errors.some(({ keyword }) => keyword === brokenDown) && errors.some((error) => isNamed(error, place));
   };
   /**
-   * Whether one contract allows the value at the place of the change and the other refuses it because of the changed
-   * part of the schema.
+   * Whether the change decides about the value at its place: one contract allows the value, and the changed part of the
+   * schema in the other contract refuses it.
    */
   const showsChange = (value: unknown, level: number): boolean => {
     const parts = draft.parts ?? [];
@@ -132,8 +132,8 @@ function search(draft: Draft, message: SearchedMessage, accepted: Accepted): Sep
     showsChange(value, 0) &&
     isAccepted(value, 0);
   /**
-   * Returns the distance between an error and the place of the change. The witness shows the nearest error as the
-   * reason for the refusal.
+   * Returns a number that is smaller the nearer an error is to the place of the change. The witness shows the nearest
+   * error as the reason for the refusal.
    */
   const whole = placeFrom(0);
   const distance = (error: Violation): number =>
@@ -176,8 +176,8 @@ function search(draft: Draft, message: SearchedMessage, accepted: Accepted): Sep
 }
 
 /**
- * Returns the outermost level of a draft at which the search generates values. If only an overlap of branches can
- * break callers, the schemas outside the outermost choice do not matter.
+ * Returns the outermost level at which the search generates values for a draft finding. If only a value that fits two
+ * branches can break callers, this is the outermost choice, because the schemas around it do not matter.
  */
 function outermostLevel({ withoutWitness, steps = [] }: Draft): number {
   if (withoutWitness === undefined) return 0;
@@ -207,13 +207,13 @@ function valuesAt(value: unknown, steps: Step[]): unknown[] {
 }
 
 /**
- * Whether a value is refused for a reason other than fitting two branches of `oneOf`. That reason does not count here,
- * because contracts do not describe values that fit two branches.
+ * Whether a value is refused for another reason than that it fits two branches of `oneOf`. Contracts do not describe
+ * values that fit two branches, so such a refusal does not count here.
  */
 function isRealRefusal(errors: Violation[]): boolean {
   const overlaps = errors.filter(isOverlap).map(({ instancePath }) => instancePath);
-  // If a value fits two branches of `oneOf`, validators report an error of `oneOf`. They also report errors of the
-  // other branches, at the same place or below it. None of these errors counts.
+  // If a value fits two branches of `oneOf`, validators report an error of `oneOf`, and also the errors of the other
+  // branches at the same place or below it. None of these errors counts.
   const isInOverlap = ({ instancePath }: Violation) =>
     overlaps.some((path) => instancePath === path || instancePath.startsWith(`${path}/`));
   return errors.some((error) => error.keyword !== brokenDown && !isInOverlap(error));
@@ -229,8 +229,8 @@ const maxSteps = 60;
 const maxBranches = 100_000;
 
 /**
- * Returns how many branches a validator tries on the path to a change. The numbers of branches of nested choices are
- * multiplied.
+ * Returns how many branches a validator tries on the path to a change. For nested choices, this is the product of their
+ * numbers of branches.
  */
 const branchesOn = (steps: Step[], side: Side): number =>
   steps.reduce((product, { schemas, key }) => {

@@ -109,8 +109,8 @@ class Parser {
     this.at += /^\?(:|<[^>]*>)/.exec(this.text.slice(this.at))?.[0].length ?? 0;
     const nodes = this.alternatives();
     this.at += 1;
-    // Outside groups, the generator uses every alternative (`a|b`). Inside a group, it uses only one alternative: the
-    // last one for texts with three or more repetitions, otherwise the first one.
+    // The generator uses every alternative (`a|b`) that is outside groups. Of the alternatives inside a group, it uses
+    // only one: the last for texts with three or more repetitions, otherwise the first.
     return { make: (reps) => (reps >= 3 ? nodes.at(-1) : nodes[0])?.make(reps) ?? '' };
   }
 

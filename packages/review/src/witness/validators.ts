@@ -8,8 +8,8 @@ import { Weights } from './weight.ts';
 import { isObject, type Document, type Schema } from '@jurybox/openapi';
 
 /**
- * The validators of one document that `seenFrom` returned. The search uses an interpreter, because Ajv would have to
- * compile each schema first. Ajv then confirms the witness that the search found.
+ * The validators of one document that `seenFrom` returned. The search first checks a value with an interpreter, because
+ * Ajv would have to compile each schema. Ajv only confirms the witness that the search found.
  */
 export class Validators {
   readonly document: Document;
@@ -60,7 +60,7 @@ export class Validators {
     return this.interpret(interpreter, () => interpreter.fits(schema, value), undefined);
   }
 
-  /** Returns the violations of a value: the same list as `errors`, but without messages. */
+  /** Returns the violations of a value. They are the same as the list that `errors` returns, but have no messages. */
   violations(schema: Schema, value: unknown): Violation[] {
     const { interpreter } = this;
     if (!interpreter) return this.errors(schema, value);
@@ -95,8 +95,8 @@ export class Validators {
   }
 
   /**
-   * Whether `errorsOfOne` returns no error for this value. This function is faster if the schema has choices with many
-   * branches.
+   * Whether `errorsOfOne` returns an empty list for this value. If the schema has choices with many branches, this
+   * function is faster than `errorsOfOne`.
    */
   allowsOne(schema: Schema, value: unknown): boolean {
     if (this.weights.isHeavy(schema)) return false;
@@ -133,8 +133,8 @@ export class Validators {
   }
 
   /**
-   * Returns the validator for values with these member names and texts. Reuses a validator, because a request and a
-   * response often have the same names and texts.
+   * Returns the validator for values with these member names and texts. Keeps it for later calls, because a request and
+   * a response often have the same names and texts.
    */
   private validatorOfOne(schema: Schema, names: Set<string>, texts?: Set<string>): ValidateFunction {
     const known = this.compiledForOne.get(keyOf(schema)) ?? new Map<string, ValidateFunction>();
@@ -165,19 +165,20 @@ function verdictOf(validator: () => ValidateFunction, value: unknown): ErrorObje
     const validate = validator();
     return validate(value) ? [] : [...(validate.errors ?? [])];
   } catch {
-    // If a validator throws, for example because a pattern needs too much time, it stays open whether the value fits.
+    // If a validator throws, for example because a pattern needs too much time, it stays unknown whether the value
+    // fits.
     return noVerdict();
   }
 }
 
 const noVerdict = (): ErrorObject[] => [{ keyword: brokenDown, instancePath: '', schemaPath: '', params: {} }];
 
-/** The number of schemas that the interpreter can check in the time in which Ajv validates one value. */
+/** Ajv validates one value in the time in which the interpreter checks this many schemas. */
 const visitsPerEffort = 32;
 
 /**
- * If a validator throws an exception, an error with this keyword takes its place. The error does not show that a value
- * is refused, so it is never part of a witness.
+ * The keyword of an error that stands for an exception of a validator. Such an error does not show that a value is
+ * refused, so it is never part of a witness.
  */
 export const brokenDown = 'x-review-no-verdict';
 

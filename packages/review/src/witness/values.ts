@@ -9,8 +9,8 @@ import type { ValueSource } from './value-source.ts';
 import type { Validators } from './validators.ts';
 
 /**
- * The maximum number of values to try for the schema of a message. The number falls to a third with each level of
- * nesting.
+ * The maximum number of values to try for the schema of a message. For the schemas inside it, the number falls to a
+ * third with each level of nesting.
  */
 const budget = 240;
 
@@ -37,7 +37,8 @@ export class Sampler implements ValueSource {
     known.set(schema, ofSchema);
     const cached = ofSchema.get(key);
     if (cached) return cached;
-    // While values are generated for a schema, a reference from inside the schema to itself gives no values.
+    // This empty list applies while the values of a schema are generated: a reference inside the schema to itself then
+    // gives no values, and the recursion ends.
     ofSchema.set(key, []);
     const values = [...this.generate(schema, hint, depth)];
     if (this.accepting.effort.isSpent) ofSchema.delete(key);
@@ -125,8 +126,7 @@ export class Sampler implements ValueSource {
 interface Small {
   found: unknown[];
   /**
-   * The depth at which the search was made. Deeper searches try fewer values, so they find nothing if this search found
-   * nothing.
+   * The depth of the search. Deeper searches try fewer values. If this search found nothing, they find nothing either.
    */
   depth: number;
 }
@@ -156,7 +156,10 @@ function keyOf(value: unknown): { key: string; length: number } {
 
 const writtenTexts = new WeakMap<object, string>();
 
-/** Returns the same text as `stable`. Writes each inner object or list only once, because many values contain it. */
+/**
+ * Returns the same text as `stable`. Many values contain the same object or list, so the text of each inner object or
+ * list is made only once.
+ */
 function textOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return stable(value);
   const known = writtenTexts.get(value) ?? stableWith(value, textOf);
@@ -169,7 +172,7 @@ const shortened = (text: string): string =>
 
 function* valuesOf(sampler: Sampler, flat: FlatSchema, hints: FlatSchema[], depth: number): Generator {
   yield* flat.examples;
-  // The values that the other contract does not list come first.
+  // First come the values that only this contract lists, because they can show a change.
   const listed = new Set(hints.flatMap(({ values }) => values.flat().map(stable)));
   for (const list of flat.values) {
     if (listed.size > 0) yield* list.filter((value) => !listed.has(stable(value)));

@@ -6,8 +6,8 @@ const maxWeight = 20_000;
 const inPlace = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'dependentSchemas', '$ref'];
 
 /**
- * Finds schemas for which a validator would apply too many schemas to one value. For example, if each of thirty schemas
- * refers twice to the next one in `allOf`, the validator applies a billion schemas.
+ * Finds schemas for which a validator would take too long, because it would apply too many schemas to one value. For
+ * example, if each of thirty schemas refers twice to the next one in `allOf`, the validator applies a billion schemas.
  */
 export class Weights {
   private readonly document: Document;
@@ -19,8 +19,8 @@ export class Weights {
   }
 
   /**
-   * Whether a validator would apply too many schemas to one value, because of this schema or a schema that it refers
-   * to.
+   * Whether a validator would apply too many schemas to one value. The cause can be this schema, or a schema that it
+   * refers to.
    */
   isHeavy(schema: unknown): boolean {
     if (typeof schema !== 'object' || schema === null) return false;

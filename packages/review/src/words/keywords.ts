@@ -9,13 +9,13 @@ import { valueWords, listWords, plainValue, without } from './values.ts';
  */
 type Sentence = (subject: string, change: Compared<unknown>, direction: Direction) => string;
 
-/** Returns the verb of the sentence: `may` if the limit becomes looser, otherwise `must`. */
+/** Returns the verb of the sentence. It is `may` if the change allows more values, otherwise `must`. */
 const verb = (direction: Direction): string => (direction === 'widens' ? 'may' : 'must');
 
 const before = (value: unknown): string => ` (before: ${plainValue(value)})`;
 const beforeCode = (value: unknown): string => (value === undefined ? '' : ` (before: ${valueWords(value)})`);
 
-/** Returns the sentence for a bound: `base` and `revision` are numbers, or undefined without a bound. */
+/** Returns the sentence for a changed bound. A contract without the bound has undefined instead of a number. */
 const bound =
   (says: string, unit: string): Sentence =>
   (subject, { base, revision }, direction) => {
@@ -106,7 +106,8 @@ export function requiredWords(memberWords: (member: string) => string, { base, r
 }
 
 /**
- * The function that writes the sentence, by the name of the rule. For other rules, the message of the finding is used.
+ * For each rule, the function that writes the sentence about a changed keyword. For a rule without such a function, the
+ * message of the finding is used.
  */
 export const keywordWords: Record<string, Sentence> = {
   type: (subject, { base, revision }) => `${subject} is now ${typeWords(revision)} (before: ${typeWords(base)})`,

@@ -22,7 +22,10 @@ function renameWords({ kind, from, to }: Rename, findings: Finding[]): string {
   return `${subjectWords(subject)} is renamed to ${code(to)}`;
 }
 
-/** Returns the sentence about the members of a schema that are new or removed; undefined for other findings. */
+/**
+ * Returns the sentence about new or removed members of a schema. Returns undefined if the findings are about something
+ * else.
+ */
 function memberWords(findings: Finding[]): string | undefined {
   const [first] = findings.filter(({ rule }) => rule === 'property-added' || rule === 'property-removed');
   if (!first) return undefined;

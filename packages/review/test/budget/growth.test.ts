@@ -71,7 +71,7 @@ beforeAll(() => {
 });
 afterAll(() => repository.remove());
 
-/** Reviews a change of a large contract. Returns the findings and the seconds from reading the files to the report. */
+/** Reviews a change of a large contract. Returns the findings, and the seconds until the report is complete. */
 async function reviewed(
   operations: number,
   changes: number,

@@ -24,9 +24,9 @@ const ways = [
 
 /**
  * Returns all single changes of the catalogue: changes of every keyword in requests and responses, changes of limits
- * that the contract already has, and changes of operations. With `isQuick`, changes of keywords use one path that has
- * the keyword. Where the catalogue replaces a member, the body or response has no other members, so that a review takes
- * a few milliseconds.
+ * that the contract already has, and changes of operations. With `isQuick`, a change of a keyword uses only one path of
+ * the contract, so that a review takes a few milliseconds. If the change replaces a member, the body or response then
+ * has no other members.
  */
 export function catalogue(contract: Document, { isQuick = false } = {}): Mutation[] {
   const host = isQuick ? edit(partOf(contract, [judgePath]), keepReplacedMembers) : contract;
@@ -73,8 +73,8 @@ function planted(contract: Document): Mutation[] {
  * subschema.
  */
 function rulesFor(rule: string, keyword: string, way: string): string[] {
-  // In a schema without other keywords for members or items, an `unevaluated` keyword means the same as the simpler
-  // keyword. The review then reports the simpler keyword.
+  // In a schema without other keywords for members, `unevaluatedProperties` means the same as `additionalProperties`.
+  // The review may then report the simpler keyword. The same applies to `unevaluatedItems` and `items`.
   if (rule === 'unevaluatedProperties') return [rule, 'additionalProperties'];
   if (rule === 'unevaluatedItems') return [rule, 'items'];
   // The review merges the branches of `allOf`, so the rules for the merged keywords report the change.
@@ -108,8 +108,8 @@ interface InPlace {
 }
 
 /**
- * Returns changes of keywords that the contract already has. The catalogue makes each change at the first two places
- * with the keyword.
+ * The changes of keywords that the contract already has. The catalogue makes each change at the first two places that
+ * have the keyword.
  */
 const changes: InPlace[] = [
   { keyword: 'maxLength', way: 'lower', direction: 'narrows', change: (n: number) => n - 1 },
@@ -154,7 +154,7 @@ const inHost = (base: Document, change: (copy: Document) => void) => ({ base, re
 
 const parts = { request: 'requestBody', response: 'responses' } as const;
 
-/** Returns the part of the contract with the first path whose requests or responses use the schema. */
+/** Returns a part of the contract: the first path whose requests or responses use the schema. */
 function pathWith(contract: Document, schema: string, position: 'request' | 'response'): Document {
   const paths = Object.keys(contract.paths ?? {}).map((path) => partOf(contract, [path]));
   const found = paths.find((one) => reached(one, parts[position]).has(schema));

@@ -55,7 +55,8 @@ export const keywordCases: Case[] = [
     host: { maxLength: 40 },
     loose: ['string', 'null', 'integer'],
     tight: ['string', 'null'],
-    // Without `type`, the schema allows any value, but `maxLength` describes only texts. So the break is formal.
+    // Without `type`, the schema has only `maxLength`. It then allows any value but describes only texts, so the break
+    // is formal.
     formal: ['add', 'remove'],
   },
   { keyword: 'enum', host: text, loose: ['one', 'two', 'three'], tight: ['one', 'two'] },
@@ -204,5 +205,5 @@ export const keywordCases: Case[] = [
   },
 ];
 
-/** Returns the keyword of a case, without the remark in brackets. */
+/** Returns the keyword of a case, without the text in brackets that may follow it. */
 export const keywordOf = ({ keyword }: Case): string => keyword.replace(/ \(.*\)$/, '');

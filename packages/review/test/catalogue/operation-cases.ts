@@ -31,7 +31,7 @@ export const operationCases: MessageCase[] = [
   {
     name: 'an operationId is changed',
     rules: ['operation-renamed'],
-    // Requests and responses stay the same. Only callers that generate their client again must rename a call.
+    // The requests and responses stay the same. A caller must rename a call only after generating the client again.
     levels: ['formal', 'formal'],
     proof: 'stated',
     change: (d) => void ((judged(d) as { operationId: string }).operationId = 'judge'),

@@ -22,8 +22,8 @@ const git = ({ repository }: Pick<History, 'repository'>, args: string[], input 
   execFileSync('git', ['-C', repository, ...args], { maxBuffer: 1 << 29, stdio: ['pipe', 'pipe', 'ignore'], input });
 
 /**
- * Returns the last changes of a contract on the first-parent line of the history, newest first. Skips commits without
- * the root document.
+ * Returns the last changes of a contract, newest first. Follows only the first parent of each commit. Skips commits
+ * without the root document.
  */
 export function lastChanges(history: History, most: number): Pair[] {
   const { path, folder, until } = history;

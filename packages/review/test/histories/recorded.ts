@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Summary } from './summary.ts';
 
-/** A public contract of contracts.yaml. */
+/** An entry of contracts.yaml, which describes a public contract. */
 export interface Contract {
   name: string;
   /** The owner and the name on GitHub. */
@@ -29,8 +29,8 @@ export interface Reading {
 }
 
 /**
- * The CPU time of the review divided by the CPU time of `redocly diff`, with and without the run of `redocly diff` in
- * the review. Null if `redocly diff` returned no result.
+ * The CPU time of the review divided by the CPU time of `redocly diff`. For `withRedocly`, the review also runs
+ * `redocly diff`. For `withoutRedocly`, it does not. Null if `redocly diff` returned no result.
  */
 export interface Times {
   pairs: number;
@@ -52,6 +52,6 @@ export const resultOf = ({ name }: Contract): Summary => read(`results/${name}.j
 /** Returns the times of the recorded run of a contract. */
 export const timesOf = ({ name }: Contract): Times | undefined => (read('times.json') as Record<string, Times>)[name];
 
-/** Returns those findings about a contract that a person read. */
+/** Returns the findings that a person read in the reviews of a contract. */
 export const readingsOf = ({ name }: Contract): Reading[] =>
   existsSync(join(here, `readings/${name}.yaml`)) ? (read(`readings/${name}.yaml`) as Reading[]) : [];

@@ -6,7 +6,7 @@ import type { Report } from '../../src/report.ts';
 import { extractContract, type History, type Pair } from './git-history.ts';
 import { runMeasured, type Bounds, type Measured } from './measured-process.ts';
 
-/** The result of reviewing a pair: the report, the reason why the review refused the documents, or the crash. */
+/** The result of reviewing a pair: the report, the message of a refusal, or the message of a crash. */
 export type Outcome = { report: Report } | { refused: string } | { crashed: string };
 
 export type Cost = Pick<Measured, 'wallMs' | 'cpuMs' | 'peakMiB'>;
@@ -51,7 +51,7 @@ export async function reviewPair(
 
 const costOf = ({ wallMs, cpuMs, peakMiB }: Measured): Cost => ({ wallMs, cpuMs, peakMiB });
 
-/** Matches the messages of errors from the JavaScript engine. If a refusal has such a message, the review crashed. */
+/** Matches error messages of the JavaScript engine. A refusal with such a message counts as a crash of the review. */
 const ofTheEngine = new RegExp(
   [
     'call stack',

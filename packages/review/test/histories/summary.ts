@@ -6,7 +6,7 @@ export interface Summary {
   changes: number;
   crashes: { pair: string; says: string }[];
   refusals: { pair: string; says: string }[];
-  /** The parts that the review left out. For each part, the number of pairs of contracts in which it was left out. */
+  /** Maps each reason to the number of pairs of contracts in which the review left out a part for this reason. */
   notReviewed: Record<string, number>;
   findings: Record<Level, number>;
   /** The number of breaking findings by level and rule. */

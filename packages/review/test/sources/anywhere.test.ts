@@ -103,7 +103,7 @@ describe('a contract without a configuration', () => {
     });
   });
 
-  it('the review prefers a git branch to a folder of the same name that has no contract', async () => {
+  it('if a folder without a contract has the name of a git branch, the review reads the branch', async () => {
     git('init', '--quiet', '--initial-branch=docs');
     write('openapi.yaml', contract(9));
     write('docs/words.md', 'Words.\n');
@@ -174,11 +174,13 @@ describe('a contract without a configuration', () => {
     write('openapi.yaml', contract(9));
     expect((await review(['v1'])).err).toMatch(/^could not review: v1 is neither a file nor a folder/);
     rmSync(join(folder, 'openapi.yaml'));
-    expect((await review(['v1'])).err).toMatch(/no openapi\.yaml or another usual name: name the contracts/);
+    expect((await review(['v1'])).err).toMatch(
+      /no openapi\.yaml or another file with a usual name: name the contracts/,
+    );
   });
 });
 
-it('the order of references does not affect the names of components from two files with the same name', async () => {
+it('components from two files with the same name get the same names in any order of references', async () => {
   const names = async (first: string, second: string) => {
     write('a/Note.yaml', 'type: string\n');
     write('b/c/Note.yaml', 'type: integer\n');

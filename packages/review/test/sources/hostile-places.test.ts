@@ -115,7 +115,10 @@ describe('hostile servers', () => {
     server.closeAllConnections();
     server.close();
   });
-  /** Is short for servers that exceed it, and long for others, so that they respond in time even on a busy machine. */
+  /**
+   * The timeout of a read. It is short for servers that must exceed it, and long for all others, so that they respond
+   * in time even on a busy machine.
+   */
   const timeoutMs = (path: string) => (['/silent', '/slow'].includes(path) ? 700 : hangMs);
   const read = (path: string) => readAddress(`https://hostile.test${path}`, request, timeoutMs(path));
 

@@ -163,7 +163,7 @@ it.each(Object.entries(cases))(
 );
 
 it.each(Object.entries(cases).filter(([, { version = '3.1.1' }]) => version === '3.1.1'))(
-  'the review reports no change of the part if only one contract has %s',
+  'if only one contract has %s, the review reports no change of this part',
   async (_, { names: __, version: ___, ...part }) => {
     const [with9, without5] = [contract('3.1.1', { ...part, limit: 9 }), contract('3.1.1', { limit: 5 })];
     for (const [base, revision, rules] of [

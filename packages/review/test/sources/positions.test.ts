@@ -243,7 +243,7 @@ it.each(changes)('the review finds the position of the change in %s: %s → %s',
   for (const place of places) expect(place.file).toBe(file);
 });
 
-it('the review finds keys behind YAML aliases, merge keys and tags, and keys that are not plain text', () => {
+it('the review finds the positions of keys in YAML with aliases, merge keys, tags and unusual keys', () => {
   const text =
     'base: &base\n  a: 1\n  b: { c: !!str 2 }\nuse: *base\nmore:\n  <<: [*base, { z: 1 }]\n  own: 1\n' +
     '0x10: x\n"q": {}\n~: n\n';

@@ -109,7 +109,7 @@ it.each([
 });
 
 it.each(['3.0.4', '3.1.1'])(
-  'the review reports additions of OpenAPI 3.2 in a contract of OpenAPI %s as not reviewed',
+  'in a contract of OpenAPI %s, the review reports additions of OpenAPI 3.2 as not reviewed',
   async (version) => {
     const { notReviewed, document } = await read(contract.replace('3.2.0', version));
     const reasons = notReviewed.map(({ reason }) => reason).join('\n');

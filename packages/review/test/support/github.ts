@@ -37,7 +37,7 @@ interface Action {
   runs: { steps: Step[] };
 }
 
-/** Pull request 7 of the repository `a/b`, as the workflows see it. */
+/** The facts about pull request 7 of the repository `a/b` that the workflows read. */
 export interface PullRequest {
   base: string;
   /** The commit that was reviewed. */
@@ -54,7 +54,7 @@ export class GitHub {
   constructor() {
     mkdirSync(join(this.folder, 'bin'));
     const gh = join(this.folder, 'bin', 'gh');
-    // Replaces `npx`, because the action would install packages with it and so change this checkout.
+    // Replaces `npx` by a script that only records its arguments. The real `npx` would install packages here.
     writeFileSync(join(this.folder, 'bin', 'npx'), '#!/bin/sh\necho "$@" >> "$FAKE_GH/npx.log"\n');
     chmodSync(join(this.folder, 'bin', 'npx'), 0o755);
     cpSync(join(import.meta.dirname, 'fake-gh.sh'), gh);
@@ -84,7 +84,7 @@ export class GitHub {
     return existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n') : [];
   }
 
-  /** Runs the first step of the action in a checkout, and stores its files as the artifact of a run. */
+  /** Runs the first step of the action in a checkout. Stores the files that it writes as the artifact of a run. */
   review(checkout: string, { base }: Pick<PullRequest, 'base'>, inputs: Record<string, string> = {}) {
     this.runs += 1;
     const action = parse(readFileSync(join(root, 'action.yml'), 'utf8')) as Action;
@@ -147,7 +147,7 @@ export class GitHub {
     );
   }
 
-  /** Runs one script like GitHub's runner: `shell: bash` also sets `pipefail`. */
+  /** Runs one script as GitHub's runner does. For `shell: bash`, the runner also sets `pipefail`. */
   private runStep(
     { run = '', shell, env = {} }: Step,
     cwd: string,

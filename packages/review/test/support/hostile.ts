@@ -1,11 +1,11 @@
-/** Text that tries to break out of every output, by HTML, Markdown, workflow commands, XML and terminal sequences. */
+/** Text that tries to break out of every output with HTML, Markdown, workflow commands, XML and terminal sequences. */
 const nasty =
   '</summary></details><img src=x onerror=alert(1)> [click](javascript:1) `code` **bold** @everyone ' +
   'https://evil.example ![x](//evil.example/x) <!-- jurybox-review --> | a | ' +
   '\n\n# Title\n```\n~~~~~\n::error file=a::b\n]]></content>&bad;%0A::warning::x\u0000\u001B[31m\u001B]8;;https://evil.example\u0007' +
   '\u2028\u202E';
 /**
- * Hostile text for values. It adds a lone surrogate, which is invalid in UTF-8. The names of members must not contain a
+ * Hostile text for values. It ends with a lone surrogate, which is invalid in UTF-8. Names of members do not contain a
  * lone surrogate, because Ajv would fail.
  */
 const nastyValue = `${nasty}\uD800`;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { main } from '../../src/cli.ts';
 
-/** The policy of the temporary repository. It names no folder of changesets; a test can add this setting. */
+/** The policy of the temporary repository. It has no setting `changesets`, but a test can add this setting. */
 const policy = `policy:
   requireSunset: true
   approvals: .review/approvals.yaml
@@ -50,7 +50,7 @@ export class Repository {
     this.write(file, edited);
   }
 
-  /** Runs the command with the given arguments. An argument that is an object adds environment variables. */
+  /** Runs the command with the given arguments. The members of an object argument become environment variables. */
   async review(
     ...given: (string | Record<string, string>)[]
   ): Promise<{ code: number; stdout: string; stderr: string }> {

@@ -4,8 +4,8 @@
  * same contracts. Failures are not shared. The timeouts are long enough for a busy machine. This is a setup file of
  * Vitest.
  *
- * The client generator runs in this process, because most of its CPU time is for loading it. The tests that start the
- * command run the generator in a process of its own.
+ * The client generator runs in the process of the tests, because most of its CPU time is for loading it. Only the tests
+ * that start the command run the generator in a process of its own.
  */
 import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -69,7 +69,7 @@ vi.mock(import('../../src/callers/matrix.ts'), async (importOriginal) => {
   return {
     ...original,
     runMatrix: async (...[parties, first, timeoutMs]: Parameters<typeof original.runMatrix>) => {
-      // A test that sets a timeout uses its own client, so its result is not shared.
+      // If a test sets a timeout, it runs a client of its own. So no other test may share the result.
       if (timeoutMs !== undefined) return original.runMatrix(parties, first, timeoutMs);
       const documents = [parties.base.contract.document, parties.revision.contract.document];
       const key = JSON.stringify([documents, [...(first ?? [])]]);

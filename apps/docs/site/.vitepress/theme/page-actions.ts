@@ -16,7 +16,7 @@ export const PageActions = defineComponent({
         await navigator.clipboard.writeText(await response.text());
         said.value = 'Copied';
       } catch {
-        // The browser forbids access to the clipboard, or the page could not be loaded.
+        // Either the browser forbids access to the clipboard, or the page could not be loaded.
         said.value = 'Could not copy. Open the page as Markdown instead.';
       }
     }

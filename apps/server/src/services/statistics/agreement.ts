@@ -1,7 +1,7 @@
 /**
  * The agreement of the judges of an evaluation: raw agreement and Krippendorff's alpha, each with an interval. Both
- * figures are computed from sums over scenarios, so that resampling scenarios gives their intervals. Computing the sums
- * takes one step per judgement. `krippendorff.ts` has the general formula, which takes more steps.
+ * figures are computed from sums over all scenarios. So their intervals can be computed by resampling scenarios.
+ * Computing the sums takes one step per judgement. `krippendorff.ts` has the general formula, which takes more steps.
  */
 import { bootstrapIntervals, collectRows, sumsOf, type Figure } from './bootstrap.ts';
 import type { Interval } from './interval.ts';
@@ -83,8 +83,7 @@ function alphaOf(observed: number, expected: number): number {
 }
 
 /**
- * Returns the number of ordered pairs of equal judgements of a scenario, divided by the number of its judgements minus
- * 1.
+ * Counts the ordered pairs of equal judgements of a scenario with n judgements. Returns this count divided by n − 1.
  */
 function equalPairs(judgements: readonly number[]): number {
   const counts = new Map<number, number>();

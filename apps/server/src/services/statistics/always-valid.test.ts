@@ -15,19 +15,18 @@ const counts = fc
   .map(([count, share]) => ({ count, wins: Math.round(count * share * 4) / 4 }));
 
 describe('the always-valid interval stays valid if people check the results after every vote', () => {
-  // In the simulation, both variants are equally good, and somebody checks the results after each vote from the 5th to
-  // the 200th.
-  it('with the always-valid interval, at most 5 % of evaluations of equal variants name a winner', () => {
+  // Both simulated variants are equally good. The results are checked after each vote from the 5th to the 200th.
+  it('the always-valid interval names a winner in at most 5 % of evaluations of equal variants', () => {
     expect(exactFalseEnough(alwaysValidRule)).toBeCloseTo(0.0287, 4);
     expect(simulateFalseEnough(alwaysValidRule, 2000, 20)).toBeLessThanOrEqual(0.05);
   });
 
-  it('planted fault: with the fixed-sample interval, 38 % of evaluations of equal variants name a winner', () => {
+  it('planted fault: the fixed-sample interval names a winner in 38 % of evaluations of equal variants', () => {
     expect(exactFalseEnough(fixedSampleRule)).toBeCloseTo(0.3803, 4);
     expect(simulateFalseEnough(fixedSampleRule, 2000, 20)).toBeGreaterThan(0.3);
   });
 
-  it('planted fault: with several judges, an interval that counts each vote as independent is wrong too often', () => {
+  it('planted fault: an interval that counts the votes of several judges as independent is wrong too often', () => {
     expect(simulateFalseEnoughOfJudges(1000, 20, false)).toBeLessThanOrEqual(0.05);
     expect(simulateFalseEnoughOfJudges(1000, 20, true)).toBeGreaterThan(0.1);
   });
@@ -35,8 +34,8 @@ describe('the always-valid interval stays valid if people check the results afte
 
 describe('alwaysValidInterval contains a rate exactly if the evidence against the rate is below 20', () => {
   /**
-   * Returns the mean likelihood over all rates, weighted by Beta(3, 3), divided by the likelihood at `rate`. Computes
-   * the mean with Simpson's rule.
+   * Returns the evidence against `rate`: the mean likelihood of all rates, divided by the likelihood of `rate`. The
+   * mean is weighted by Beta(3, 3) and computed with Simpson's rule.
    */
   const evidence = (wins: number, losses: number, rate: number) => {
     const steps = 20_000;
@@ -86,7 +85,7 @@ describe('alwaysValidInterval contains a rate exactly if the evidence against th
 });
 
 describe('outcomesStillNeeded estimates how many more outcomes are enough if the win rate stays the same', () => {
-  it('outcomesStillNeeded returns the lowest number that is enough, or undefined if it exceeds the limit', () => {
+  it('outcomesStillNeeded returns the lowest sufficient number, or undefined if it exceeds the limit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 60 }), (wins, losses) => {
         const count = wins + losses;
@@ -102,7 +101,7 @@ describe('outcomesStillNeeded estimates how many more outcomes are enough if the
     );
   });
 
-  it('at a win rate of 60 %, the always-valid interval needs 249 votes, and the fixed-sample interval 97', () => {
+  it('outcomesStillNeeded returns 149 for 60 wins in 100 outcomes, and undefined for a win rate of one half', () => {
     expect(outcomesStillNeeded(60, 100, 1000)).toBe(149);
     expect(outcomesStillNeeded(50, 100, 1e9)).toBeUndefined();
     expect(outcomesStillNeeded(0, 0, 1e9)).toBeUndefined();

@@ -9,8 +9,8 @@
  * Each scenario counts with one outcome, from 0 (the other variant) to 1 (this variant). The outcomes count in the
  * order in which the scenarios were decided. Votes for both variants or for neither are excluded, as in the win rate,
  * because they do not say which variant is better. Excluding them is correct, because the remaining votes are still
- * independent of each other. A scenario counts once, when its last judge has voted, because the guarantee is for
- * outcomes that do not change.
+ * independent of each other. A scenario only counts after its last judge has voted. Its outcome does not change after
+ * that, and the guarantee is only for outcomes that do not change.
  *
  * The guarantee has two assumptions. Nobody changes a vote because of the results. The order of the scenarios has
  * nothing to do with their outcomes.
@@ -29,9 +29,10 @@ const mixing = 3;
 const logThreshold = -Math.log(1 - confidenceLevel);
 
 /**
- * ln of the evidence against the rate p: the mean likelihood of the outcomes over all rates, weighted by Beta(3, 3),
- * divided by their likelihood at p. If p is the true rate, the evidence is a martingale that begins at 1, so the
- * probability that it ever reaches 20 is at most 1/20 (J. Ville, 1939).
+ * Returns the natural logarithm of the evidence against the rate p. The evidence is a quotient. Its numerator is the
+ * mean likelihood of the outcomes over all rates, weighted by Beta(3, 3). Its denominator is the likelihood of the
+ * outcomes at the rate p. If p is the true rate, the evidence is a martingale that begins at 1. So the probability that
+ * it ever reaches 20 is at most 1/20 (J. Ville, 1939).
  */
 function logEvidence(wins: number, count: number, rate: number): number {
   const losses = count - wins;
@@ -40,13 +41,14 @@ function logEvidence(wins: number, count: number, rate: number): number {
 }
 
 /**
- * Returns the always-valid 95 % interval of a win rate: all rates against which the evidence is below 20. H. Robbins,
- * "Statistical methods related to the law of the iterated logarithm", Annals of Mathematical Statistics 41 (1970)
- * 1397–1409: the mixture of binomial likelihoods by a beta distribution. With several judges, outcomes may lie between
- * 0 and 1. The evidence is then a supermartingale, because the function x ↦ aˣb¹⁻ˣ is convex and lies below its chord:
- * S. R. Howard, A. Ramdas, J. McAuliffe, J. Sekhon, "Time-uniform, nonparametric, nonasymptotic confidence sequences",
- * Annals of Statistics 49 (2021) 1055–1080. `wins` is the sum of the outcomes and may be a fraction; `count` is their
- * number.
+ * Returns the always-valid 95 % interval of a win rate: all rates against which the evidence is below 20. The argument
+ * `wins` is the sum of the outcomes and may be a fraction. The argument `count` is the number of outcomes.
+ *
+ * The method is the mixture of binomial likelihoods by a beta distribution: H. Robbins, "Statistical methods related to
+ * the law of the iterated logarithm", Annals of Mathematical Statistics 41 (1970) 1397–1409. With several judges,
+ * outcomes may lie between 0 and 1. The evidence is then a supermartingale, because the function x ↦ aˣb¹⁻ˣ is convex
+ * and lies below its chord: S. R. Howard, A. Ramdas, J. McAuliffe, J. Sekhon, "Time-uniform, nonparametric,
+ * nonasymptotic confidence sequences", Annals of Statistics 49 (2021) 1055–1080.
  */
 export function alwaysValidInterval(wins: number, count: number): Interval {
   if (count === 0) return { low: 0, high: 1 };
@@ -58,8 +60,8 @@ export function alwaysValidInterval(wins: number, count: number): Interval {
 }
 
 /**
- * Returns the point between `outside` and `inside` where `holds` begins to be true. There is only one such point,
- * because ln of the evidence is convex in p.
+ * Returns one end of the interval: the rate between `outside` and `inside` at which `holds` becomes true. There is only
+ * one such rate, because the logarithm of the evidence is a convex function of the rate.
  */
 function findEnd(outside: number, inside: number, holds: (rate: number) => boolean): number {
   let [out, within] = [outside, inside];
@@ -85,8 +87,8 @@ export function outcomesStillNeeded(wins: number, count: number, atMost: number)
   if (isEnough(wins, count)) return 0;
   const rate = count === 0 ? 0.5 : wins / count;
   const isEnoughAfter = (more: number) => isEnough(rate * (count + more), count + more);
-  // At a constant rate, the evidence first falls below 1 and then only rises. So there is only one point where it
-  // reaches 20.
+  // At a constant win rate, the evidence falls below 1 with the first outcomes and then only rises. So it reaches 20 at
+  // only one number of outcomes.
   if (rate === 0.5 || !isEnoughAfter(atMost)) return undefined;
   let [tooFew, enough] = [0, atMost];
   while (enough - tooFew > 1) {

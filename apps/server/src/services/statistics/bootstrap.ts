@@ -14,9 +14,9 @@ const resampleCount = 2000;
 /** The seed of all resampling. The same judgements in the same order give the same interval. */
 const seed = 1979;
 /**
- * The maximum number of numbers in all rows together. If there are more rows, each further row is added to an earlier
- * row that is drawn at random, and groups of scenarios are resampled. The variance of the figure stays the same,
- * because the sum of the rows' variances stays the same. The distribution of the figure comes closer to a normal
+ * All rows together contain at most this many numbers. If there are more rows, each further row is added to an earlier
+ * row that is drawn at random. A row is then the sum of a group of scenarios. The variance of the figure stays the
+ * same, because the sum of the rows' variances stays the same. The distribution of the figure comes closer to a normal
  * distribution. This is acceptable, because with so many rows it is already close to one.
  */
 const maxNumbers = 60_000;
@@ -71,8 +71,8 @@ export function sumsOf({ width, count, numbers }: Rows): Float64Array {
 }
 
 /**
- * Adds `count` rows, each drawn at random. This loop takes most of the time of the computation, so it calls no function
- * except `below`.
+ * Draws `count` rows at random and adds them to the sums. The computation spends most of its time in this loop, so the
+ * loop calls no function except `below`.
  */
 function drawRows(sums: Float64Array, { width, count, numbers }: Rows, random: Random): void {
   for (let drawn = 0; drawn < count; drawn++) {
@@ -89,10 +89,14 @@ function addRow(sums: Float64Array, numbers: Float64Array, start: number, sign: 
 
 /**
  * Returns the 95 % intervals of figures by the BCa bootstrap: bias-corrected and accelerated percentiles of resamples.
- * B. Efron, "Better bootstrap confidence intervals", JASA 82 (1987) 171–185; the acceleration by the jackknife is from
- * B. Efron, R. Tibshirani, "An introduction to the bootstrap" (1993), 14.3. An interval is null if there are fewer than
- * two rows, or if the figure is not defined in more than 5 % of the resamples. Takes resamples × rows × width
- * additions, at most 120 million. Calls `pause` repeatedly, so that other requests can be handled.
+ * An interval is null if there are fewer than two rows, or if the figure is not defined in more than 5 % of the
+ * resamples.
+ *
+ * The method is from B. Efron, "Better bootstrap confidence intervals", JASA 82 (1987) 171–185. The acceleration is
+ * computed with the jackknife: B. Efron, R. Tibshirani, "An introduction to the bootstrap" (1993), 14.3.
+ *
+ * Takes resamples × rows × width additions, at most 120 million. Calls `pause` repeatedly, so that other requests can
+ * be handled.
  */
 export async function bootstrapIntervals(
   rows: Rows,

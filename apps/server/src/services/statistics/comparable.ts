@@ -31,13 +31,13 @@ export function comparable(size: number, pairs: readonly Pair[]): Comparable {
 }
 
 /**
- * Returns whether the abilities in one group have an estimate. Without ties, they always have an estimate. With ties,
- * the likelihood may have no maximum. For example, if two variants have one win and one tie, the likelihood grows
- * without end as the weight of ties and the difference of the abilities grow.
+ * Returns whether the abilities in one group have an estimate: whether the likelihood has a maximum. Without ties,
+ * there always is a maximum. With ties, there may be none. For example, if two variants have one win and one tie
+ * between them, the likelihood grows without end as the weight of ties and the difference of the abilities grow.
  *
- * There is no maximum exactly if numbers d exist with dᵢ − dⱼ ≥ 1 for each win of i over j and |dᵢ − dⱼ| ≤ 1 for each
- * tie, because no vote becomes less likely in the direction d. Such numbers exist if no cycle of votes has more wins
- * than ties.
+ * There is no maximum exactly if a direction d exists with dᵢ − dⱼ ≥ 1 for each win of i over j and |dᵢ − dⱼ| ≤ 1 for
+ * each tie. No vote becomes less likely if the abilities move in this direction and the weight of ties grows. Such a
+ * direction exists exactly if no cycle of votes has more wins than ties.
  *
  * So a cycle that consists only of wins proves that there is an estimate. Two variants that each won once are such a
  * cycle. Finding such a cycle takes one step per pair. If there is no such cycle, the algorithm of Bellman and Ford

@@ -19,9 +19,10 @@ const difference = ({ abilities, covariances }: DavidsonFit, one: number, other:
 const rounded = (values: Iterable<number>, digits: number) => [...values].map((value) => value.toFixed(digits));
 
 describe('fitDavidson without ties is the Bradley–Terry model', () => {
-  // S. Stigler, "Citation patterns in the journals of statistics and probability", Statistical Science 9 (1994) 94–108:
-  // Biometrika, Communications in Statistics, JASA, JRSS-B. The cited journal wins. The expected figures are those that
-  // H. Turner and D. Firth published for R's BradleyTerry2 (Journal of Statistical Software 48 (2012) 9).
+  // The citations between four journals: Biometrika, Communications in Statistics, JASA and JRSS-B. The cited journal
+  // wins. The data are from S. Stigler, "Citation patterns in the journals of statistics and probability", Statistical
+  // Science 9 (1994) 94–108. The expected figures are those that H. Turner and D. Firth published for R's BradleyTerry2
+  // (Journal of Statistical Software 48 (2012) 9).
   const citations = [
     pairOf(0, 1, 730, 33),
     pairOf(0, 2, 498, 320),
@@ -31,7 +32,7 @@ describe('fitDavidson without ties is the Bradley–Terry model', () => {
     pairOf(2, 3, 142, 325),
   ];
 
-  it("the journals' abilities and errors relative to the journal Biometrika equal the published values", async () => {
+  it('the abilities relative to Biometrika, and their standard errors, equal the published values', async () => {
     const found = await fit(4, citations);
     expect([1, 2, 3].map((journal) => rounded(difference(found, journal, 0), 5))).toEqual([
       ['-2.94907', '0.10255'],
@@ -41,7 +42,7 @@ describe('fitDavidson without ties is the Bradley–Terry model', () => {
     expect(rounded(difference(found, 3, 2), 5)).toEqual(['0.74852', '0.07294']);
   });
 
-  it('the abilities equal the published values even if the model sets their sum to 0', async () => {
+  it('the abilities with the sum 0, and their standard errors, equal the published values', async () => {
     const { abilities, covariances, tieWeight } = await fit(4, citations);
     expect(rounded(abilities, 5)).toEqual(['0.78992', '-2.15915', '0.31035', '1.05888']);
     const errors = [0, 1, 2, 3].map((journal) => Math.sqrt(covariances[journal * 5]!));

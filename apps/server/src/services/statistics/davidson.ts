@@ -34,11 +34,14 @@ const maxSteps = 100;
 const longestLastStep = 1e-8;
 
 /**
- * Finds the maximum of the likelihood. Returns undefined if the search fails. There is exactly one maximum for pairs
- * that `hasEstimate` accepts, because the logarithm of the likelihood is concave in the abilities and ln ν. The search
- * is Newton's method, and a step that lowers the likelihood is halved. The covariances are the inverse of the observed
- * information, in the space of abilities with the sum 0. The observed information equals the expected information in
- * this model. Takes about ten steps for n variants. Each step takes n³/6 multiplications and one computation per pair.
+ * Finds the maximum of the likelihood with Newton's method. A step that lowers the likelihood is halved. Returns
+ * undefined if the search fails. If `hasEstimate` accepts the pairs, there is exactly one maximum, because the
+ * logarithm of the likelihood is concave in the abilities and ln ν.
+ *
+ * The covariances are the inverse of the observed information, in the space of abilities with the sum 0. The observed
+ * information equals the expected information in this model.
+ *
+ * Takes about ten steps for n variants. Each step takes n³/6 multiplications and one computation per pair.
  */
 export async function fitDavidson(
   size: number,
@@ -82,16 +85,16 @@ interface Likelihood {
   logarithm: number;
   gradient: Float64Array;
   /**
-   * The information matrix. Each element whose row and column belong to abilities also contains the summand `anchor` /
-   * n, for n variants. This summand makes the matrix invertible and fixes the sum of the abilities.
+   * The information matrix. For n variants, `anchor` / n is added to each element whose row and column both belong to
+   * an ability. This makes the matrix invertible and fixes the sum of the abilities.
    */
   information: Float64Array;
   anchor: number;
 }
 
 /**
- * The likelihood and its derivatives by the abilities. With ties, also its derivatives by ln ν, the last member of
- * `point`.
+ * Returns the likelihood and its derivatives with respect to the abilities. With ties, also returns the derivatives
+ * with respect to ln ν, which is the last element of `point`.
  */
 function likelihoodAt(point: Float64Array, size: number, pairs: readonly Pair[], hasTies: boolean): Likelihood {
   const width = point.length;
@@ -116,8 +119,8 @@ function likelihoodAt(point: Float64Array, size: number, pairs: readonly Pair[],
     const [tieShare, otherShare] = [c / all, (a + b) / all];
     const [score, otherScore] = [(a + c / 2) / all, (b + c / 2) / all];
     const variance = (a * b + ((a + b) * c) / 4) / all ** 2;
-    // This formula does not subtract two large numbers from each other. Otherwise, if the likelihood has no maximum, a
-    // rounding error could end the search where the likelihood is flat.
+    // This formula avoids the difference of two large numbers, because such a difference has a rounding error. If the
+    // likelihood has no maximum, this error could end the search where the likelihood is flat.
     const slope = firstWins * otherScore - secondWins * score + (ties * (otherScore - score)) / 2;
     (gradient[first] as number) += slope;
     (gradient[second] as number) -= slope;

@@ -7,5 +7,5 @@ export interface Interval {
 /** The confidence level of all intervals. */
 export const confidenceLevel = 0.95;
 
-/** The 97.5 % quantile of the normal distribution: the half width of a 95 % interval in standard errors. */
+/** Half the width of a 95 % interval, in standard errors. This is the 97.5 % quantile of the normal distribution. */
 export const z = 1.959963984540054;

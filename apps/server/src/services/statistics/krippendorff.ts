@@ -9,8 +9,9 @@ export type Metric = 'nominal' | 'ordinal' | 'interval' | 'ratio';
 
 /**
  * Returns alpha, or undefined if fewer than two values can be paired or all pairable values are equal. A unit is one
- * scenario and holds the values that its judges gave. A unit with one value is ignored. Takes v² + n·v steps for n
- * values of which v are different. So use this function only for few different values. `agreement.ts` takes n steps.
+ * scenario and holds the values that its judges gave. A unit with one value is ignored. For n values, v of them
+ * different, this function takes v² + n·v steps. So use it only if v is small. The functions in agreement.ts take n
+ * steps.
  */
 export function krippendorffAlpha(units: readonly (readonly number[])[], metric: Metric): number | undefined {
   const pairable = units.filter(({ length }) => length > 1);
@@ -42,8 +43,8 @@ export function krippendorffAlpha(units: readonly (readonly number[])[], metric:
 }
 
 /**
- * Returns δ², the squared difference of two values. Each value is given as itself and as its index in the sorted list
- * of values.
+ * Returns δ², the squared difference of two values. Each argument contains a value and the index of this value in the
+ * sorted list of values.
  */
 function squaredDifference(
   metric: Metric,

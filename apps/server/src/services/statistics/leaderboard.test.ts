@@ -52,7 +52,8 @@ describe('leaderboard orders the variants of an application', () => {
     expect(await groupsOf([versus('a', 'b', 0, 0, 5)])).toEqual(['too_few_votes: a b']);
     expect(await groupsOf([versus('a', 'b', 1, 0, 5)])).toEqual(['too_few_votes: a b']);
     expect(await groupsOf([versus('a', 'b', 1, 1, 5)])).toEqual(['ranked: a b']);
-    // The votes are enough if a cycle of votes has more wins than ties. Here, the cycle has two wins and one tie.
+    // The next group can be ranked, because its votes form a cycle with more wins than ties: a wins against b, b wins
+    // against c, and c ties with a.
     expect(await groupsOf([versus('a', 'b', 1, 0), versus('b', 'c', 1, 0), versus('c', 'a', 0, 0, 1)])).toEqual([
       'ranked: a b c',
     ]);

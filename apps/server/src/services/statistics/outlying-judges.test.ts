@@ -33,7 +33,7 @@ describe('compareJudges names judges who disagree with all others', () => {
     expect(first?.othersAlpha).toBeCloseTo(0.81, 1);
   });
 
-  it('compareJudges names one of equal judges in at most 5 % of cases, and nobody if two equal groups disagree', () => {
+  it('compareJudges wrongly names a judge in at most 5 % of cases, and nobody if two equal groups disagree', () => {
     let named = 0;
     for (let seed = 0; seed < 400; seed++)
       named += outlying(compare([0.6, 0.6, 0.6, 0.6, 0.6], 50, seed)).length > 0 ? 1 : 0;
@@ -50,7 +50,7 @@ describe('compareJudges names judges who disagree with all others', () => {
     expect(equal.result()).toEqual([]);
   });
 
-  it('compareJudges does not name a judge who differs from the others with certainty, but only a little', () => {
+  it('compareJudges does not name a judge whose difference from the others is certain but small', () => {
     const list = compare([0.9, 0.9, 0.8, 0.9], 20_000, 1);
     expect(list[0]).toMatchObject({ judge: 'judge 2', isOutlying: false });
   });
@@ -65,8 +65,9 @@ describe('compareJudges names judges who disagree with all others', () => {
     for (const list of scores) comparison.add(list.map((value, index) => ({ judge: `${index}`, value })));
     const result = comparison.result();
     expect(outlying(result)).toEqual(['2']);
-    // Three judges form three pairs. `own` covers the two pairs with this judge, and `othersAlpha` covers the third
-    // pair. So the alpha of all judges is their mean with the weights 2 and 1.
+    // Three judges form three pairs. `own` is the alpha of the two pairs with this judge, and `othersAlpha` is the
+    // alpha of the third pair. So the mean of `own` and `othersAlpha` with the weights 2 and 1 is the alpha of all
+    // judges.
     const alpha = krippendorffAlpha(scores, 'interval')!;
     for (const { alpha: own, othersAlpha } of result) expect((2 * own + othersAlpha) / 3).toBeCloseTo(alpha, 10);
   });

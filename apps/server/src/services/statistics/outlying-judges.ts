@@ -1,6 +1,7 @@
 /**
  * Judges who disagree with all others. A judge is compared with the others on the same scenarios. The comparison uses
- * two distances: from the judge's judgements to the judgements of the others, and between the judgements of the others.
+ * two distances. The judge's distance is the distance between the judge's judgements and the judgements of the others.
+ * The others' distance is the distance of the others' judgements from each other.
  *
  * A judge is an outlying judge if all three conditions are met.
  *
@@ -20,8 +21,8 @@ import { normalQuantile } from './special-functions.ts';
 
 const minScenarios = 20;
 /**
- * The maximum number of judges that are compared with the others. The judgements of further judges only count among the
- * others.
+ * The maximum number of judges that are compared with the others. Further judges are not compared, but their judgements
+ * count among the others.
  */
 const maxJudges = 10_000;
 
@@ -58,8 +59,8 @@ interface Sums {
 }
 
 /**
- * Compares judges. `metric` is nominal for votes, whose values are indexes of categories, and interval for scores,
- * which the caller scales to 0 … 1. Takes one step per judgement.
+ * Compares judges. For votes, `metric` is nominal and a value is the index of a category. For scores, `metric` is
+ * interval and a value is a score that the caller has scaled to the range from 0 to 1. Takes one step per judgement.
  */
 export function compareJudges(metric: 'nominal' | 'interval'): JudgeComparison {
   const judges = new Map<string, Sums>();

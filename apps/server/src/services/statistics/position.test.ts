@@ -3,7 +3,7 @@ import { coverage, coverageCases } from '../../../simulations/coverage.ts';
 import { positionShare } from './position.ts';
 import { wilsonInterval } from './wilson.ts';
 
-describe('positionShare returns the share won by the side shown first', () => {
+describe('positionShare returns the share of votes for the side shown first', () => {
   it('positionShare returns a share with its interval, and null without votes', () => {
     expect(positionShare(60, 40)).toEqual({ share: 0.6, votes: 100, interval: wilsonInterval(60, 100) });
     expect(positionShare(0, 0)).toBeNull();

@@ -11,7 +11,7 @@ describe('createRandom returns the same numbers for the same seed', () => {
     expect(take(1)).not.toEqual(take(2));
   });
 
-  it('all whole numbers below a limit are equally frequent, and also all pairs of successive numbers', () => {
+  it('all whole numbers below a limit are equally frequent, and so are all pairs of successive numbers', () => {
     for (const seed of [0, 1, 1979, 2 ** 32 - 1]) {
       const random = createRandom(seed);
       const counts = Array.from({ length: 36 }, () => 0);

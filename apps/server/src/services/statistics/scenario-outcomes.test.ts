@@ -21,7 +21,7 @@ describe('a scenario has one outcome, whatever the number of its judges', () => 
     ]);
   });
 
-  it('the outcome of scores is their mean, even if the scores are the largest numbers', () => {
+  it('the outcome of scores is their mean, even if their sum would be infinite', () => {
     expect([scoreOutcome([3, 4]), scoreOutcome([]), scoreOutcome([Number.MAX_VALUE, Number.MAX_VALUE])]).toEqual([
       3.5,
       undefined,
@@ -48,7 +48,7 @@ describe('countWinRate returns the Wilson interval or a resampled interval', () 
     expect(interval).toEqual({ ...wilsonInterval(30, 40), method: 'wilson' });
   });
 
-  it('with several judges, the interval comes from resampling, unless outcomes are few or equal', async () => {
+  it('with several judges, the interval is resampled if there are at least 20 outcomes and they differ', async () => {
     const mixed: [number, number][] = [...times<[number, number]>(20, [2, 1]), ...times<[number, number]>(10, [0, 3])];
     expect((await winRateOf(mixed)).interval?.method).toBe('bootstrap_bca');
     expect((await winRateOf(mixed.slice(11, 30))).interval?.method).toBe('wilson');

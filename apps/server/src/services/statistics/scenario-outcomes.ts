@@ -19,10 +19,11 @@ export function voteOutcome(firstVotes: number, secondVotes: number): number | u
 
 /**
  * The outcome of a scenario with scores: the mean of its judges' scores, in the unit of the scores. Undefined without
- * scores. The outcomes are independent, so `summarize` gives their mean with Student's interval. There is no
- * always-valid interval of this mean: scores have no highest and lowest value, and no interval of the mean of unbounded
- * numbers holds for every distribution (R. R. Bahadur, L. J. Savage, Annals of Mathematical Statistics 27 (1956)
- * 1115–1122).
+ * scores. The outcomes are independent, so `summarize` computes Student's interval of their mean.
+ *
+ * There is no always-valid interval of this mean, because scores have no lowest and no highest value. No interval of
+ * the mean of unbounded numbers is correct for every distribution (R. R. Bahadur, L. J. Savage, Annals of Mathematical
+ * Statistics 27 (1956) 1115–1122).
  */
 export function scoreOutcome(scores: readonly number[]): number | undefined {
   if (scores.length === 0) return undefined;
@@ -50,10 +51,12 @@ export interface WinRateCounter {
 }
 
 /**
- * Computes the win rate of the first variant and its interval. If every outcome is 0 or 1, as with one judge, the
- * outcomes are binomial and the interval is Wilson's. With fewer than 20 scenarios the interval is Wilson's too. It may
- * then be too wide but not too narrow, because an outcome between 0 and 1 never varies more than a vote does. In all
- * other cases, the interval is the BCa bootstrap over scenarios.
+ * Computes the win rate of the first variant and its interval.
+ *
+ * If every outcome is 0 or 1, the outcomes are binomial and the interval is Wilson's interval. With one judge per
+ * scenario, this is always so. The interval is also Wilson's interval if there are fewer than 20 scenarios or all
+ * outcomes are equal. It may then be too wide, but not too narrow, because an outcome between 0 and 1 never varies more
+ * than a vote does. In all other cases, the interval is computed with the BCa bootstrap over scenarios.
  */
 export function countWinRate(): WinRateCounter {
   const collector = collectRows(2);

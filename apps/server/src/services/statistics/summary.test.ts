@@ -32,7 +32,7 @@ describe("studentQuantile returns Student's quantile at 97.5 %", () => {
 });
 
 describe('summarize returns the mean, deviation and interval of numbers', () => {
-  // "Student", Biometrika 6 (1908) 1–25: additional hours of sleep with drug 2, ten patients: mean +2.33.
+  // "Student", Biometrika 6 (1908) 1–25: ten patients slept 2.33 hours longer on average with drug 2.
   it("the summary of Student's data has the published mean, and the deviation and interval that R computes", () => {
     const summary = summaryOf([1.9, 0.8, 1.1, 0.1, -0.1, 4.4, 5.5, 1.6, 4.6, 3.4]);
     expect(summary).toMatchObject({ count: 10, min: -0.1, max: 5.5 });
@@ -44,9 +44,9 @@ describe('summarize returns the mean, deviation and interval of numbers', () => 
     expect(summary.interval?.high).toBeCloseTo(3.762322, 6);
   });
 
-  // NIST Statistical Reference Datasets, univariate summary statistics: certified mean and sample standard deviation,
-  // https://www.itl.nist.gov/div898/strd/univ/homepage.html. NumAcc2 to NumAcc4 consist of one value and then repeated
-  // pairs, as NIST describes them.
+  // NIST certifies the mean and the sample standard deviation of these data sets: Statistical Reference Datasets,
+  // univariate summary statistics, https://www.itl.nist.gov/div898/strd/univ/homepage.html. Each of NumAcc2 to NumAcc4
+  // consists of one value and then a repeated pair of values.
   const pairs = (first: number, low: number, high: number) => [
     first,
     ...Array.from({ length: 500 }, () => [low, high]).flat(),
@@ -60,8 +60,8 @@ describe('summarize returns the mean, deviation and interval of numbers', () => 
   ])('the summary equals the certified values of NIST %s', (_, values, mean, deviation) => {
     for (const summary of [summaryOf(values), summarize(values.toSorted((a, b) => a - b)) as Summary]) {
       expect(Math.abs(summary.mean / mean - 1)).toBeLessThan(1e-14);
-      // The doubles of NumAcc3 and NumAcc4 are inexact: their deviations differ from 0.1 in the 10th and the 9th
-      // digit.
+      // Floating-point numbers cannot express NumAcc3 and NumAcc4 exactly. So the standard deviations differ from 0.1
+      // in the 10th and the 9th digit.
       expect(Math.abs((summary.standardDeviation ?? 0) / deviation - 1)).toBeLessThan(mean > 1e5 ? 2e-8 : 1e-13);
     }
   });

@@ -23,7 +23,7 @@ export interface Batch {
   bytes: number;
 }
 
-/** An SQL condition that selects rows of a table. Its only parameter is `$1`, which has this value. */
+/** An SQL condition that selects rows of a table. `value` is the value of its only parameter `$1`. */
 export interface Filter {
   condition: string;
   value: SqlValue;

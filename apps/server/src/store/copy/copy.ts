@@ -1,7 +1,7 @@
 /**
  * Copies a whole database into an empty database, of the same or the other engine. The source is read in one snapshot.
- * While the target has a marker, every command refuses to use it. The marker is removed when all rows were copied and
- * compared with the source.
+ * The target has a marker until all rows are copied and compared with the source. Every command refuses to use a
+ * database with this marker.
  */
 import { createHash } from 'node:crypto';
 import { UnusableStorage, type SqlValue } from '../database.ts';

@@ -15,8 +15,8 @@ import type { Target } from './copy.ts';
 const noTimeoutMs = 2 ** 31 - 1;
 
 /**
- * Turns off timeouts, and reads every batch along the primary key. A table that was just filled has no statistics.
- * Without statistics, PostgreSQL would read the whole table for each batch.
+ * Turns off timeouts, and makes PostgreSQL read every batch along the primary key. PostgreSQL has no statistics of a
+ * table that was just filled. So by default, it would read the whole table for each batch.
  */
 const sessionSettings = [
   ...['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'].map((name) => `SET ${name} = 0`),
@@ -60,8 +60,8 @@ export function createPostgresTarget(url: string): Promise<Target> {
       finish: async () => {
         await run(`DROP TABLE ${copyMarker}`, []);
         await run('COMMIT', []);
-        // Without statistics, the first queries on a large copy would be slow. The copy is valid even if this statement
-        // fails.
+        // Collect statistics, because the first queries on a large copy would be slow without them. The copy is valid
+        // even if this statement fails.
         await run('ANALYZE', []).catch(() => {});
       },
     };
@@ -92,8 +92,8 @@ async function connectWithRetries(primary: PrimaryFinder): Promise<PoolClient> {
 type Run = (text: string, values: unknown[]) => Promise<SqlValue[][]>;
 
 /**
- * Connects to the primary and calls `prepare`. The returned reader also has the members of the object that `prepare`
- * returns. Closing the reader rolls back everything that is not committed.
+ * Connects to the primary and calls `prepare`. Returns a reader with the additional members of the object that
+ * `prepare` returned. Closing the reader rolls back everything that is not committed.
  */
 async function connect<Extra extends object>(
   url: string,

@@ -27,7 +27,7 @@ export function openSqliteSource(file: string): Reader {
           `${file} is at schema ${version}, a copy needs ${needed}; ` +
             (version < needed ? 'run: jurybox migrate' : 'upgrade Jurybox first'),
         );
-      // The first read starts the snapshot.
+      // A snapshot starts at its first read, so read now.
       database.prepare('SELECT COUNT(*) FROM projects').get();
     } catch (error) {
       database.close();
@@ -54,8 +54,8 @@ export function createSqliteTarget(file: string): Target {
       for (const { sql } of migrations) database.exec(sql);
       database.exec(`PRAGMA application_id = ${unfinishedCopyId}; PRAGMA user_version = ${migrations.length}; COMMIT`);
       sync(dirname(file));
-      // With `synchronous = NORMAL`, a power cut may remove the latest batches, but not the marker of an unfinished
-      // copy.
+      // With `synchronous = NORMAL`, a power cut may remove the latest batches. It cannot remove the marker of an
+      // unfinished copy, which is on the disk already.
       database.exec('PRAGMA wal_checkpoint(TRUNCATE); PRAGMA synchronous = NORMAL');
     } catch (error) {
       database.close();

@@ -77,8 +77,8 @@ CREATE TABLE environments (
   PRIMARY KEY (app_id, name)
 );
 
--- The deployment history. It stores names and revisions as they were, so that it stays complete when a variant is
--- deleted.
+-- The deployment history. It stores names and revisions as they were at the deployment. So it stays complete when a
+-- variant is deleted.
 CREATE TABLE deployments (
   app_id TEXT NOT NULL REFERENCES apps (id) ON DELETE CASCADE,
   environment TEXT NOT NULL,

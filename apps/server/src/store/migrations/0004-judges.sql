@@ -27,9 +27,9 @@ CREATE TABLE judges (
   PRIMARY KEY (evaluation_id, judge_id)
 );
 
--- One row for each scenario and each judge who reserved, skipped or judged it, with the judge's own judgement.
--- `update_count` is the number of the judge's updates. `first_shown` is the variant whose output the judge should see
--- first, if the judge reserved the scenario.
+-- One row for each scenario and each judge who reserved, skipped or judged it. It contains the judge's own judgement.
+-- `update_count` is the number of the judge's updates. If the judge reserved the scenario, `first_shown` is the variant
+-- whose output the judge should see first.
 CREATE TABLE scenario_judges (
   scenario_id TEXT NOT NULL REFERENCES scenarios (id) ON DELETE CASCADE,
   judge_id TEXT NOT NULL,

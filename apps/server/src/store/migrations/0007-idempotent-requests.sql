@@ -1,6 +1,6 @@
 -- The replies to requests with an `Idempotency-Key`. `id` is a hash of the API key's id and the `Idempotency-Key`.
--- `reply` is encrypted with a key that is derived from the caller's API key, which is not stored. `target_id` is the
--- object that the request adds to.
+-- `reply` is encrypted. Its encryption key is derived from the caller's API key, which is not stored. `target_id` is
+-- the object that the request adds to.
 CREATE TABLE idempotent_requests (
   id TEXT PRIMARY KEY,
   project_id TEXT NOT NULL REFERENCES projects (id) ON DELETE CASCADE,

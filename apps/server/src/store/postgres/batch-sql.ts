@@ -9,7 +9,9 @@ export const maxBatchRows = 100;
  */
 const maxBatchBytes = 4 * 1024 * 1024;
 
-/** A row of a batch. `lookup_number` is the number of its set of values, from 1. */
+/**
+ * A row that a batch found. `lookup_number` tells which set of values found the row. The first set has the number 1.
+ */
 export interface LookupRow {
   lookup_number: number;
   row_bytes?: number;
@@ -45,8 +47,8 @@ export function batchValues(sets: SqlValue[][]): SqlValue[][] {
 }
 
 /**
- * If the rows reach the limit on bytes, later rows may be missing. In this case, returns the number of the last set of
- * values with rows, and the caller looks up the later sets again. Otherwise returns undefined.
+ * If the rows reach the limit on bytes, returns the number of the last set of values with rows. The rows of later sets
+ * may then be missing, so the caller looks up these sets again. Otherwise returns undefined.
  */
 export function cutAfter(rows: LookupRow[]): number | undefined {
   let bytes = 0;

@@ -17,9 +17,9 @@ export async function rollBack(client: pg.PoolClient, error: unknown): Promise<v
 }
 
 /**
- * Commits. `writes` are the statements that were sent and have no response yet. If COMMIT times out, this function
- * stops waiting, but the connection stays in use until COMMIT ends. After COMMIT was sent, an error of the connection
- * means that the transaction may or may not be stored.
+ * Commits a transaction. `writes` are its statements that were sent and have no response yet. If COMMIT times out, this
+ * function stops waiting, but the connection stays in use until COMMIT ends. If the connection fails after COMMIT was
+ * sent, the transaction may or may not be stored.
  */
 export async function commit(
   pool: PrimaryPool,
@@ -52,8 +52,8 @@ export async function commit(
 }
 
 /**
- * Whether a SQLSTATE is a warning about a confirmed commit. There are two such warnings: the commit may not be
- * replicated, or there was no transaction to commit.
+ * Whether a SQLSTATE is a warning that makes a confirmed commit uncertain. There are two such warnings: the commit may
+ * not be replicated, or there was no transaction to commit.
  */
 const isCommitWarning = (code = '') => code.startsWith('01') || code === '25P01';
 
@@ -71,13 +71,14 @@ async function sendCommit(client: pg.PoolClient, writes: readonly Promise<unknow
     const [ended, ...written] = await Promise.allSettled([sendWithoutTimeout(client, 'COMMIT'), ...writes]);
     const failedWrite = written.find((result) => result.status === 'rejected');
     const isOpen = ended.status === 'fulfilled' && ended.value.command === 'ROLLBACK';
-    // PostgreSQL rolls back if a statement failed. It then responds to COMMIT with ROLLBACK.
+    // After a failed statement, PostgreSQL rolls back and responds to COMMIT with ROLLBACK. Report the
+    // error of the statement.
     if (failedWrite !== undefined && isOpen) throw failedWrite.reason;
     const failed = ended.status === 'rejected' ? ended : failedWrite;
     if (failed !== undefined)
       throw new OutcomeUnknown(`a commit failed: ${errorMessage(failed.reason)}`, { cause: failed.reason });
     if (warning !== undefined) throw new OutcomeUnknown(warning);
-    // PostgreSQL also responds to COMMIT with ROLLBACK if a statement failed and the caller ignored the error.
+    // PostgreSQL has also rolled back if an earlier statement failed and the caller ignored its error.
     if (isOpen) throw new Error('the transaction ended with ROLLBACK');
   } finally {
     client.off('notice', onNotice);

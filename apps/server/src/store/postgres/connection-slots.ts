@@ -14,7 +14,7 @@ const uses: ConnectionUse[] = ['lookup', 'short', 'long', 'write'];
 /** The maximum number of waiting requests of one use, for each connection of the pool. */
 const maxWaitingPerSlot = 100;
 
-/** A released slot can pass a value of type `T` (the connection) to the next request. */
+/** `T` is the type of the value that a released slot can pass to the next request: a connection. */
 export class ConnectionSlots<T = never> {
   readonly size: number;
   readonly #used: Record<ConnectionUse, number> = { write: 0, long: 0, short: 0, lookup: 0 };
@@ -53,8 +53,8 @@ export class ConnectionSlots<T = never> {
   }
 
   /**
-   * Acquires a slot. Returns undefined if a slot was free, otherwise a promise that fulfils with the slot's value.
-   * `goesFirst` puts the request at the front of the queue. Rejects with StorageUnavailable.
+   * Acquires a slot. Returns undefined if a slot was free. Otherwise returns a promise that fulfils with the slot's
+   * value or rejects with StorageUnavailable. `goesFirst` puts the request at the front of the queue.
    */
   acquire(use: ConnectionUse, maxWaitMs: number, goesFirst = false): Promise<T | undefined> | undefined {
     const queue = this.#queues[use];
@@ -80,9 +80,9 @@ export class ConnectionSlots<T = never> {
   }
 
   /**
-   * Call this after the database granted a connection. If more connections are open now than when the database last
-   * refused one, the database has a higher limit now. The next request may then open another connection without
-   * waiting.
+   * Call this after the database granted a connection. `openCount` is the number of open connections. If it is greater
+   * than at the last refusal, the database has a higher limit now. The next request may then open another connection
+   * without waiting.
    */
   connectionOpened(openCount: number): void {
     if (openCount > this.#openWhenRefused) this.#nextIncreaseAt = 0;

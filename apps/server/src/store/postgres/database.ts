@@ -141,8 +141,8 @@ class PostgresDatabase implements Database {
     try {
       return await this.#attempts(attempt, deadline);
     } catch (error) {
-      // A failed read also counts as a failure. Otherwise, the health check could report success because of an earlier
-      // write.
+      // A failed read also counts as a failure. Otherwise, an earlier successful write could make the health
+      // check report success.
       if (error instanceof StorageUnavailable) this.#writeCheck.writeFailed();
       throw error;
     }

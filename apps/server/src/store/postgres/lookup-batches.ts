@@ -1,6 +1,6 @@
 /**
- * Sends look-ups that arrive together to the database in one statement. A look-up is always sent after its request
- * arrived, so a revoked key stops working at once.
+ * Sends look-ups that arrive together to the database in one statement. A look-up only joins a statement that is not
+ * sent yet. So its result is never older than its request, and a revoked key stops working at once.
  */
 import { StorageUnavailable, type SqlValue } from '../database.ts';
 import { batchSql, batchValues, cutAfter, maxBatchRows, type LookupRow } from './batch-sql.ts';
@@ -8,8 +8,8 @@ import type { Prepared } from './statement.ts';
 import { Deadline, timeoutsMs } from './timeouts.ts';
 
 /**
- * Runs a statement. It calls `prepare` when it has a connection, and again for each retry. `prepare` returns undefined
- * if there is nothing left to send.
+ * Runs a statement. Calls `prepare` to get the statement when there is a connection, and again for each retry.
+ * `prepare` returns undefined if there is nothing left to send.
  */
 export type SendLookups = (prepare: () => Prepared | undefined, deadline: Deadline) => Promise<unknown[]>;
 
@@ -28,8 +28,8 @@ interface Lookup {
 
 interface Batch {
   /**
-   * The look-ups of the batch. Undefined until the batch has a connection. Until then, further look-ups can join the
-   * batch.
+   * The look-ups of the batch, or undefined as long as the batch waits for a connection. Until then, further look-ups
+   * can join the batch.
    */
   lookups: Lookup[] | undefined;
 }
@@ -39,7 +39,7 @@ interface Batch {
  * collects look-ups.
  */
 const maxInFlight = 2;
-/** The maximum number of different rows that wait to be looked up with one statement. */
+/** The maximum number of different rows whose look-ups wait to be sent, for one SQL statement. */
 const maxWaiting = 1000;
 /** The time between two checks for look-ups that waited too long. */
 const sweepIntervalMs = 50;

@@ -58,7 +58,10 @@ export async function createSchemaForCopy(client: PoolClient): Promise<void> {
   await query(client, 'COMMIT');
 }
 
-/** Begins a transaction that waits until no other process creates or changes the schema. */
+/**
+ * Begins a transaction in which no other process can create or change the schema. Waits until other processes have
+ * finished such changes.
+ */
 async function beginAlone(client: PoolClient, timeoutMs: number | null = null): Promise<void> {
   await query(client, 'BEGIN ISOLATION LEVEL READ COMMITTED', timeoutMs);
   // Waiting for another process or building an index may take longer than the timeout of a request.
@@ -67,8 +70,9 @@ async function beginAlone(client: PoolClient, timeoutMs: number | null = null): 
 }
 
 /**
- * Returns the version of the schema, or undefined if there is none. Rejects with UnusableStorage if the database is the
- * target of an unfinished copy. By default, the statement has the same timeout as the statements of requests.
+ * Returns the version of the schema, or undefined if the database has none. Rejects with UnusableStorage if the
+ * database is the target of an unfinished copy. If `timeoutMs` is null, the query has the same timeout as the
+ * statements of requests.
  */
 export async function readSchemaVersion(
   client: PoolClient,
@@ -119,8 +123,8 @@ export async function connectForSchema(primary: PrimaryFinder): Promise<PoolClie
 const schemaTimeoutMs = 600_000;
 
 /**
- * Runs a statement with the timeout `timeoutMs`. If this is null, the statement has the same timeout as the statements
- * of requests.
+ * Runs a statement with the timeout `timeoutMs`. With null, the statement has the same timeout as the statements of
+ * requests.
  */
 function query(client: PoolClient, text: string, timeoutMs: number | null = schemaTimeoutMs) {
   return client.query((timeoutMs === null ? { text } : { text, query_timeout: timeoutMs }) as { text: string });

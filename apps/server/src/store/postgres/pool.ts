@@ -43,8 +43,8 @@ const hostStateAndTimeline = `${hostState}, CASE WHEN pg_is_in_recovery() THEN '
 const activeProcesses = "SELECT pid FROM pg_stat_activity WHERE application_name = 'jurybox' AND state = 'active'";
 
 /**
- * Sets the connection timeout on the client. The pool also has an option for this timeout, but the option would limit
- * the wait for a free connection too. ConnectionSlots limits that wait.
+ * Sets the connection timeout for each connection instead of the pool. The pool also has an option for this timeout,
+ * but that option would limit the wait for a free connection too. ConnectionSlots limits that wait.
  */
 class PipelinedClient extends Client {
   constructor(config?: ClientConfig) {
@@ -109,7 +109,10 @@ export class PrimaryPool {
     return this.#slots.grantedCount;
   }
 
-  /** Throws StorageUnavailable if half of the connections wait for the confirmation of late commits. */
+  /**
+   * Throws StorageUnavailable if at least half of the connections belong to commits that timed out and are not
+   * confirmed.
+   */
   assertCommitsAreConfirmed(): void {
     if (this.unconfirmedCommits.count >= Math.max(1, Math.floor(this.grantedCount / 2)))
       throw new StorageUnavailable('the database does not confirm commits');
@@ -182,8 +185,8 @@ export class PrimaryPool {
     this.#isRetired = true;
     const until = performance.now() + timeoutsMs.connection;
     const isAwaited = () => this.#slots.waitingCount > 0 && performance.now() < until;
-    // Wait until the queue of the driver's pool is empty. A request stays in this queue for one tick. If the driver's
-    // pool ended before, the request would never be settled.
+    // A request stays in the queue of the driver's pool for one tick. If the pool ended in this tick, the request would
+    // never be settled. So wait until this queue is empty.
     while (this.#pool.waitingCount > 0 || isAwaited()) await pauseFor(20);
     // Do not wait for a connection that does not respond.
     await Promise.race([this.#pool.end().catch(() => {}), pauseFor(timeoutsMs.statement, undefined, { ref: false })]);

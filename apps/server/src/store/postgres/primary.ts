@@ -81,8 +81,8 @@ export class PrimaryFinder {
   }
 
   /**
-   * Returns the hosts that are primary, and the reasons why the other hosts are not. Does not wait for slow hosts if
-   * one host is primary.
+   * Asks all hosts. Returns the hosts that are primary, and the reasons why the other hosts are not. After the first
+   * primary has responded, this function waits only a short time for the other hosts.
    */
   #askHosts(): Promise<{ found: PrimaryPool[]; reasons: string[]; isDenied: boolean }> {
     const found: PrimaryPool[] = [];
@@ -103,8 +103,8 @@ export class PrimaryFinder {
         } catch (error) {
           reasons.push(errorMessage(error));
           isDenied ||= error instanceof AccessDenied || error instanceof NotDurable;
-          // The address has no other host, and this host could lose commits. Fail at once, because a retry would not
-          // help.
+          // The address names only this host, which could lose acknowledged commits. Fail at once, because a
+          // retry would not help.
           if (error instanceof NotDurable && this.#urls.length === 1) reject(error);
         }
         pending -= 1;

@@ -1,8 +1,8 @@
 import { RequestQueue } from '../request-queue.ts';
 
 /**
- * The maximum number of transactions on one row that have a connection. One of them runs, and the other is ready to
- * start.
+ * The maximum number of transactions on one row that have a connection. One of them runs. The other one can start as
+ * soon as the first one ends.
  */
 const maxActive = 2;
 /** The maximum number of transactions that wait in the queue of one row. */
@@ -47,8 +47,8 @@ export class RowQueues {
   leave(row: string): void {
     const entry = this.#rows.get(row);
     if (entry === undefined) return;
-    // The next transaction in the queue replaces the ended transaction, so the number of active transactions stays the
-    // same.
+    // The next transaction in the queue replaces the ended transaction. So the number of active
+    // transactions does not change.
     if (entry.queue !== undefined && entry.queue.length > 0) entry.queue.admitNext();
     else if (--entry.active === 0) this.#rows.delete(row);
   }

@@ -18,8 +18,8 @@ export interface Prepared {
 }
 
 /**
- * Runs one statement. It calls `prepare` when it has a connection, and returns no rows if `prepare` returns undefined.
- * Rejects with StorageUnavailable or DuplicateRow. Any other error is a bug.
+ * Runs one statement. Calls `prepare` to get the statement when there is a connection. Returns no rows if `prepare`
+ * returns undefined. Rejects with StorageUnavailable or DuplicateRow. Any other error is a bug.
  */
 export async function runStatement(
   pool: PrimaryPool,
@@ -55,8 +55,8 @@ export async function send(client: pg.PoolClient, deadline: Deadline, query: pg.
   try {
     return await client.query(Object.assign(query, { query_timeout: statementMs }));
   } catch (error) {
-    // `Query read timeout` is the driver's message. After a shorter timeout than usual, the host probably still works.
-    // After the full timeout, the host itself may have failed.
+    // `Query read timeout` is the driver's message. If this timeout was shorter than the full timeout, the host
+    // probably still works. After the full timeout, the host itself may have failed.
     const isOutOfTime = errorMessage(error) === 'Query read timeout' && statementMs < timeoutsMs.statement;
     if (isOutOfTime) throw new ResponseTimeout('no response in time', { cause: error });
     throw toStorageError(error);
@@ -66,8 +66,8 @@ export async function send(client: pg.PoolClient, deadline: Deadline, query: pg.
 const corked = new WeakSet<pg.PoolClient>();
 
 /**
- * Sends everything that is written to a connection in one tick with a single system call, because system calls are
- * expensive.
+ * Collects everything that is written to a connection in one tick, and sends it with a single system call. System calls
+ * are expensive.
  */
 function sendTogether(client: pg.PoolClient): void {
   if (corked.has(client) || !(client instanceof Client)) return;

@@ -4,7 +4,7 @@ export const timeoutsMs = {
   connection: 500,
   /** The longest time that a write waits for a free connection, or in the queue of its row. */
   writeQueue: 800,
-  /** The time after which the store checks whether the database still works on an unconfirmed commit. */
+  /** The age of an unconfirmed commit at which the store checks whether the database still works on it. */
   unconfirmedCommit: 5000,
   /** The time before the store tries again to open more connections than the database granted. */
   moreConnections: 30_000,
@@ -25,7 +25,8 @@ export class Deadline {
   }
 
   /**
-   * Returns the remaining time, at most `max` and at least 1, because the driver treats a timeout of 0 as no timeout.
+   * Returns the remaining time, but at most `max`. Returns at least 1, because the driver treats a timeout of 0 as no
+   * timeout.
    */
   remainingMs(max = Number.POSITIVE_INFINITY): number {
     return Math.max(1, Math.min(max, Math.ceil(this.#end - performance.now())));

@@ -33,13 +33,13 @@ export async function runTransaction<T>(
 const isRead = /^\s*SELECT\b/;
 
 /**
- * One attempt at a transaction. Transactions that change the same row wait in a queue. The name of the transaction's
- * first exclusive lock identifies this row. Without an exclusive lock, the first parameter of the first statement
+ * One attempt at a transaction. Transactions that change the same row wait in one queue. The name of the transaction's
+ * first exclusive lock identifies the row. If there is no exclusive lock, the first parameter of the first statement
  * identifies it. A transaction acquires its connection after it has left the queue, just before its first statement.
  *
- * The transaction sends statements without waiting for the responses to earlier statements: the locks and BEGIN
- * together with the first statement, and the statements of `write` together with COMMIT. PostgreSQL runs them in the
- * order in which they were sent.
+ * The transaction sends statements without waiting for the responses to earlier statements. It sends the locks and
+ * BEGIN together with the first statement. It sends the statements of `write` together with COMMIT. PostgreSQL runs
+ * them in the order in which they were sent.
  */
 class TransactionAttempt {
   readonly #pool: PrimaryPool;

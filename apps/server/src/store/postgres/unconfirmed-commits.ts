@@ -2,9 +2,10 @@ import { Client, type PoolClient } from 'pg';
 import { timeoutsMs } from './timeouts.ts';
 
 /**
- * Commits that timed out. Each commit keeps its connection while the database works on it. If new connections replaced
- * these connections, more and more commits would wait in the database for an unavailable standby. If the database does
- * not work on the commit (the network lost the request or the response), the connection is closed.
+ * Commits that timed out. As long as the database works on a commit, the commit keeps its connection. If other
+ * connections replaced it, more and more commits would wait in the database for an unavailable standby. If the database
+ * does not work on the commit, its connection is closed. This happens if the network has lost the request or the
+ * response.
  */
 export class UnconfirmedCommits {
   readonly #addedAt = new Map<PoolClient, number>();
@@ -13,8 +14,8 @@ export class UnconfirmedCommits {
   #isChecking = false;
 
   /**
-   * `findWorking` returns those of the given connections on which the database still works. It rejects if the database
-   * does not respond.
+   * `findWorking` gets connections and returns those on which the database still works. It rejects if the database does
+   * not respond.
    */
   constructor(findWorking: (clients: PoolClient[]) => Promise<Set<PoolClient>>) {
     this.#findWorking = findWorking;
@@ -50,7 +51,7 @@ export class UnconfirmedCommits {
       const working = late.length === 0 ? new Set() : await this.#findWorking(late);
       for (const client of late) if (!working.has(client)) closeConnection(client);
     } catch {
-      // The database cannot be reached. Close only the connections whose commits are older than ten times the time
+      // The database cannot be reached. Close a connection only if its commit is older than ten times
       // `unconfirmedCommit`.
       for (const client of this.#olderThan(10 * timeoutsMs.unconfirmedCommit)) closeConnection(client);
     } finally {

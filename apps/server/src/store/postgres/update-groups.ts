@@ -20,7 +20,7 @@ const maxInFlight = 2;
 const maxWritten = 2 * 1024 * 1024;
 /** The longest time that a group waits for a row that another transaction changes. */
 const lockTimeoutMs = 50;
-/** An update is started only if at least this time remains before its deadline. */
+/** The time that must remain before the deadline of an update. If less time remains, the update is not started. */
 const leastTimeMs = 300;
 
 /**
@@ -78,8 +78,8 @@ class UpdateGroups {
   }
 
   /**
-   * Reads a row together with the rows of other updates. Rejects with NeedsOwnTransaction if there are no other
-   * updates.
+   * Reads a row with the same statement as the rows of other updates. Rejects with NeedsOwnTransaction if no other
+   * update shares the transaction.
    */
   async join(sql: string, values: SqlValue[], locks: readonly Lock[], deadline: Deadline): Promise<Joined> {
     const member: Member = {

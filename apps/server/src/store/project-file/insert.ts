@@ -8,8 +8,8 @@ export const maxBatchRows = 100;
 export const maxBatchBytes = 1_048_576;
 
 /**
- * The number of rows that one INSERT stores. Rows that do not fill such an INSERT are stored one by one, so that each
- * table needs only two SQL texts.
+ * The number of rows that one INSERT stores. The remaining rows, which are too few for such an INSERT, are stored one
+ * by one. So each table needs only two SQL texts.
  */
 const rowsPerStatement = 20;
 
@@ -46,7 +46,7 @@ async function checkReferences(
   column: string,
   { name, inProject }: ProjectTable,
 ): Promise<void> {
-  // The last id fills the remaining placeholders, so that one SQL text works for any number of ids.
+  // The last id is repeated for the remaining placeholders. So one SQL text works for any number of ids.
   const filled = Array.from({ length: maxBatchRows }, (_, index) => ids[index] ?? ids.at(-1) ?? null);
   const placeholders = filled.map((_, index) => `$${index + 2}`).join(', ');
   const sql = `SELECT COUNT(*) AS count FROM ${name} WHERE id IN (${placeholders}) AND ${inProject}`;

@@ -170,7 +170,9 @@ const words: Record<string, readonly string[]> = {
   'environments.name': ['development', 'staging', 'production'],
 };
 
-/** The patterns of texts that the server sends in a header or prints. */
+/**
+ * The patterns of texts that the server sends in a header or prints. Other texts could break the header or the output.
+ */
 const patterns: Record<string, RegExp> = {
   'environments.etag': /^"[\w-]{1,64}"$/,
   'keys.prefix': /^jbx_\w{1,64}$/,

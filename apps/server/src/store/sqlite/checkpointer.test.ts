@@ -13,7 +13,7 @@ interface LogState {
 }
 
 const logState = 'PRAGMA wal_checkpoint(NOOP)';
-/** The number of WAL pages that each checkpoint copied on the main thread. */
+/** The number of pages of the write-ahead log that each checkpoint copied on the main thread. */
 let movedPages: number[] = [];
 /**
  * `currentLogPages` is the number of pages in the log after the latest commit. `maxLogPages` is the largest number so
@@ -95,14 +95,15 @@ it(
       `the log restarted twice and had ${maxLogPages} pages at most; ` +
         `pages copied on the main thread: ${JSON.stringify(movedPages)}`,
     );
-    // Writes wait while the log is too long. How far the log grows during a checkpoint depends on the machine.
+    // The log grows during a checkpoint. How far depends on the machine. The log has a limit, because writes wait
+    // while it is too long.
     expect(maxLogPages).toBeLessThan(60_000);
     expect(Math.max(0, ...movedPages)).toBeLessThanOrEqual(2000);
   },
 );
 
 it(
-  'after a long snapshot, the checkpointer copies the write-ahead log without blocking the event loop',
+  'after a long read transaction, the checkpointer copies the write-ahead log without blocking the event loop',
   { timeout: 90_000 },
   async () => {
     const backup = new DatabaseSync(file, { readOnly: true });

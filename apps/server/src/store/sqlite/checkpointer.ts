@@ -23,7 +23,7 @@ const commitsPerCheck = 16;
 interface LogState {
   /** The number of pages in the log. */
   log: number;
-  /** The number of the log's pages that are in the database file too. */
+  /** The number of pages of the log that are already copied into the database file. */
   checkpointed: number;
 }
 

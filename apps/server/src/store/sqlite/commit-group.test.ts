@@ -12,7 +12,7 @@ import { openSqlite } from './database.ts';
 let control: string[] = [];
 /** Called before each statement that is added to `control`. */
 let beforeControl: (sql: string) => void = () => {};
-/** Matches the statements that a planted fault leaves out. */
+/** Matches the statements that the connection does not run, to plant a fault. */
 let omitted: RegExp | undefined;
 
 class RecordingConnection extends Connection {
@@ -156,8 +156,8 @@ describe('after a crash, the database contains either the whole group or nothing
     expect(crashed.map(([sql]) => sql)).toContain('ROLLBACK');
     expect(crashed.at(-1)?.[0]).toBe('COMMIT');
     for (const [, copy] of crashed) expect(namesIn(copy)).toEqual(['before']);
-    // The copy after the commit contains the stored requests, so a copy shows what is stored when it is made. The
-    // earlier copies show that no request was stored before the commit.
+    // This copy was made after the commit and contains the requests. So a copy shows which requests are stored. The
+    // earlier copies contain none of them. So no request was stored before the commit.
     expect(namesIn(crash('after.db'))).toEqual(['a', 'before', 'c']);
   });
 });

@@ -30,11 +30,12 @@ export class JobFailed extends Error {
 }
 
 /**
- * A SQLite transaction that runs several jobs. A connection uses one object for all its groups, one after the other.
+ * A SQLite transaction that runs several jobs. Each connection has one object of this class and uses it for all its
+ * groups, one after the other.
  */
 export class CommitGroup {
   readonly writer: Connection;
-  /** Whether a job of the current group failed, if the group has savepoints. */
+  /** Whether a job of the current group failed. Always false in a group without savepoints. */
   hasFailedJob = false;
   readonly #tx: Transaction;
   #hasSavepoints = false;
@@ -77,8 +78,8 @@ export class CommitGroup {
   }
 
   /**
-   * Runs one job. Returns a function that settles the job's promise: call it after the commit. Throws if the SQLite
-   * transaction ended. In a group without savepoints, throws JobFailed if the job fails.
+   * Runs one job. Returns a function that settles the job's promise. Call that function after the commit. Throws if the
+   * SQLite transaction ended. In a group without savepoints, throws JobFailed if the job fails.
    */
   async run(job: WriteJob): Promise<() => void> {
     this.#jobs += 1;
@@ -104,8 +105,8 @@ export class CommitGroup {
     try {
       return statement();
     } catch (error) {
-      // Some errors end the transaction. SQLite would then commit each later statement on its own, so they are
-      // rejected.
+      // Some errors end the transaction. SQLite would then commit each later statement on its own. So the later
+      // statements are rejected.
       if (!this.writer.inTransaction) this.#fatalError = error;
       throw error;
     }

@@ -31,8 +31,9 @@ export class Connection {
   }
 
   /**
-   * Returns the first row. Use `INSERT`/`UPDATE … RETURNING` inside BEGIN … COMMIT only. Outside a transaction, SQLite
-   * commits when the statement is reset, and does not report a failure (a full disk).
+   * Returns the first row. Use `INSERT … RETURNING` and `UPDATE … RETURNING` only between BEGIN and COMMIT. Outside a
+   * transaction, SQLite commits when the statement is reset. It then does not report a failure of the commit, for
+   * example a full disk.
    */
   get(sql: string, values: SqlValue[]): unknown {
     return withStorageErrors(() => {

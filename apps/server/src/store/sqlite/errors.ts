@@ -9,10 +9,10 @@ export class DiskFull extends StorageUnavailable {}
 const busy = 5;
 const full = 13;
 /**
- * SQLite's primary result codes for the state of the storage (https://www.sqlite.org/rescode.html). All other codes
- * mean a bug in this program. They report a wrong statement (1 error, 18 too big, 19 constraint, 20 mismatch, 25 range)
- * or a wrong call of the library (2 internal, 4 abort, 9 interrupt, 12 not found, 21 misuse, 23 authorization). SQLite
- * never returns the codes 16, 24, 27 and above.
+ * SQLite's primary result codes that report a problem of the storage (https://www.sqlite.org/rescode.html). All other
+ * codes mean a bug in this program. Some of them report a wrong statement (1 error, 18 too big, 19 constraint, 20
+ * mismatch, 25 range). Others report a wrong call of the library (2 internal, 4 abort, 9 interrupt, 12 not found, 21
+ * misuse, 23 authorization). SQLite never returns the codes 16, 24, 27 and above.
  */
 const unavailable = new Map([
   [3, 'access to the database file is denied'],

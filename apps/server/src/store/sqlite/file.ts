@@ -1,11 +1,11 @@
 /**
  * The connections to the database file. They are reopened after a failed COMMIT.
  *
- * After a failed COMMIT, running connections no longer see the change, but the write-ahead log may still hold it with
- * valid checksums. SQLite would then restore the change after a crash. To get the same state now as after a crash, all
- * connections are closed, and one connection with exclusive access reads the log again. Reads are possible from then
- * on. Writes wait until the log has been copied into the database file, because after a failed sync the log may have a
- * gap that a later sync does not fill.
+ * After a failed COMMIT, the open connections no longer see the change. But the write-ahead log may still contain the
+ * change with valid checksums, and SQLite would then restore it after a crash. Readers must see the same state now as
+ * after a crash. So all connections are closed, and one connection with exclusive access reads the log again. From then
+ * on, reads are possible. Writes wait until the log has been copied into the database file. A failed sync may leave a
+ * gap in the log, and a later sync does not fill this gap.
  */
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { StorageUnavailable } from '../database.ts';
@@ -49,7 +49,7 @@ export class SqliteFile {
   readonly #options: OpenFile;
   #identity: FileIdentity;
   #open: Connection[];
-  /** Set after a failure: the connection that the next writes will use, after it has moved the log into the file. */
+  /** The connection for writes after a failure. It is used for writes as soon as it has moved the log into the file. */
   #nextWriter: Connection | undefined;
   #reopening: Promise<void> | undefined;
   #nextAttemptAt = 0;
@@ -106,7 +106,8 @@ export class SqliteFile {
     this.invalidate();
     // When the last connection is closed, SQLite moves the log into the database file and removes the log.
     await this.#options.checkpointer.close();
-    // SQLite removes the log by its path. If another program's log is there, leave the connections open.
+    // SQLite removes whatever log it finds at the path. If that log belongs to another program, leave
+    // the connections open.
     if (!this.#identity.hasForeignLog()) this.#closeAll();
     this.#options.release();
   }
@@ -132,8 +133,8 @@ export class SqliteFile {
   }
 
   #reopen(): void {
-    // Check the files before closing the connections. Otherwise, SQLite would remove the log of the file that is now at
-    // the path.
+    // When the last connection is closed, SQLite removes the log at this path. The log may belong to another file that
+    // is now at the path. So check the files first.
     if (!this.#identity.isInPlace() || this.#identity.hasForeignLog()) throw new StorageUnavailable(fileReplaced);
     if (this.#nextWriter === undefined) this.#connect();
     if (this.#nextWriter !== undefined && truncateLog(this.#nextWriter)) {
@@ -155,8 +156,8 @@ export class SqliteFile {
       // Without exclusive access, the index of the log may differ from the index that SQLite would build after a crash.
       if (exclusive !== undefined) this.reader = reader;
     } catch (error) {
-      // On a full disk there is no space for the index of the log. A connection with exclusive access keeps the index
-      // in memory.
+      // On a full disk there is no space for the index of the log. A connection with exclusive access needs no such
+      // file, because it keeps the index in memory.
       this.reader = this.#openExclusively();
       if (this.reader === undefined) throw error;
       this.#open = [this.reader];
@@ -177,7 +178,7 @@ export class SqliteFile {
     }
   }
 
-  /** Closes the writer last, because the last connection to close moves the log into the file. */
+  /** Closes all connections, and the writer last. The last connection that is closed moves the log into the file. */
   #closeAll(): void {
     this.#nextWriter = undefined;
     for (const connection of this.#open.splice(0)) connection.close();

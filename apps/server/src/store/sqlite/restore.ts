@@ -118,8 +118,8 @@ function namingBackup<T>(backup: string, run: () => T): T {
 }
 
 /**
- * Gives the existing database file a second name, which it keeps after the restore. It also keeps its first name until
- * the backup takes this name, so that a crash never leaves the path without a database.
+ * Gives the existing database file a second name, which it keeps after the restore. The file also keeps its first name
+ * until the backup takes this name. So even after a crash, there is a database at the path.
  */
 function keepUnderOtherName(file: string): string {
   const replaced = `${file}.replaced-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
@@ -139,6 +139,6 @@ function moveLogIntoFile(file: string): void {
       database.close();
     }
   } catch {
-    // If the database is damaged, its log stays. Rename the log together with the database.
+    // A damaged database keeps its log. The log is later renamed together with the database.
   }
 }

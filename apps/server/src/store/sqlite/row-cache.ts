@@ -6,11 +6,11 @@ const maxChars = 16 * 1024 * 1024;
 
 /**
  * Caches rows until any process commits. SQLite's `data_version` of a connection changes with every commit of another
- * connection, and the reader connection never writes.
+ * connection. The reader connection never writes, so its version changes with every commit.
  *
  * The cache checks this version before the first row in each iteration of the event loop, and after every commit of
  * this process. All requests of an iteration were sent before the iteration began. So each of them may get a row that
- * was current at the beginning of the iteration, and a revoked key stops working at once.
+ * was current when the iteration began. A revoked key stops working at once.
  */
 export class RowCache {
   readonly #rows = new Map<string, Map<string, unknown>>();
@@ -50,8 +50,8 @@ export class RowCache {
   };
 
   #clear(): void {
-    // Empty the map of each statement, but keep the map, because `get` may be about to add a row to it. There are few
-    // statements, so the empty maps are small.
+    // `get` may be about to add a row to the map of a statement. So empty these maps, but do not remove them. There are
+    // few statements, so the empty maps need little memory.
     for (const rows of this.#rows.values()) rows.clear();
     this.#size = 0;
   }

@@ -3,7 +3,8 @@ import type { SqlValue } from '../database.ts';
 
 /**
  * Makes objects of the rows of one statement. The driver can return objects too, but V8 stores them as dictionaries.
- * Reading and copying a row of 38 columns takes 15 µs with the driver's objects and 4 µs with these.
+ * Reading and copying a row of 38 columns takes 15 µs with the driver's objects and 4 µs with the objects of this
+ * class.
  */
 export class RowReader {
   readonly #statement: StatementSync;

@@ -56,7 +56,8 @@ it('the writer commits concurrent small writes in few groups', async () => {
 });
 
 it('before a commit, the writer waits until each client of the last group has sent its next write', async () => {
-  // With fake timers, a millisecond takes 200 iterations of the event loop, however fast this machine is.
+  // The fake clock advances by one millisecond after 200 iterations of the event loop. So the result does not depend on
+  // the speed of the machine.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const clients = 8;
   const writes = 10;
@@ -76,7 +77,7 @@ it('before a commit, the writer waits until each client of the last group has se
   };
   await Promise.all([advance(), ...Array.from({ length: clients }, (_, client) => send(client))]);
   vi.useRealTimers();
-  // If the writer did not wait for the clients, it would commit about 40 groups. On a slow machine, the time limit
+  // A writer that does not wait for the clients would commit about 40 groups. On a slow machine, the time limit
   // splits some groups.
   expect(groups.length).toBeLessThan(25);
 });

@@ -17,8 +17,8 @@ const lockTimeoutMs = 2000;
 /** The pause between two attempts to get the lock. */
 const lockRetryMs = 10;
 /**
- * The number of groups that use savepoints after a request has failed. After a later failure, the same number of groups
- * uses savepoints again. Without savepoints, each group with a failed request would run twice.
+ * The number of groups that use savepoints after a request has failed. If another request fails, the count starts
+ * again. Without savepoints, each group with a failed request would run twice.
  */
 const groupsWithSavepoints = 16;
 
@@ -99,7 +99,7 @@ export class Writer {
     await this.#untilNoneArrives();
   }
 
-  /** Waits for whole iterations of the event loop, until one of them adds no write. */
+  /** Waits until no write arrives during a whole iteration of the event loop. */
   async #untilNoneArrives(): Promise<void> {
     let count: number;
     do {
@@ -168,8 +168,8 @@ export class Writer {
   }
 
   /**
-   * Puts the jobs of a group that was rolled back at the front of the queue. The next group has savepoints. The last
-   * job in `jobs` is the failed job.
+   * Puts the jobs of a group that was rolled back at the front of the queue, so that they run again. The next group has
+   * savepoints. The last job in `jobs` is the failed job.
    */
   #runAgain(jobs: WriteJob[], { error }: JobFailed): void {
     this.#savepointGroups = groupsWithSavepoints;
@@ -177,8 +177,8 @@ export class Writer {
       this.#jobs.unshift(...jobs);
       return;
     }
-    // The first job of a group has seen no changes of other jobs. It would fail again in the same way, so it does not
-    // run again.
+    // The first job of a group has seen no changes of other jobs. It would fail again in the same way, so this
+    // function rejects it.
     try {
       this.#file.assertInPlace();
       jobs[0]?.reject(error);

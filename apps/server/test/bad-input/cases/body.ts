@@ -79,7 +79,7 @@ const encoding = refused('content encoding', 'unsupported_media_type', [
   ],
 ]);
 
-/** Bodies over the limit. The server responds before it has received all declared bytes. */
+/** Bodies of more than 1 MiB. The server responds before it has received all declared bytes. */
 const size = refused('over 1 MiB', 'body_too_large', [
   ...[tooLarge, 4_294_967_298, 5_000_000_000, Number.MAX_SAFE_INTEGER].map(
     (length): [string, (target: Target) => string] => [
@@ -132,7 +132,7 @@ const unknown = updates('unknown member', [
   [{ [`${'n'.repeat(255)}😀`]: 1 }, ['body', `${'n'.repeat(255)}\ufffd`], 'extra_forbidden'],
 ]);
 
-const wrong = updates('a wrong type, a value outside an enum, a too long text or list', [
+const wrong = updates('a wrong type, a value outside an enum, a text or list that is too long', [
   [{ vote: 1 }, ['body', 'vote'], 'string_type'],
   [{ vote: ['1'] }, ['body', 'vote'], 'string_type'],
   [{ vote: 'nobody' }, ['body', 'vote'], 'enum'],

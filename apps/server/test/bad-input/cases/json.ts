@@ -1,4 +1,4 @@
-/** Bodies with invalid JSON, or with JSON that parsers read in different ways. */
+/** Bodies with invalid JSON, or with JSON whose meaning depends on the parser. */
 import type { Case } from '../case.ts';
 import { put } from '../request-bytes.ts';
 import type { Row } from '../rows.ts';
@@ -73,7 +73,7 @@ const notAnObject = bodies('an empty body, null, or an array or scalar at the to
 ]);
 
 const nested = bodies('nesting', [
-  // The next body has the greatest allowed depth, so the response reports only the unknown member.
+  // The next body has exactly the greatest allowed depth. So the response must report only the unknown member.
   [`{"deep":${'['.repeat(31)}${']'.repeat(31)}}`, ['deep'], 'extra_forbidden'],
   [`{"deep":${'['.repeat(32)}${']'.repeat(32)}}`, ['deep', ...Array.from({ length: 31 }, () => 0)], 'json_invalid'],
   ['['.repeat(500_000) + ']'.repeat(500_000), Array.from({ length: 32 }, () => 0), 'json_invalid', 'quick'],
@@ -143,7 +143,7 @@ const notText = bodies('text that is not Unicode', [
   [`{"note":"${'\\u0000'.repeat(170_000)}"}`, ['note'], 'string_unicode', 'quick'],
 ]);
 
-const numbers = bodies('numbers a double cannot hold', [
+const numbers = bodies('numbers that a double cannot hold', [
   ['{"score":1e400}', ['score'], 'finite_number'],
   ['{"score":-1e400}', ['score'], 'finite_number'],
   ['{"score":1E+309}', ['score'], 'finite_number'],

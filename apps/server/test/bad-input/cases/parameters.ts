@@ -22,7 +22,7 @@ const update =
   (target: Target) =>
     put(target, '{"note":"a"}', ['Content-Type: application/json', ...lines], path(target.path, target));
 const same = (path: string) => path;
-/** Returns an update with `id` in place of the evaluation's id. */
+/** Returns a request that updates a scenario. Its path contains `id` instead of the evaluation's id. */
 const evaluation = (id: string) => update((path, target) => path.replace(target.evaluationId, id));
 const scenario = (id: string) => update((path, target) => path.replace(target.scenarioId, id));
 
@@ -212,18 +212,21 @@ const keys: Case[] = [
   ['no key', (target: Target) => putHead(target).replace(`Authorization: ${target.key}\r\n`, '')],
   ['the same key twice', (target: Target) => putHead(target, `Authorization: ${target.key}`)],
   [
-    'a header with a valid key, then a header with a wrong key',
+    'an Authorization header with a valid key, then one with a wrong key',
     (target: Target) => putHead(target, 'Authorization: jbx_wrong'),
   ],
   [
-    'a header with a wrong key, then a header in lower case with a valid key',
+    'an Authorization header with a wrong key, then one in lower case with a valid key',
     (target: Target) =>
       putHead(target, `authorization: ${target.key}`).replace(
         `Authorization: ${target.key}`,
         'AUTHORIZATION: jbx_wrong',
       ),
   ],
-  ['a header with a valid key, then an empty header', (target: Target) => putHead(target, 'Authorization:')],
+  [
+    'an Authorization header with a valid key, then an empty one',
+    (target: Target) => putHead(target, 'Authorization:'),
+  ],
   ['two keys in one header', (target: Target) => putHead(target).replace(target.key, `${target.key}, ${target.key}`)],
   ['an unknown key', (target: Target) => putHead(target).replace(target.key, 'jbx_000000000000_00')],
   [

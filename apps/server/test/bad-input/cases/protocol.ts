@@ -1,4 +1,4 @@
-/** Bytes that are not HTTP, or HTTP that parsers read in different ways. */
+/** Bytes that are not HTTP, or HTTP whose meaning depends on the parser. */
 import type { ProblemCode } from '@jurybox/types';
 import type { Case } from '../case.ts';
 import { ask, head, put, putHead, read, type Target } from '../request-bytes.ts';
@@ -84,7 +84,10 @@ const tooMuch = [
     'many headers': head(start, 'Host: x', ...Array.from({ length: 2000 }, (_, index) => `X-${index}: a`)),
     'a long header name': head(start, 'Host: x', `${'a'.repeat(16_384)}: a`),
     'a long API key': (target) => ask(target, 'GET', '/api/health', `Authorization: ${'a'.repeat(16_384)}`),
-    'a URL longer than the limit of all headers': head(`GET /api/health?${'a'.repeat(20_000)} HTTP/1.1`, 'Host: x'),
+    'a URL longer than the limit for all headers together': head(
+      `GET /api/health?${'a'.repeat(20_000)} HTTP/1.1`,
+      'Host: x',
+    ),
   }),
   ...['/api/health', '/nothing', '/api/apps/get_variant_by_env'].map((path): Case => ({
     row: 'headers or URL too large',

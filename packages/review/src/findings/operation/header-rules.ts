@@ -8,8 +8,8 @@ export const allHeaderPairs = (operations: Compared<Operation>): HeaderPair[] =>
   responsePairs(operations).flatMap(headerPairs);
 
 /**
- * Renders a response without the header. The contract `validIn` allows this response, and the other contract refuses
- * it.
+ * Renders a response without the header. This response is the witness: the contract `validIn` allows it, and the other
+ * contract refuses it.
  */
 export const witnessWithoutHeader = (
   validIn: Side,

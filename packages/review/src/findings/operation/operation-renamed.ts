@@ -6,8 +6,8 @@ export const operationRenamed: OperationRule = {
   mirror: 'self',
   levels: ['formal'],
   waiver:
-    'requests and responses contain neither operationId nor the names of path parameters, so the break is formal: ' +
-    'only callers that generate their client again must rename a call or an argument',
+    'requests and responses do not contain these names; only callers that generate their client again must rename a ' +
+    'call or an argument, so the break is formal',
   compareOperations(operations) {
     const { base, revision } = operations;
     const draft = (change: Compared<unknown>, message: string) =>

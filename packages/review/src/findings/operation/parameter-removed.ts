@@ -3,8 +3,8 @@ import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
 import { parametersByKey } from './parameters.ts';
 
 export const parameterWaiver =
-  'callers may also send query parameters, headers and cookies that a contract does not declare; the review ' +
-  'nevertheless reports every added and every removed parameter';
+  'a contract allows query parameters, headers and cookies that it does not declare; the review nevertheless reports ' +
+  'every added and every removed parameter';
 
 export const parameterRemoved: OperationRule = {
   name: 'parameter-removed',

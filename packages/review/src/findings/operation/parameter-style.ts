@@ -50,8 +50,8 @@ export const parameterStyle: OperationRule = {
 };
 
 /**
- * Compares `allowEmptyValue`. A parameter whose schema is a text without `minLength` can be empty even without this
- * keyword.
+ * Compares `allowEmptyValue`. The keyword has no effect on a parameter whose schema is a text without `minLength`,
+ * because this parameter can be empty anyway.
  */
 function emptyValue(operations: Compared<Operation>, parameters: Compared<Parameter>): Draft[] {
   const change = mapCompared(parameters, ({ allowEmptyValue }) => allowEmptyValue === true);

@@ -8,9 +8,9 @@ export const responseContentType: OperationRule = {
   mirror: 'self',
   levels: ['minor'],
   waiver:
-    'callers request a content type with `Accept`, so the review rates this change like a change of the request: a ' +
-    'removed content type breaks the callers that request it, and an added content type breaks no caller; in a 4xx ' +
-    'or 5xx response the change is minor, because callers react to the status',
+    'callers request a content type with `Accept`, so an added content type breaks no caller, and a removed content ' +
+    'type breaks the callers that request it; in a 4xx or 5xx response, the change is minor, because callers react ' +
+    'to the status',
   compareOperations: (operations, { witness }) =>
     responsePairs(operations).flatMap((pair) => {
       const { status } = pair;

@@ -11,10 +11,9 @@ export const securityScheme: OperationRule & ContractRule = {
   mirror: 'self',
   levels: ['major', 'patch'],
   waiver:
-    'if the way to send a credential changes, neither contract accepts the credential of the other; if the address ' +
-    'for tokens changes, the change is major, because callers need this address, although requests to the operation ' +
-    'do not contain it; if only a scheme is added or removed, the change is patch, because requests do not contain ' +
-    'the name of a scheme',
+    'if callers must send a credential differently, each contract refuses the credential of the other; if callers ' +
+    'must get their tokens from another address, the change is major, although requests do not contain this address; ' +
+    'if only a scheme is added or removed, the change is patch, because requests do not contain the name of a scheme',
 
   compareOperations(operations, { contracts: { request }, witness }) {
     const { base, revision } = securityRequirements(operations);
@@ -81,8 +80,8 @@ export const securityScheme: OperationRule & ContractRule = {
 };
 
 /**
- * Returns a remark that names a scheme with the same content in the other contract, so that the reader recognizes a
- * rename.
+ * A security scheme may only have been renamed. If the other contract has a scheme with the same content, returns a
+ * remark with the name of this scheme. Otherwise returns an empty text.
  */
 function sameScheme(documents: Compared<Document>, name: string): string {
   const [from, to] = documents.base.components?.['securitySchemes']?.[name]

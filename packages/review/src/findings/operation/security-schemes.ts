@@ -11,7 +11,8 @@ export function schemeOf(document: Document, name: string): Scheme | undefined {
   const scheme = document.components?.['securitySchemes']?.[name];
   if (!isObject(scheme)) return undefined;
   const { type, in: place, name: key, scheme: kind } = scheme;
-  // Converting to JSON and back removes the members that are undefined.
+  // Members with the value `undefined` would make two equal schemes look different. Converting to JSON and back removes
+  // these members.
   return JSON.parse(
     JSON.stringify({
       type,
@@ -35,8 +36,8 @@ export function tokenAddresses(document: Document, name: string): Scheme {
 }
 
 /**
- * Returns a requirement with the content of each scheme instead of its name, because requests do not contain the name.
- * OAuth schemes that get their tokens from different addresses count as different.
+ * Returns a security requirement in which the content of each scheme replaces its name, because requests do not contain
+ * the name. OAuth schemes that get their tokens from different addresses count as different.
  */
 export const contentOf = (document: Document, requirement: Requirement): Requirement =>
   Object.fromEntries(

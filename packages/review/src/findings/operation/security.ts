@@ -17,8 +17,8 @@ export const security: OperationRule = {
         .filter((given) => !others.some((wanted) => isEnough(request, { given, side, wanted })))
         .map((credentials) => {
           const line = credentialsOf(request[side], credentials);
-          // If both contracts accept the same header, their credentials differ in something that messages do not
-          // contain, for example scopes.
+          // If both contracts accept the same header, the change is in something that requests do not show, for example
+          // in the scopes of a token.
           const isSameHeader = others.some((wanted) => credentialsOf(request[otherSide(side)], wanted) === line);
           return operationDraft(security, revision, {
             direction: side === 'base' ? 'narrows' : 'widens',
@@ -56,8 +56,8 @@ interface Offer {
 }
 
 /**
- * Whether the credentials that satisfy one security requirement also satisfy another. Two security schemes count as the
- * same if they have the same name or the same content.
+ * Whether a caller that satisfies the security requirement `given` also satisfies `wanted`. Two security schemes count
+ * as the same if they have the same name or the same content.
  */
 const isEnough = (documents: Compared<Document>, { given, side, wanted }: Offer): boolean =>
   satisfies(given, wanted) ||

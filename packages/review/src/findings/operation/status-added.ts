@@ -29,7 +29,8 @@ export const statusAdded: OperationRule = {
           position: 'response',
           pointer,
           ...(isError(status) ? { level: 'minor' as const } : {}),
-          // A base without any responses describes none of them. An added response is then at most a formal break.
+          // If the base lists no responses, callers could not rely on any. An added response is then at most a formal
+          // break.
           isUndescribed: base.responses.size === 0,
           message: `${labelOf(revision)}: response ${status} added`,
           change: { base: undefined, revision: status },

@@ -11,8 +11,8 @@ export const sunset: OperationRule & SchemaRule = {
   mirror: 'self',
   levels: ['major', 'minor'],
   waiver:
-    'requests and responses do not contain a sunset; an earlier one is major nevertheless, because callers rely on ' +
-    'the announced date',
+    'requests and responses do not contain a sunset; an earlier sunset is major nevertheless, because callers ' +
+    'rely on the announced date',
 
   compareOperations(operations) {
     const { revision } = operations;

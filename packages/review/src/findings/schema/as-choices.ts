@@ -10,9 +10,9 @@ import { documentationKeywords } from './keywords.ts';
 type Choice = 'anyOf' | 'oneOf';
 
 /**
- * Handles a change from a single schema to a choice (`anyOf` or `oneOf`), or back. If the single schema equals a branch
- * of the choice, or has the type of exactly one branch, wraps the single schema in the keyword of the choice. The rules
- * then report only the branches that were added or removed.
+ * Handles a change from a single schema to a choice (`anyOf` or `oneOf`), or back. If the single schema corresponds to
+ * a branch of the choice, writes it as a choice too. The rules then report only the branches that were added or
+ * removed. A schema corresponds to an equal branch, or for example to the only branch with its type.
  */
 export function asChoices(schemas: Compared<Schema>, documents: Compared<Document>, pointer: string): Compared<Schema> {
   for (const side of ['base', 'revision'] as const) {
@@ -25,8 +25,8 @@ export function asChoices(schemas: Compared<Schema>, documents: Compared<Documen
     const wrapped = withoutNull(schemas[other], contents);
     if (!wrapped.every((branch) => isLikeBranch(contents, branch, documents, { side, other }))) continue;
     for (const branch of wrapped) setPlace(branch, pointer);
-    // Only one contract has a choice here, so there is no second discriminator to compare. The rules report the added
-    // or removed branches.
+    // Only one contract has a choice here, so the discriminator of the choice has no counterpart. The rules compare
+    // only the branches.
     const { discriminator: _, allOf: __, ...rest } = schemas[side];
     return { ...schemas, [side]: { ...rest, [keyword]: branches }, [other]: { [keyword]: wrapped } };
   }

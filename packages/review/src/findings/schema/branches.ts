@@ -93,8 +93,8 @@ function comparePair(
 }
 
 /**
- * Marks a non-breaking change of a branch of `oneOf` as a possible formal break. The change can make a value fit two
- * branches, which `oneOf` refuses, or fit one branch instead of two. The change is a break only if the search finds
+ * Marks a non-breaking change of a branch of `oneOf` as a possible formal break. After the change, a value may fit two
+ * branches, which `oneOf` refuses, or only one branch instead of two. The change is a break only if the search finds
  * such a value as a witness.
  */
 function withOverlap(draft: Draft, { position }: SchemaWalk): Draft {
@@ -119,7 +119,7 @@ function unpairedDraft(rule: Rule & { name: Combiner }, side: Side, branch: Sche
     change: { base: side === 'base' ? branch : undefined, revision: side === 'revision' ? branch : undefined },
     pointer: `${location.pointer}/${rule.name}`,
     branch: { of: side, schema: branch },
-    // For an added or removed branch, a value is a witness only if it fits this branch.
+    // A value that shows an added or removed branch must fit this branch. Any other value is no witness.
     parts: [
       rule.name === 'allOf'
         ? { base: {}, revision: {}, [side]: branch }
@@ -143,8 +143,8 @@ function unpairedDraft(rule: Rule & { name: Combiner }, side: Side, branch: Sche
 }
 
 /**
- * Decides whether an added or removed branch breaks callers, if the comparison of schemas is certain about it.
- * Otherwise the search for a witness decides.
+ * Decides whether an added or removed branch breaks callers, if the comparison of schemas gives a certain result. If it
+ * does not, the search for a witness decides later.
  */
 function settleBreak(draft: Draft, side: Side, branch: Schema, context: Branches): Draft {
   const { schemas, branches, location, walk } = context;
@@ -156,8 +156,8 @@ function settleBreak(draft: Draft, side: Side, branch: Schema, context: Branches
   // If `oneOf` lists a branch twice, each of its values fits two branches, so `oneOf` refuses them all.
   if (draft.rule === 'oneOf' && others.some((other) => equal(other, branch)))
     return { ...draft, direction: 'none', message: `${draft.message}; this oneOf lists the same branch twice` };
-  // Other branches of the same contract can allow these values too, but this branch describes them, so the change still
-  // counts.
+  // Other branches of the same contract may also allow these values. The change still counts, because this branch
+  // describes the values.
   if (walk.isAllowedBeside(branch, others, pointer)) return draft;
   if (walk.isAllowed(branch, whole, pointer, { isOverlapIgnored: true })) return onlyByOverlap(draft, position);
   if (walk.isAllowed(branch, whole, pointer, { isOverlapIgnored: true, assumed: schemas }))

@@ -38,8 +38,8 @@ export const contains: SchemaRule = {
 };
 
 /**
- * Converts the direction of a change of `contains` into the direction for the whole list. If fewer items fit
- * `contains`, fewer lists reach `minContains` and more lists stay below `maxContains`.
+ * Returns the direction for the whole list if the schema under `contains` changes. If fewer items fit `contains`, fewer
+ * lists reach `minContains`, but more lists stay within `maxContains`.
  */
 function directionOfCount(direction: Direction, { base, revision }: Compared<Schema>): Direction {
   const hasMaximum = mostContained(base) !== Infinity || mostContained(revision) !== Infinity;

@@ -35,8 +35,8 @@ const keywordsOfTypes: Record<string, string[]> = {
 const numericFormats = new Set(['int32', 'int64', 'float', 'double', 'uint8', 'uint32', 'uint64', 'int8', 'int16']);
 
 /**
- * Returns the types of values that a schema describes: the types in `type`, or else the types that its other keywords
- * restrict.
+ * Returns the types of values that a schema describes: the types under `type`. Without `type`, returns the types of the
+ * listed values, or the types that the other keywords restrict.
  */
 export function describedTypes(document: Document, schema: Schema, depth = 0): string[] {
   if (schema['type'] !== undefined) return typesOf(schema);

@@ -67,8 +67,8 @@ export const underKeyword = (schemas: Compared<Schema>, keyword: string): Compar
   mapCompared(schemas, (schema) => schema[keyword] as Schema | undefined);
 
 /**
- * Returns the direction of a change of a list, for example of `enum`. `whenRemoved` is the direction of a change that
- * only removes values.
+ * Returns the direction of a change of a list, for example of `enum`. `whenRemoved` says what the removal of a value
+ * does: it narrows or widens the schema.
  */
 export function directionOfLists(
   { base, revision }: Compared<unknown[]>,

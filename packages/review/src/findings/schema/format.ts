@@ -26,7 +26,7 @@ const isNumeric = (schemas: Compared<Schema>): boolean =>
 
 const int32 = 2 ** 31;
 
-/** For some formats, the wider formats that allow all their values, for example `int64` for `int32`. */
+/** The wider formats of a format allow all its values. For example, `int64` is a wider format of `int32`. */
 const wider: Record<string, string[]> = {
   int8: ['int16', 'int32', 'int64'],
   int16: ['int32', 'int64'],
@@ -53,8 +53,8 @@ const restricting = new Set(
 );
 
 /**
- * Returns the format of a schema; undefined if the format has no effect. For example, `int32` has no effect if
- * `minimum` and `maximum` already keep the number in its range.
+ * Returns the format of a schema. Returns undefined if the format refuses no value. For example, `int32` refuses no
+ * value if `minimum` and `maximum` already keep the number in its range.
  */
 function effectiveFormat(schema: Schema): string | undefined {
   const { format: name, minimum, maximum } = schema;

@@ -25,7 +25,8 @@ export const ifRule: SchemaRule = {
         mapCompared(schemas, (schema) => (schema[keyword] ?? {}) as Schema),
         unanchored(location, keyword, `${location.name} (${keyword})`),
       );
-    // If the schema under `if` changes, some values must fit `then` instead of `else`, or `else` instead of `then`.
+    // A changed schema under `if` moves some values from `then` to `else`, or from `else` to `then`. It therefore
+    // narrows and widens.
     const inCondition = compareUnder('if').map((draft) =>
       draft.direction === 'none' ? draft : { ...draft, direction: 'both' as const },
     );

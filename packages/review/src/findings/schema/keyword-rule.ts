@@ -14,8 +14,8 @@ export interface KeywordComparison extends Rule {
   types?: string[];
   direction: (schemas: Compared<Schema>) => Direction;
   /**
-   * Returns the direction after a slower but more exact comparison. `none` means that both contracts allow the same
-   * values although the keyword changed.
+   * A second comparison that is slower but more exact. Returns the direction of the change. `none` means that both
+   * contracts allow the same values although the keyword changed.
    */
   refine?: (schemas: Compared<Schema>) => Direction;
   /** Replaces `direction` for parameters and headers, which are sent as text. */
@@ -24,11 +24,14 @@ export interface KeywordComparison extends Rule {
   alsoNamed?: string[];
   /** Other keywords that can change the effect of the rule's keywords. */
   dependsOn?: string[];
-  /** Returns what the finding shows as the change, if this differs from the values of the keywords. */
+  /**
+   * Returns the values that the finding shows as base and revision. Without this function, the finding shows the values
+   * of the keywords.
+   */
   only?: (schemas: Compared<Schema>) => Compared<unknown>;
   /**
-   * Whether the break is formal. That is the case if the contract that `sideOfBreak` returns allows the values in
-   * question but does not describe them.
+   * Whether the break is formal. It is formal if the values that break callers are allowed but not described in the
+   * contract that `sideOfBreak` returns.
    */
   isUndescribed?: (schemas: Compared<Schema>, walk: SchemaWalk) => boolean;
 }

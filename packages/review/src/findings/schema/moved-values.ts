@@ -10,8 +10,8 @@ import { canBreak, harmless } from './refuted.ts';
 const maxValues = 40;
 
 /**
- * Splits a draft finding about removed or added values of an `enum` in a branch into two. One is about the values that
- * the other contract allows in another branch, the other about the remaining values. `branch` has the canonical form of
+ * Splits a draft finding about an `enum` in a branch into two. The first is about the removed or added values that the
+ * other contract allows in another branch. The second is about the remaining values. `branch` has the canonical form of
  * the branch in both contracts.
  */
 export function splitMovedValues(

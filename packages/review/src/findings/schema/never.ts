@@ -5,14 +5,15 @@ import { isNever } from './facts.ts';
 
 interface NeverRule extends Rule {
   /**
-   * The end of the finding's message: `revision` if the revision allows no value, `base` if the base allows no value.
+   * The end of the finding's message. `revision` is the text if the revision allows no value. `base` is the text if the
+   * base allows no value.
    */
   texts: { revision: string; base: string };
 }
 
 /**
- * Creates a rule that reports a schema which allows no value in one contract. If the schema is marked with `hidden`,
- * only the rule that the mark names reports it: `readOnly` or `writeOnly`.
+ * Creates a rule that reports a schema which allows no value in exactly one contract. A schema can carry the mark
+ * `hidden`, which names a rule: `readOnly` or `writeOnly`. Only this rule reports such a schema.
  */
 export function neverRule({ texts, ...rule }: NeverRule): SchemaRule {
   return {

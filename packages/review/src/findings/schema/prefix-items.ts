@@ -12,7 +12,8 @@ export const prefixItems: SchemaRule = {
       const child = childLocation(location, { key: i, keyword: 'prefixItems', name: String(i), schemas: item });
       const drafts = walk.compare(item, child);
       if (base[i] && revision[i]) return drafts;
-      // If a list allows no additional items, a new prefix item also allows the list to be longer.
+      // In a list without additional items, a new prefix item not only restricts one item. It also allows a longer
+      // list.
       return drafts.map((draft) => ({
         ...draft,
         parts: [],

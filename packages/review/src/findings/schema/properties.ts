@@ -41,7 +41,7 @@ export const compareOneSided = (
     const direction = combine(ofValues, ofPresence);
     const other = otherSide(side);
     const breaking = walk.position === 'request' ? 'narrows' : 'widens';
-    // If the change of `required` alone breaks callers, the witness is a message without the member.
+    // If only the change of `required` breaks callers, the witness is a message without the member.
     const isAboutPresence = ofPresence === breaking && ofValues !== 'both';
     const isLost = side === 'base' && isDescribedResponse(members.base, location, walk) && !isAboutPresence;
     const draft = schemaDraft(rule, location, walk, {
@@ -62,8 +62,8 @@ export const compareOneSided = (
           : [mapCompared(members, (member): Schema => ({ properties: { [name]: member } }))]),
       ],
       isUndescribed: !isAboutPresence && isUndescribed(contents, walk.position),
-      // Callers can see that a name is new or removed, so the change is reported even if both contracts allow the same
-      // values.
+      // Callers can see that a name is new or removed. The change is therefore reported even if both contracts allow
+      // the same values.
       ...(isLost
         ? { level: 'major' as const, isStated: true }
         : direction === 'none'
@@ -85,8 +85,9 @@ const isDescribedResponse = (member: Schema, { inverted }: Location, { position 
   position === 'response' && !inverted && !isNever(member);
 
 /**
- * Whether a break is formal because it concerns a member that one contract allows but does not name. An added member of
- * a response breaks only callers that refuse unknown members. This is true even if the base forbids additional members.
+ * Whether a break is formal because one contract allows the member but does not name it. An added member of a response
+ * is always a formal break, because it breaks only callers that refuse unknown members. This is true even if the base
+ * forbids additional members.
  */
 const isUndescribed = (members: Compared<Schema>, position: SchemaWalk['position']): boolean =>
   isTrivial(members[sideOfBreak(position)]) || (position === 'response' && isNever(members.base));

@@ -6,7 +6,7 @@ export const propertyAdded: SchemaRule = {
   mirror: 'property-removed',
   levels: ['formal', 'minor'],
   waiver:
-    'if a member is added to a response, the change is formal, because it only breaks callers that refuse unknown ' +
-    'members; if both contracts allow the same values, a new name is minor',
+    'a new member of a response only breaks callers that refuse unknown members, so the change is formal; if both ' +
+    'contracts allow the same values, the change is minor',
   compareSchemas: (schemas, location, walk) => compareOneSided(propertyAdded, 'revision', schemas, location, walk),
 };

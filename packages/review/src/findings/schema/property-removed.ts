@@ -6,8 +6,7 @@ export const propertyRemoved: SchemaRule = {
   mirror: 'property-added',
   levels: ['major', 'minor'],
   waiver:
-    'if a member is removed from a response, the change is major, because callers may read the member; no example ' +
-    'can show this break if the base also allows responses without the member; if both contracts allow the same ' +
-    'values, a removed name is minor',
+    'callers may read a member of a response, so the removal is major; if the base already allows responses without ' +
+    'the member, no example can show this break; if both contracts allow the same values, the removal is minor',
   compareSchemas: (schemas, location, walk) => compareOneSided(propertyRemoved, 'base', schemas, location, walk),
 };

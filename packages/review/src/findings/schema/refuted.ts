@@ -10,7 +10,10 @@ export const canBreak = ({ direction, level, isStated, withoutWitness }: Draft, 
   withoutWitness === undefined &&
   (levelOf(direction, position) === 'major' || levelOf(direction, position) === 'formal');
 
-/** Removes from a direction the part that breaks callers. What remains is the other part, or `none`. */
+/**
+ * Returns the part of a direction that breaks no caller: `widens` for requests, `narrows` for responses. Returns `none`
+ * if the direction has no such part.
+ */
 const harmlessPart = (direction: Direction, position: Position): Direction =>
   direction !== 'both' ? 'none' : position === 'request' ? 'widens' : 'narrows';
 
@@ -32,8 +35,8 @@ export function harmless(draft: Draft, position: Position): Draft {
 }
 
 /**
- * Turns a draft finding into a possible formal break. Here, callers break only if a value fits two branches of `oneOf`,
- * and contracts do not describe such values. If the search finds no such value, the change is non-breaking.
+ * Turns a draft finding into a possible formal break. The change breaks callers only if some value fits two branches of
+ * `oneOf`, and contracts do not describe such values. If the search finds no such value, the change is non-breaking.
  */
 export const onlyByOverlap = (draft: Draft, position: Position): Draft => ({
   ...draft,
@@ -45,8 +48,9 @@ export const onlyByOverlap = (draft: Draft, position: Position): Draft => ({
 });
 
 /**
- * Makes breaking draft findings non-breaking if only one contract has a choice at this place and the other contract
- * allows every value of the schema. If both contracts have a choice, each branch is decided separately.
+ * Handles a place at which only one contract has a choice. If the other contract allows every value of the schema,
+ * breaking draft findings become non-breaking. If both contracts have a choice, other functions decide about each
+ * branch.
  */
 export function withoutRefuted(
   drafts: Draft[],

@@ -5,8 +5,9 @@ import { keywordRule } from './keyword-rule.ts';
 import { namedMembers } from './properties.ts';
 
 /**
- * Compares which members are required, for members that both contracts name or neither names. For all other members,
- * the rules `property-added` and `property-removed` report whether the member is required.
+ * Compares which members are required. Only compares members that both contracts name, and members that neither
+ * contract names. If only one contract names a member, `property-added` or `property-removed` reports whether it is
+ * required.
  */
 export const required = keywordRule({
   name: 'required',

@@ -30,8 +30,8 @@ export function describeChange(keyword: string, { base, revision }: Compared<unk
 }
 
 /**
- * Returns the name of a branch for readers: the last part of its reference. Without a reference, this is its title or,
- * if it has none, its JSON.
+ * Returns the name of a branch for readers. The name is the last part of its reference. A branch without a reference is
+ * named by its title, or by its JSON if it has no title.
  */
 export function branchName(branch: Schema): string {
   if (typeof branch['$ref'] === 'string') return branch['$ref'].split('/').at(-1) ?? '';

@@ -31,8 +31,8 @@ const includesType = (types: string[], name: string): boolean =>
   types.includes(name) || (name === 'integer' && types.includes('number'));
 
 /**
- * Returns the direction of a changed type in a parameter or header, which are sent as text. As text, every number fits
- * the type string, and every single value that fits the items of an array also fits the type array.
+ * Returns the direction of a changed type in a parameter or header. These values are sent as text. As text, every
+ * number is also a string, and a single value is also an array with one item.
  */
 function textDirection(schemas: Compared<Schema>): Direction {
   const textTypes = (schema: Schema, isItem = false): string[] =>

@@ -4,8 +4,9 @@ import { underKeyword } from './facts.ts';
 import { describeChange } from './text.ts';
 
 /**
- * Creates the rule for `unevaluatedProperties` or `unevaluatedItems`. The effect depends on all other keywords of the
- * schema, so a change of any keyword counts as narrowing and as widening.
+ * Creates the rule for `unevaluatedProperties` or `unevaluatedItems`. The effect of these keywords depends on all other
+ * keywords of the schema. A change therefore counts as narrowing and as widening, unless the only change is that the
+ * keyword was added or removed.
  */
 export function unevaluatedRule(rule: Rule): DependentSchemaRule {
   const compareSchemas: DependentSchemaRule['compareSchemas'] = (schemas, location, walk, found) => {
