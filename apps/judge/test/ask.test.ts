@@ -149,7 +149,7 @@ describeInBrowser('the page for editors', () => {
     expect([...found, ...wrong]).toEqual([]);
   });
 
-  it('the page says what is wrong with an API key, and forgets the key on request', async () => {
+  it('the page says what is wrong with an API key, and forgets the key when the user asks for it', async () => {
     const { page } = await open();
     await page.goto(`${origin}/judge/#/ask`);
     await page.getByLabel('API key of an editor').fill('jbx_wrong');

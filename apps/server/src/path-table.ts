@@ -12,11 +12,11 @@ interface Entry<Value> {
  *
  * @koa/router compiles the templates. Instead of `router.routes()`, this class calls the undocumented methods `match`
  * and `captures` of its layers. `router.routes()` tries all templates and builds a middleware chain for each request.
- * With a single template, it takes 2.8 µs, and this class takes 0.6 µs. The difference is 11 % of the CPU time of a
- * read request (100,000 requests each in one run).
+ * In one run with one template and 100,000 requests for each of the two, `router.routes()` took 2.8 µs per request and
+ * this class 0.6 µs. The difference is 11 % of the CPU time of a read request.
  *
- * Loading @koa/router takes a tenth of the start time. So the server loads it when the first path is searched. It
- * compiles a template when a path is first compared with this template.
+ * Loading @koa/router takes a tenth of the start time. So this class loads the package
+ * when it searches the first path, and compiles a template when it first compares a path with this template.
  */
 export class PathTable<Value> {
   readonly #router = once(() => new (loadRouter())({ strict: true, sensitive: true }));

@@ -15,7 +15,7 @@ import { judgeTable } from './support/several-judges.ts';
 /** A user id that is easy to find in a text. */
 const person = 'maria@example.com';
 
-describe.each(engines)('the commands for projects, keys, users and the purge on %s', (engine) => {
+describe.each(engines)('on %s, the commands for projects, keys, users and the purge', (engine) => {
   let server: TestServer;
   let other: Fixture;
   beforeAll(async () => {

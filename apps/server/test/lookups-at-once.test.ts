@@ -111,8 +111,8 @@ describe.skipIf(!engines.includes('postgres'))('concurrent look-ups and changes 
   }
 
   /**
-   * Sends at least `requestsPerRound` requests with three keys: half of them at once, and the others during the
-   * changes. The changes revoke one of the keys and deploy to some of the apps.
+   * Sends at least `requestsPerRound` requests with three keys. Half of the requests start together, before the
+   * changes. The others start during the changes. The changes revoke one of the keys and deploy to some of the apps.
    */
   async function runRound(servers: Server[], number: number, changes: Acknowledged): Promise<Sent[]> {
     const services = createServices(database);

@@ -110,7 +110,7 @@ export const getApp = <ThrowOnError extends boolean = true>(options: Options<Get
 /**
  * Rename an application
  *
- * Renames the application. When a product reads a deployed variant of this application, the response contains the new name from then on.
+ * Renames the application. After the rename, products that read a deployed variant of this application get the new name in the response.
  */
 export const renameApp = <ThrowOnError extends boolean = true>(options: Options<RenameAppData, ThrowOnError>): RequestResult<RenameAppResponses, RenameAppErrors, ThrowOnError> => options.client.patch<RenameAppResponses, RenameAppErrors, ThrowOnError>({
     url: '/apps/{app_id}',

@@ -203,7 +203,7 @@ describe('a snapshot of the reader', () => {
     expect(await reader.read()).toMatchObject({ source: 'network', revision: 2 });
   });
 
-  it('if the clock was set back, the reader does not treat a variant with a later read time as fresh', async () => {
+  it('after the clock was set back, a variant that was read at a time in the future is not fresh', async () => {
     const { reader, deploy, advanceClock } = createReaderFixture({ snapshot: { ...validSnapshot, readAt: 9_000_000 } });
     deploy(2);
     expect(await reader.read()).toMatchObject({ source: 'network', revision: 2 });

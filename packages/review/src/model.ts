@@ -49,7 +49,8 @@ export function levelOf(direction: Direction, position: Position, isUndescribed 
 }
 
 /**
- * Returns the contract that allows the messages which break callers: the base for requests, the revision for responses.
+ * Returns the contract against which a breaking message is valid. For a request, this is the base: callers still send
+ * it. For a response, this is the revision: the server now sends it.
  */
 export const sideOfBreak = (position: Position): Side => (position === 'response' ? 'revision' : 'base');
 

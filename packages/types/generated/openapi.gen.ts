@@ -119,7 +119,7 @@ export interface paths {
         head?: never;
         /**
          * Rename an application
-         * @description Renames the application. When a product reads a deployed variant of this application, the response contains the new name from then on.
+         * @description Renames the application. After the rename, products that read a deployed variant of this application get the new name in the response.
          */
         patch: operations["renameApp"];
         trace?: never;

@@ -94,8 +94,8 @@ async function countSingle(
 }
 
 /**
- * Counts the judgements of each judge. Counts nothing before the first invitation or reservation, because the store
- * then has no judgements of single judges.
+ * Counts the judgements of each judge. Returns no counts if the evaluation has never had an invitation or a
+ * reservation, because the store then does not record who made a judgement.
  */
 async function countInvited(
   row: store.EvaluationRow,

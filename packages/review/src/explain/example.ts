@@ -25,7 +25,7 @@ const documentWith = (path: string, methods: Record<string, unknown>, components
 
 const done = { 204: { description: 'Done.' } };
 
-/** Returns a page whose example changes the schema of a request body or of a response. */
+/** Returns the page of a rule. The example on the page is a change of the schema of a request body or of a response. */
 export function schemaPage(
   position: 'request' | 'response',
   [base, revision]: [Schema, Schema],

@@ -144,6 +144,7 @@ export const operationPages: Record<string, RulePage> = {
   },
   'behaviour-changed': {
     what: 'Reports a request or response that only one contract allows, if no other rule explains why.',
-    instead: 'Read the request or response. The rules of the review do not cover this change; please report the gap.',
+    instead:
+      'The rules of the review do not cover this change. Check the request or response yourself, and report the gap.',
   },
 };

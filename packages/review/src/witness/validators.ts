@@ -35,8 +35,8 @@ export class Validators {
   }
 
   /**
-   * Returns validators that accept a value even if it fits several branches of `oneOf`. Returns undefined if only Ajv
-   * supports the document, because Ajv always refuses such a value.
+   * Returns validators that also accept a value if it fits several branches of `oneOf`. Ajv always refuses such a
+   * value. So this function returns undefined if the interpreter does not support the document.
    */
   ignoringOverlaps(): Validators | undefined {
     if (!this.interpreter) return undefined;
