@@ -1,5 +1,5 @@
 import { isObject } from '@jurybox/openapi';
-import { keysOf, type Compared } from './compared.ts';
+import { keysOf, mapCompared, type Compared } from './compared.ts';
 import { equal } from './equal.ts';
 import { addReferences, partAt, partsInMapping } from './part-references.ts';
 
@@ -11,11 +11,11 @@ export function addMoved({ base, revision }: Compared<unknown>, found: Set<strin
   if (equal(base, revision)) return;
   const areAlike = isContainer(base) && isContainer(revision) && Array.isArray(base) === Array.isArray(revision);
   for (const key of areAlike ? keysOf({ base, revision }) : []) {
-    const [from, to] = [base, revision].map((value) => (value as Record<string, unknown>)[key]);
+    const inner = mapCompared({ base, revision }, (value) => (value as Record<string, unknown>)[key]);
     // In the mapping of a discriminator, a reference can be a plain name. `addReferences` recognizes such names only
     // inside `mapping`.
-    if (key === 'mapping') for (const mapping of [from, to]) addReferences({ mapping }, found);
-    else addMoved({ base: from, revision: to }, found);
+    if (key === 'mapping') for (const mapping of [inner.base, inner.revision]) addReferences({ mapping }, found);
+    else addMoved(inner, found);
   }
   if (!areAlike) for (const value of [base, revision]) addReferences(value, found);
 }

@@ -166,14 +166,12 @@ describe('comparing only the changed parts of a contract', () => {
       true,
     ],
   ])('changedParts returns the whole contract for a `$ref` to an anchor, not to a file: %s', (_, more, isReduced) => {
-    const [from, to] = [1, 2].map((maxLength) => {
+    const [base, revision] = [1, 2].map((maxLength) => {
       const document = documentWith({ type: 'string' }, 'request', { Changed: { type: 'string', maxLength } });
       Object.assign((document.paths as any)['/things'].post, more);
       return document;
     }) as [Document, Document];
-    expect(Object.keys(changedParts({ base: from, revision: to }).whole.base.paths ?? {})).toHaveLength(
-      isReduced ? 0 : 1,
-    );
+    expect(Object.keys(changedParts({ base, revision }).whole.base.paths ?? {})).toHaveLength(isReduced ? 0 : 1);
   });
 
   it.each([
@@ -183,10 +181,10 @@ describe('comparing only the changed parts of a contract', () => {
     ['a mapping to a name', { discriminator: { propertyName: 'a', mapping: { b: 'Changed' } } }],
     ['a reference to an anchor', { $dynamicRef: '#node' }],
   ])('changedParts returns an operation that refers to a changed schema by %s', (_, schema) => {
-    const [from, to] = [1, 2].map((maxLength) =>
+    const [base, revision] = [1, 2].map((maxLength) =>
       documentWith(schema, 'request', { Changed: { type: 'string', maxLength } }),
     ) as [Document, Document];
-    expect(changedParts({ base: from, revision: to }).whole.revision.paths).toEqual(to.paths);
+    expect(changedParts({ base, revision }).whole.revision.paths).toEqual(revision.paths);
     // Planted fault: without the reference, changedParts must not return the operation.
     const [without, changedToo] = [1, 2].map((maxLength) =>
       documentWith({ type: 'string' }, 'request', { Changed: { type: 'string', maxLength } }),

@@ -95,7 +95,13 @@ describe('reading the history of a repository', () => {
     expect(summary.refusals[0]?.says).toContain('OpenAPI');
     expect(summary.ratio.processor).toBeGreaterThan(0.2);
     const [finding] = JSON.parse(readFileSync(findings, 'utf8')) as Breaking[];
-    expect(finding).toMatchObject({ rule: 'maxLength', level: 'major', proof: 'proven', was: 'absent', is: '5' });
+    expect(finding).toMatchObject({
+      rule: 'maxLength',
+      level: 'major',
+      proof: 'proven',
+      baseValue: 'absent',
+      revisionValue: '5',
+    });
     expect(finding?.http).toContain('POST /notes');
   });
 });

@@ -1,5 +1,6 @@
 import { unescapeToken } from '@jurybox/openapi';
-import { without } from '../words/values.ts';
+import { mapCompared } from '../compared.ts';
+import { without } from '../equal.ts';
 import type { Finding } from '../model.ts';
 
 /** Returns the last part of a pointer, for example the name of a member. */
@@ -28,8 +29,8 @@ export function memberGroups(findings: Finding[]): Finding[][] {
     const [first] = members as [Finding];
     const names = new Set<unknown>(members.map(({ pointer }) => lastToken(pointer)));
     const required = requiredAt.get(`${first.position} ${parentOf(first.pointer)}`);
-    const [before, after] = [listOf(required?.base), listOf(required?.revision)];
-    const changed = [...without(before, after), ...without(after, before)];
+    const { base, revision } = mapCompared({ base: required?.base, revision: required?.revision }, listOf);
+    const changed = [...without(base, revision), ...without(revision, base)];
     return required && changed.every((name) => names.has(name)) ? [...members, required] : members;
   });
 }

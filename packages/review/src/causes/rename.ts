@@ -1,6 +1,6 @@
 import { operationsOf, resolveReference, isObject, type Document } from '@jurybox/openapi';
-import type { Compared, Side } from '../compared.ts';
-import { stable } from '../equal.ts';
+import { mapCompared, type Compared, type Side } from '../compared.ts';
+import { stable, without } from '../equal.ts';
 import type { Finding } from '../model.ts';
 import { lastToken, listOf, parentOf } from './members.ts';
 
@@ -33,12 +33,12 @@ function pairs(
   added: Finding[],
   keyOf: (finding: Finding, side: Side) => string | undefined,
 ): { from: Finding; to: Finding }[] {
-  const [before, after] = [
-    groupBy(removed, (finding) => keyOf(finding, 'base')),
-    groupBy(added, (finding) => keyOf(finding, 'revision')),
-  ];
-  return [...before].flatMap(([key, [from, ...others]]) => {
-    const [to, ...more] = after.get(key) ?? [];
+  const groups = {
+    base: groupBy(removed, (finding) => keyOf(finding, 'base')),
+    revision: groupBy(added, (finding) => keyOf(finding, 'revision')),
+  };
+  return [...groups.base].flatMap(([key, [from, ...others]]) => {
+    const [to, ...more] = groups.revision.get(key) ?? [];
     return from && to && others.length === 0 && more.length === 0 ? [{ from, to }] : [];
   });
 }
@@ -67,11 +67,8 @@ function members(findings: Finding[]): Renamed[] {
 }
 
 function namesOnly({ base, revision }: Finding, { from, to }: { from: string; to: string }): boolean {
-  const [before, after] = [listOf(base), listOf(revision)];
-  const changed = [
-    ...before.filter((name) => !after.includes(name)),
-    ...after.filter((name) => !before.includes(name)),
-  ];
+  const names = mapCompared({ base, revision }, listOf);
+  const changed = [...without(names.base, names.revision), ...without(names.revision, names.base)];
   return changed.every((name) => name === from || name === to);
 }
 

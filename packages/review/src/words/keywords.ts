@@ -1,7 +1,8 @@
 import { isObject } from '@jurybox/openapi';
-import type { Compared } from '../compared.ts';
+import { mapCompared, type Compared } from '../compared.ts';
+import { without } from '../equal.ts';
 import type { Direction } from '../model.ts';
-import { valueWords, listWords, plainValue, without } from './values.ts';
+import { valueWords, listWords, plainValue } from './values.ts';
 
 /**
  * Writes the sentence for a changed keyword. The arguments are the subject of the sentence, and the value of the
@@ -12,8 +13,8 @@ type Sentence = (subject: string, change: Compared<unknown>, direction: Directio
 /** Returns the verb of the sentence. It is `may` if the change allows more values, otherwise `must`. */
 const verb = (direction: Direction): string => (direction === 'widens' ? 'may' : 'must');
 
-const before = (value: unknown): string => ` (before: ${plainValue(value)})`;
-const beforeCode = (value: unknown): string => (value === undefined ? '' : ` (before: ${valueWords(value)})`);
+const baseText = (value: unknown): string => ` (before: ${plainValue(value)})`;
+const baseCode = (value: unknown): string => (value === undefined ? '' : ` (before: ${valueWords(value)})`);
 
 /** Returns the sentence for a changed bound. A contract without the bound has undefined instead of a number. */
 const bound =
@@ -21,8 +22,8 @@ const bound =
   (subject, { base, revision }, direction) => {
     const amount = (value: unknown) => `${says} ${plainValue(value)}${unit === '' ? '' : ` ${unit}`}`;
     if (revision === undefined) return `${subject} need no longer have ${amount(base)}`;
-    const earlier = before(base === undefined ? 'no limit' : base);
-    return `${subject} ${verb(direction)} now have ${amount(revision)}${earlier}`;
+    const limitOfBase = baseText(base === undefined ? 'no limit' : base);
+    return `${subject} ${verb(direction)} now have ${amount(revision)}${limitOfBase}`;
   };
 
 const limitWords = (keyword: 'minimum' | 'maximum', value: unknown): string | undefined => {
@@ -42,9 +43,9 @@ const limitWords = (keyword: 'minimum' | 'maximum', value: unknown): string | un
 const limit =
   (keyword: 'minimum' | 'maximum'): Sentence =>
   (subject, { base, revision }, direction) => {
-    const [before, after] = [limitWords(keyword, base), limitWords(keyword, revision)];
-    if (after === undefined) return `${subject} need no longer be ${before ?? 'limited'}`;
-    return `${subject} ${verb(direction)} now be ${after} (before: ${before ?? 'no limit'})`;
+    const words = mapCompared({ base, revision }, (value) => limitWords(keyword, value));
+    if (words.revision === undefined) return `${subject} need no longer be ${words.base ?? 'limited'}`;
+    return `${subject} ${verb(direction)} now be ${words.revision} (before: ${words.base ?? 'no limit'})`;
   };
 
 /** Returns the sentence for a keyword whose value a message must fit, for example `pattern`. */
@@ -53,7 +54,7 @@ const fits =
   (subject, { base, revision }) =>
     revision === undefined
       ? `${subject} need no longer ${what} ${valueWords(base)}`
-      : `${subject} must now ${what} ${valueWords(revision)}${beforeCode(base)}`;
+      : `${subject} must now ${what} ${valueWords(revision)}${baseCode(base)}`;
 
 const typeWords = (value: unknown): string =>
   value === undefined
@@ -75,10 +76,11 @@ const valuesOf = (value: unknown): unknown[] | undefined => {
 };
 
 const enumWords: Sentence = (subject, { base, revision }) => {
-  const [before, after] = [valuesOf(base), valuesOf(revision)];
-  if (!before) return `${subject} can now only be ${listWords((after ?? []).map(valueWords))}`;
-  if (!after) return `${subject} can now be any value, not only ${listWords(before.map(valueWords))}`;
-  const [gone, added] = [without(before, after), without(after, before)];
+  const values = mapCompared({ base, revision }, valuesOf);
+  if (!values.base) return `${subject} can now only be ${listWords((values.revision ?? []).map(valueWords))}`;
+  if (!values.revision) return `${subject} can now be any value, not only ${listWords(values.base.map(valueWords))}`;
+  const gone = without(values.base, values.revision);
+  const added = without(values.revision, values.base);
   return (
     [
       ...(added.length > 0
@@ -134,9 +136,9 @@ export const keywordWords: Record<string, Sentence> = {
   default: (subject, { base, revision }) =>
     revision === undefined
       ? `${subject} no longer has the default ${valueWords(base)}`
-      : `${subject} now has the default ${valueWords(revision)}${beforeCode(base)}`,
+      : `${subject} now has the default ${valueWords(revision)}${baseCode(base)}`,
   sunset: (subject, { base, revision }) =>
     revision === undefined
       ? `${subject} no longer has a sunset (before: ${valueWords(base)})`
-      : `the sunset of ${subject} is ${valueWords(revision)}${beforeCode(base)}`,
+      : `the sunset of ${subject} is ${valueWords(revision)}${baseCode(base)}`,
 };

@@ -1,4 +1,4 @@
-import { has, stable } from '../equal.ts';
+import { stable } from '../equal.ts';
 import { code } from './code.ts';
 
 /** Joins words with commas, and the last two with `and`. Shows at most `most` of the words. */
@@ -11,9 +11,6 @@ export function listWords(words: string[], most = 5): string {
 export const plainValue = (value: unknown): string => (typeof value === 'string' ? value : stable(value));
 
 export const valueWords = (value: unknown): string => code(plainValue(value));
-
-export const without = (values: unknown[], others: unknown[]): unknown[] =>
-  values.filter((value) => !has(others, value));
 
 export const sentence = (text: string): string =>
   text.startsWith('`') ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

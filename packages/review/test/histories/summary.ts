@@ -30,8 +30,8 @@ export interface Breaking {
   message: string;
   pointer: string;
   operations: string[];
-  was: string;
-  is: string;
+  baseValue: string;
+  revisionValue: string;
   http?: string;
   refusal?: string;
 }
@@ -105,8 +105,8 @@ export const breakingFindings = (pairs: Reviewed[]): Breaking[] =>
         message,
         pointer,
         operations: operations.slice(0, 3).concat(operations.length > 3 ? [`${operations.length} in all`] : []),
-        was: text(base),
-        is: text(revision),
+        baseValue: text(base),
+        revisionValue: text(revision),
         ...(witness && {
           http: witness.http.slice(0, 1500),
           refusal: `${witness.validIn} allows it; ${witness.refusal}`,

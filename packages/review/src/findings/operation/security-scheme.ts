@@ -84,10 +84,12 @@ export const securityScheme: OperationRule & ContractRule = {
  * remark with the name of this scheme. Otherwise returns an empty text.
  */
 function sameScheme(documents: Compared<Document>, name: string): string {
-  const [from, to] = documents.base.components?.['securitySchemes']?.[name]
+  const [own, other] = documents.base.components?.['securitySchemes']?.[name]
     ? [documents.base, documents.revision]
     : [documents.revision, documents.base];
   const content = (document: Document, one: string) => stable([schemeOf(document, one), tokenAddresses(document, one)]);
-  const twin = Object.keys(componentsOf(to, 'securitySchemes')).find((one) => content(to, one) === content(from, name));
+  const twin = Object.keys(componentsOf(other, 'securitySchemes')).find(
+    (one) => content(other, one) === content(own, name),
+  );
   return twin === undefined ? '' : `; ${twin} is the same`;
 }
