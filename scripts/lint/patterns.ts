@@ -26,8 +26,11 @@ interface Pattern {
 }
 
 const code = ['apps/**/*.{ts,js,mjs}', 'packages/**/*.{ts,js,mjs}', 'scripts/**/*.{ts,js,mjs}'];
-/** The check skips folders with these names. `generated` only repeats the patterns of the contract. */
-const excluded = new Set(['node_modules', 'dist', 'generated', 'test', 'bench', 'load', 'cache', 'site']);
+/**
+ * The check skips folders with these names. `dist` and `dist.new` are written by a build, possibly while the check
+ * runs. `generated` only repeats the patterns of the contract.
+ */
+const excluded = new Set(['node_modules', 'dist', 'dist.new', 'generated', 'test', 'bench', 'load', 'cache', 'site']);
 
 export interface Options {
   folder?: string;

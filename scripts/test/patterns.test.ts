@@ -48,6 +48,7 @@ it('pnpm lint finds unsafe patterns in literals and in calls of RegExp, and acce
   );
   write('apps/a/test/a.ts', 'export const left = /(a+)+$/;\n');
   write('packages/b/src/b.test.ts', 'export const left = /(a+)+$/;\n');
+  for (const folder of ['dist', 'dist.new']) write(`apps/a/${folder}/a.js`, 'export const built = /(a+)+$/;\n');
   expect((await lintPatterns({ folder: copy, allowed: [] })).problems).toBe('');
   write('apps/a/src/bad.ts', 'export const decimal = /^\\s*[+-]?(\\d+\\.?\\d*|\\.\\d+)$/;\n');
   write(
