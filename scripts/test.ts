@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { watchForCreatedFiles } from './created-files.ts';
 import { killProcessesOf, marker } from './test-processes.ts';
 import { createSummary } from './test-summary.ts';
 
@@ -16,6 +17,7 @@ const run = randomUUID();
 console.log('This takes three to four minutes on two idle cores, and less for tasks whose inputs have not changed.');
 console.log('For quick feedback use pnpm test:unit: it takes about 15 seconds.\n');
 
+const watched = watchForCreatedFiles(join(import.meta.dirname, '..'));
 const turbo = spawn(
   'turbo',
   ['run', ...tasks, '--concurrency=3', '--continue', '--ui=stream', ...(isFresh ? ['--force'] : [])],
@@ -45,7 +47,8 @@ for (const [from, to] of [
 // A terminal sends Ctrl-C to turbo as well. This process waits until turbo has ended, then cleans up.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => turbo.kill(signal));
 
-turbo.on('close', (code) => {
+turbo.on('close', async (code) => {
+  const created = await watched.stop();
   for (const line of summary.lines()) console.log(line);
   for (const { pid, command } of killProcessesOf(run)) console.log(`killed a process of the tests: ${pid} ${command}`);
   console.log(
@@ -54,6 +57,9 @@ turbo.on('close', (code) => {
       '(pnpm test:pages), a whole release in a copy of the repository, and all cases of five tests that run a part ' +
       'of their cases here (pnpm test:cases); .ci/run runs them',
   );
-  console.log(code === 0 ? '\neverything passed' : '\nsome tasks failed; they are listed above');
-  process.exit(code === 0 ? 0 : 1);
+  for (const file of created)
+    console.log(`CREATED: ${file}. Lint can find a file that a test creates here; create it in a temporary folder.`);
+  const passed = code === 0 && created.length === 0;
+  console.log(passed ? '\neverything passed' : '\nsomething failed; see the list above');
+  process.exit(passed ? 0 : 1);
 });

@@ -1,7 +1,9 @@
 /** Checks the help text, the example program and the approval in the README. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { help } from '../src/cli.ts';
 import { readConfig } from '../src/config.ts';
@@ -21,12 +23,14 @@ it('the README shows the help of the command', () => {
 });
 
 it('the program in the README prints the output below it', () => {
-  const file = join(folder, 'test', 'readme-example.tmp.ts');
+  const scratch = mkdtempSync(join(tmpdir(), 'jurybox-review-readme-'));
   try {
-    writeFileSync(file, (blocks('ts')[0] ?? '').replace('@jurybox/review', '../src/index.ts'));
+    const file = join(scratch, 'example.mts');
+    const source = pathToFileURL(join(folder, 'src/index.ts')).href;
+    writeFileSync(file, (blocks('ts')[0] ?? '').replace('@jurybox/review', source));
     expect(execFileSync(process.execPath, [file], { encoding: 'utf8' })).toBe(blocks('text')[1]);
   } finally {
-    rmSync(file, { force: true });
+    rmSync(scratch, { recursive: true, force: true });
   }
 });
 
