@@ -23,16 +23,14 @@ export const why = {
     'It spends a tenth on writing the response to the socket, a twentieth on validation and a twentieth on the log ' +
     'line. ' +
     'These changes had no measurable effect: removing the foreign key, removing the index of judged scenarios, ' +
-    'larger pages, memory-mapped reads, and fdatasync. ' +
+    'larger pages, and memory-mapped reads. ' +
     'A log table without row ids is worse. ' +
     'An update then writes 1.7 pages instead of 0.9, because ' +
     'the entries of different scenarios no longer share a page.',
   sqliteTail:
-    'During a commit, the event loop waits for the sync. Reads that arrive meanwhile wait too. ' +
-    'So this figure depends on the slowest syncs of the disk. It differs much between rounds and machines. ' +
-    'The plain server waits in the same way. ' +
-    'A sync in another thread would not block reads. ' +
-    'But a read could then return an update that a power failure removes afterwards.',
+    'Another thread syncs the commits, so reads do not wait for the disk. ' +
+    'A read can wait until the event loop has run a group of updates or has collected garbage. ' +
+    'The figure differs much between rounds, also for the bare server.',
   start:
     'Jurybox starts later than the bare server mostly because it loads Koa, pino and the packages that they need. ' +
     'Node.js finds and reads about 85 files of these packages, one by one. Their compiled code is cached. ' +

@@ -6,8 +6,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { failSystemCalls, canFailSystemCalls } from '../support/failing-system-calls.ts';
-import { sendJudgement, startServerProcess, type Acknowledged } from '../support/server-process.ts';
+import { canFailSystemCalls, delaySystemCalls, failSystemCalls } from '../support/failing-system-calls.ts';
+import { sendJudgement, startServerProcess, type Acknowledged, type ServerProcess } from '../support/server-process.ts';
 import { waitUntil } from '../support/closed-loop-load.ts';
 import { findLosses } from './find-losses.ts';
 
@@ -17,6 +17,15 @@ if (!canFailSystemCalls)
 let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-failing-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const isRead = async ({ origin, fixture }: ServerProcess) =>
+  (
+    await fetch(
+      `${origin}/api/human-evaluations/${fixture.pairs.evaluationId}/evaluation-scenarios` +
+        `/${fixture.pairs.scenarioIds[0]}`,
+      { headers: { Authorization: fixture.keys.viewer } },
+    )
+  ).status === 200;
 
 describe.runIf(canFailSystemCalls)('failing system calls for the disk', () => {
   it.each([
@@ -37,21 +46,12 @@ describe.runIf(canFailSystemCalls)('failing system calls for the disk', () => {
       else refusals.push(response);
       return typeof response === 'object';
     };
-    const isRead = async () =>
-      (
-        await fetch(
-          `${origin}/api/human-evaluations/${fixture.pairs.evaluationId}/evaluation-scenarios` +
-            `/${fixture.pairs.scenarioIds[0]}`,
-          { headers: { Authorization: fixture.keys.viewer } },
-        )
-      ).status === 200;
-
     for (let index = 0; index < 20; index++) expect(await update()).toBe(true);
     const mend = await failSystemCalls(child, calls, error);
     await waitUntil('failing', async () => !(await update()));
     for (let index = 0; index < 30; index++) {
       expect(await update()).toBe(false);
-      expect(await isRead()).toBe(true);
+      expect(await isRead(child)).toBe(true);
     }
     await mend();
     const recovery = await waitUntil('writing', update, 2000);
@@ -78,5 +78,43 @@ describe.runIf(canFailSystemCalls)('failing system calls for the disk', () => {
     await mend();
     await child.kill('SIGKILL');
     expect(findLosses(file, acknowledged).length).toBeGreaterThan(0);
+  });
+});
+
+describe.runIf(canFailSystemCalls)('a sync that takes five seconds', () => {
+  /** Sends an update whose sync is slow. Returns its result, and the number of reads that got a response before it. */
+  async function updateOnSlowDisk(plant: string) {
+    const file = join(folder, `slow-${plant}.db`);
+    const child = await startServerProcess(file, { plant });
+    const acknowledged = await sendJudgement(child.origin, child.fixture, 0, 'before');
+    const mend = await delaySystemCalls(child, 'fdatasync', 5000);
+    let isWaiting = true;
+    const update = sendJudgement(child.origin, child.fixture, 1, 'slow').finally(() => (isWaiting = false));
+    let reads = 0;
+    while (isWaiting) {
+      expect(await isRead(child)).toBe(true);
+      if (isWaiting) reads += 1;
+    }
+    const result = await update;
+    await mend();
+    await waitUntil('writing', async () => {
+      const response = await sendJudgement(child.origin, child.fixture, 2, 'after');
+      return typeof response === 'object';
+    });
+    await child.kill('SIGKILL');
+    expect(findLosses(file, [acknowledged as Acknowledged])).toEqual([]);
+    console.log(`${plant}: ${reads} reads during a slow sync`);
+    return { result, reads };
+  }
+
+  it('reads get a response meanwhile, and the update gets a 503', async () => {
+    const { result, reads } = await updateOnSlowDisk('none');
+    expect(result).toBe(503);
+    expect(reads).toBeGreaterThan(2);
+  });
+
+  it('planted fault: the check finds a server that syncs on the event loop', async () => {
+    const { reads } = await updateOnSlowDisk('sync-on-event-loop');
+    expect(reads).toBeLessThanOrEqual(2);
   });
 });

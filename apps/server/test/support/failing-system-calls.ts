@@ -11,16 +11,24 @@ export const canFailSystemCalls =
  * second call and every third call after it. By default, all calls fail. The promise resolves when strace is attached.
  * Its value is a function that ends the failures.
  */
-export async function failSystemCalls(
+export function failSystemCalls(
   child: ServerProcess,
   calls: string,
   error: string,
   when = '1+',
 ): Promise<() => Promise<void>> {
-  const inject = `inject=${calls}:error=${error}:when=${when}`;
+  return inject(child, calls, `error=${error}:when=${when}`);
+}
+
+/** Makes system calls of the server slow. The promise is like the promise of `failSystemCalls`. */
+export function delaySystemCalls(child: ServerProcess, calls: string, ms: number): Promise<() => Promise<void>> {
+  return inject(child, calls, `delay_enter=${ms * 1000}`);
+}
+
+async function inject(child: ServerProcess, calls: string, what: string): Promise<() => Promise<void>> {
   const tracer = spawn(
     'strace',
-    ['-f', '-o', '/dev/null', '-e', `trace=${calls}`, '-e', inject, '-p', String(child.process.pid)],
+    ['-f', '-o', '/dev/null', '-e', `trace=${calls}`, '-e', `inject=${calls}:${what}`, '-p', String(child.process.pid)],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const gone = once(tracer, 'exit');

@@ -60,7 +60,7 @@ export async function startTestServer(
 /** Opens the database. Its commits do not wait for the disk, because no test kills this process or its machine. */
 async function openWithoutFsync({ database, poolSize }: Config): Promise<Database> {
   if (database.engine === 'sqlite')
-    return openSqlite({ file: database.file, as: 'server', migrate: true, synchronous: 'OFF' });
+    return openSqlite({ file: database.file, as: 'server', migrate: true, syncLog: async () => {} });
   // Waits for the first connection without a time limit: on a busy machine, connecting may exceed the timeout of a
   // request.
   return openDatabase(database, { as: 'server', migrate: true, poolSize, onWaiting: () => {} });

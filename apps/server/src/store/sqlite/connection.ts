@@ -54,6 +54,19 @@ export class Connection {
     return withStorageErrors(() => Number(this.#prepare(sql).statement.run(...values).changes));
   }
 
+  /** Makes all reads see the database as it is now, until `releaseSnapshot` is called. */
+  holdSnapshot(): void {
+    withStorageErrors(() => {
+      this.#prepare('BEGIN').statement.run();
+      // A transaction takes its snapshot at its first read.
+      this.#prepare('PRAGMA data_version').statement.get();
+    });
+  }
+
+  releaseSnapshot(): void {
+    withStorageErrors(() => this.#prepare('END').statement.run());
+  }
+
   /** Closes the file. */
   close(): void {
     this.#statements.clear();

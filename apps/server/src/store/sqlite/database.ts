@@ -1,6 +1,6 @@
 /**
- * The store in one SQLite file, for one server process and for CLI commands beside it. A write fulfils after COMMIT
- * succeeded. With `synchronous=FULL`, the write-ahead log is then on disk.
+ * The store in one SQLite file, for one server process and for CLI commands beside it. A write fulfils when its commit
+ * is on disk, in the write-ahead log.
  */
 import { StorageUnavailable, type Database, type SqlValue, type Transaction } from '../database.ts';
 import { WriteCheck, writeCheckRow } from '../write-check.ts';
@@ -28,6 +28,7 @@ class SqliteDatabase implements Database {
       this.#writeCheck.commitSucceeded();
     };
     this.#writer = new Writer(file, { onCommit, onFailure: this.#writeCheck.writeFailed });
+    file.onNewCommits = this.#rowCache.recheck;
     file.onInvalidated = this.#rowCache.reset;
   }
 

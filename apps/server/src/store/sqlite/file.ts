@@ -1,11 +1,11 @@
 /**
- * The connections to the database file. They are reopened after a failed COMMIT.
+ * The connections to the database file. They are reopened after a failed COMMIT or sync.
  *
- * After a failed COMMIT, the open connections no longer see the change. But the write-ahead log may still contain the
- * change with valid checksums, and SQLite would then restore it after a crash. Readers must see the same state now as
- * after a crash. So all connections are closed, and one connection with exclusive access reads the log again. From then
- * on, reads are possible. Writes wait until the log has been copied into the database file. A failed sync may leave a
- * gap in the log, and a later sync does not fill this gap.
+ * After such a failure, the reader does not see the change. But the write-ahead log may still contain the change with
+ * valid checksums, and SQLite would then restore it after a crash. Readers must see the same state now as after a crash.
+ * So all connections are closed, and one connection with exclusive access reads the log again. From then on, reads are
+ * possible. Writes wait until the log has been copied into the database file. A failed sync may leave a gap in the log,
+ * and a later sync does not fill this gap.
  */
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { StorageUnavailable } from '../database.ts';
@@ -13,10 +13,13 @@ import type { Checkpointer } from './checkpointer.ts';
 import type { Connection } from './connection.ts';
 import { DatabaseLocked } from './errors.ts';
 import type { FileIdentity } from './file-identity.ts';
+import type { LogSync } from './log-sync.ts';
 
 export interface Connections {
   writer: Connection;
   reader: Connection;
+  /** Syncs the commits of the writer. Without this object, the writer syncs them itself. */
+  logSync?: LogSync;
 }
 
 export interface OpenFile extends Connections {
@@ -40,15 +43,17 @@ const fileReplaced =
   'stop the server, put the file back or restore a backup, and start again';
 
 export class SqliteFile {
-  /** The connection for reads. Undefined while reads might see data that a crash would remove. */
-  reader: Connection | undefined;
   /** The connection for writes. Undefined while writes might be lost. */
   writer: Connection | undefined;
+  /** Called when reads can see newer commits than before. */
+  onNewCommits: () => void = () => {};
   /** Called when earlier reads may have seen data that was not stored. */
   onInvalidated: () => void = () => {};
   readonly #options: OpenFile;
   #identity: FileIdentity;
   #open: Connection[];
+  #reader: Connection | undefined;
+  #logSync: LogSync | undefined;
   /** The connection for writes after a failure. It is used for writes as soon as it has moved the log into the file. */
   #nextWriter: Connection | undefined;
   #reopening: Promise<void> | undefined;
@@ -58,16 +63,24 @@ export class SqliteFile {
   constructor(options: OpenFile) {
     this.#options = options;
     this.#identity = options.identify();
-    this.reader = options.reader;
     this.writer = options.writer;
+    this.#reader = options.reader;
     this.#open = [options.reader, options.writer];
+    this.#useLogSync(options.logSync);
+  }
+
+  /** The connection for reads. Undefined while reads might see data that a crash would remove. */
+  get reader(): Connection | undefined {
+    if (this.#reader !== undefined) this.#logSync?.releaseIfOtherCommitted();
+    return this.#reader;
   }
 
   /** Returns the connection for reads. Rejects with StorageUnavailable. */
   async getReader(): Promise<Connection> {
-    if (this.reader === undefined) await this.#reopenOnce();
-    if (this.reader === undefined) throw new StorageUnavailable('the database cannot be reopened');
-    return this.reader;
+    if (this.#reader === undefined) await this.#reopenOnce();
+    const { reader } = this;
+    if (reader === undefined) throw new StorageUnavailable('the database cannot be reopened');
+    return reader;
   }
 
   /** Returns the connection for writes. Rejects with StorageUnavailable. */
@@ -77,9 +90,24 @@ export class SqliteFile {
     return this.writer;
   }
 
+  /** Hides the commit that follows from reads until it is on disk. */
+  beforeCommit(): void {
+    this.#logSync?.hold();
+  }
+
+  /** Fulfils when the last commit is on disk. Rejects with StorageUnavailable. */
+  async syncCommit(): Promise<void> {
+    await this.#logSync?.sync();
+  }
+
+  /** Lets reads see later commits again. Call this if a commit was rolled back. */
+  afterRollback(): void {
+    this.#logSync?.release();
+  }
+
   /** Stops reads and writes until the file was reopened. */
   invalidate(): void {
-    this.reader = undefined;
+    this.#reader = undefined;
     this.writer = undefined;
     this.onInvalidated();
   }
@@ -138,7 +166,7 @@ export class SqliteFile {
     if (!this.#identity.isInPlace() || this.#identity.hasForeignLog()) throw new StorageUnavailable(fileReplaced);
     if (this.#nextWriter === undefined) this.#connect();
     if (this.#nextWriter !== undefined && truncateLog(this.#nextWriter)) {
-      this.reader = this.#open[0];
+      this.#reader = this.#open[0];
       this.writer = this.#nextWriter;
       this.#nextWriter = undefined;
     }
@@ -150,17 +178,18 @@ export class SqliteFile {
     const exclusive = this.#openExclusively();
     exclusive?.close();
     try {
-      const { reader, writer } = this.#options.connect();
+      const { reader, writer, logSync } = this.#options.connect();
       this.#open = [reader, writer];
+      this.#useLogSync(logSync);
       this.#nextWriter = writer;
       // Without exclusive access, the index of the log may differ from the index that SQLite would build after a crash.
-      if (exclusive !== undefined) this.reader = reader;
+      if (exclusive !== undefined) this.#reader = reader;
     } catch (error) {
       // On a full disk there is no space for the index of the log. A connection with exclusive access needs no such
       // file, because it keeps the index in memory.
-      this.reader = this.#openExclusively();
-      if (this.reader === undefined) throw error;
-      this.#open = [this.reader];
+      this.#reader = this.#openExclusively();
+      if (this.#reader === undefined) throw error;
+      this.#open = [this.#reader];
     }
     this.#identity = this.#options.identify();
   }
@@ -178,9 +207,16 @@ export class SqliteFile {
     }
   }
 
+  #useLogSync(logSync: LogSync | undefined): void {
+    this.#logSync = logSync;
+    if (logSync !== undefined) logSync.onRelease = () => this.onNewCommits();
+  }
+
   /** Closes all connections, and the writer last. The last connection that is closed moves the log into the file. */
   #closeAll(): void {
     this.#nextWriter = undefined;
+    this.#logSync?.close();
+    this.#logSync = undefined;
     for (const connection of this.#open.splice(0)) connection.close();
   }
 }

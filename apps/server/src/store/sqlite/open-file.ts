@@ -1,14 +1,16 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { existsSync, fdatasync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite';
+import { promisify } from 'node:util';
 import { UnusableStorage } from '../database.ts';
 import { readMigrations, type Migration } from '../migrations.ts';
 import { applicationId, refuseUnusable } from './application-id.ts';
 import { Checkpointer, checkpointPages } from './checkpointer.ts';
 import { Connection } from './connection.ts';
 import { withStorageErrors } from './errors.ts';
-import type { OpenFile } from './file.ts';
+import type { Connections, OpenFile } from './file.ts';
 import { FileIdentity, resolvePath } from './file-identity.ts';
+import { LogSync, type SyncLog } from './log-sync.ts';
 import { createPrivateFile } from './private-file.ts';
 
 export interface SqliteOptions {
@@ -19,10 +21,11 @@ export interface SqliteOptions {
   /** Whether to create and migrate the file. Otherwise a missing or older file is an error. */
   migrate: boolean;
   /**
-   * The value of SQLite's setting `synchronous`. Only FULL makes commits durable. Tests use OFF to prove that they
-   * detect lost commits.
+   * Syncs the write-ahead log of a server after each commit. The argument is the descriptor of the log. Only
+   * `fdatasync`, the default, makes commits durable. Tests use a function that does nothing, to prove that they detect
+   * lost commits.
    */
-  synchronous?: 'FULL' | 'OFF';
+  syncLog?: SyncLog;
   migrations?: Migration[];
   /** The class of the connections. Tests use a class whose methods fail. */
   connection?: typeof Connection;
@@ -41,7 +44,7 @@ export function openDatabaseFile(options: SqliteOptions): OpenFile {
   const {
     as,
     migrate,
-    synchronous = 'FULL',
+    syncLog = promisify(fdatasync),
     migrations = readMigrations(),
     connection: ConnectionClass = Connection,
   } = options;
@@ -54,8 +57,9 @@ export function openDatabaseFile(options: SqliteOptions): OpenFile {
     if (migrate) createPrivateFile(file);
     const release = as === 'server' ? takeLock(file) : () => {};
     const timeout = as === 'server' ? serverLockTimeoutMs : commandLockTimeoutMs;
-    const openWriter = (lockTimeoutMs: number, mode: 'NORMAL' | 'EXCLUSIVE') =>
+    const openWriter = (lockTimeoutMs: number, mode: 'NORMAL' | 'EXCLUSIVE', syncsCommits: boolean) =>
       openAndPrepare(file, { timeout: lockTimeoutMs }, (writer) => {
+        const synchronous = syncsCommits ? 'FULL' : 'NORMAL';
         writer.exec(
           `PRAGMA locking_mode = ${mode}; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous};
            PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = ${as === 'server' ? 0 : checkpointPages};`,
@@ -63,20 +67,26 @@ export function openDatabaseFile(options: SqliteOptions): OpenFile {
         // The first read opens the log, so an unreadable log fails here.
         writer.prepare('SELECT COUNT(*) FROM sqlite_schema').get();
       });
-    const connect = () => {
-      const writer = openWriter(timeout, 'NORMAL');
+    const connect = (): Connections => {
+      const opened: DatabaseSync[] = [];
+      const open = (database: DatabaseSync) => {
+        opened.push(database);
+        return new ConnectionClass(database);
+      };
       try {
-        return {
-          writer: new ConnectionClass(writer),
-          reader: new ConnectionClass(openAndPrepare(file, { readOnly: true, timeout })),
+        // In a server, SQLite does not sync the commits, because LogSync does this in another thread.
+        const connections = {
+          writer: open(openWriter(timeout, 'NORMAL', as === 'command')),
+          reader: open(openAndPrepare(file, { readOnly: true, timeout })),
         };
+        return as === 'server' ? { ...connections, logSync: new LogSync(file, connections, syncLog) } : connections;
       } catch (error) {
-        writer.close();
+        for (const database of opened) database.close();
         throw error;
       }
     };
     try {
-      const first = openWriter(commandLockTimeoutMs, 'NORMAL');
+      const first = openWriter(commandLockTimeoutMs, 'NORMAL', true);
       try {
         if (as === 'server') refuseDamaged(first, file);
         migrateFile(first, file, migrations, migrate);
@@ -84,7 +94,7 @@ export function openDatabaseFile(options: SqliteOptions): OpenFile {
         return {
           ...connections,
           connect: () => withStorageErrors(connect),
-          connectExclusively: () => withStorageErrors(() => new ConnectionClass(openWriter(0, 'EXCLUSIVE'))),
+          connectExclusively: () => withStorageErrors(() => new ConnectionClass(openWriter(0, 'EXCLUSIVE', true))),
           identify: () => new FileIdentity(file),
           checkpointer: new Checkpointer(file),
           release,

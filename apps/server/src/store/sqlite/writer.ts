@@ -1,5 +1,5 @@
 /**
- * Group commit. Requests that arrive during a commit share the next transaction and its one fsync. A request that fails
+ * Group commit. Requests that arrive during a commit share the next transaction and its one sync. A request that fails
  * does not affect the others: the group is rolled back and run again, with a savepoint for each request. Savepoints
  * cost CPU time, and most groups have no failed request.
  */
@@ -12,8 +12,8 @@ import type { SqliteFile } from './file.ts';
 
 /** The maximum number of requests that wait for a group. Further requests are rejected. */
 const maxWaiting = 4096;
-/** The longest time that a request waits for a lock that another program holds. */
-const lockTimeoutMs = 2000;
+/** The longest time that a request waits for a lock that another program holds, or for a sync. */
+const maxWaitMs = 2000;
 /** The pause between two attempts to get the lock. */
 const lockRetryMs = 10;
 /**
@@ -119,9 +119,7 @@ export class Writer {
         writer.run('BEGIN IMMEDIATE', []);
         return writer;
       } catch (error) {
-        const expiredBefore = error instanceof DatabaseLocked ? performance.now() - lockTimeoutMs : Infinity;
-        const remaining = this.#jobs.findIndex((job) => job.queuedAt > expiredBefore);
-        this.#refuse(this.#jobs.splice(0, remaining === -1 ? this.#jobs.length : remaining), error);
+        this.#refuseWaiting(error, error instanceof DatabaseLocked ? maxWaitMs : 0);
         if (this.#jobs.length === 0) return undefined;
       }
       await pauseFor(lockRetryMs);
@@ -144,6 +142,7 @@ export class Writer {
         settle.push(await group.run(job));
       }
       this.#file.assertInPlace();
+      this.#file.beforeCommit();
     } catch (error) {
       // COMMIT was not sent, so nothing is stored, even if the rollback fails.
       this.#rollBack(writer);
@@ -153,6 +152,7 @@ export class Writer {
     }
     try {
       writer.run('COMMIT', []);
+      await this.#sync(jobs);
     } catch (error) {
       if (error instanceof DiskFull) this.#rollBack(writer);
       else this.#file.invalidate();
@@ -187,6 +187,29 @@ export class Writer {
     }
   }
 
+  /**
+   * Fulfils when the commit of these jobs is on disk. If this takes too long, rejects their promises, and the promises
+   * of waiting jobs.
+   */
+  async #sync(jobs: WriteJob[]): Promise<void> {
+    const timer = setInterval(() => {
+      this.#refuse(jobs, new OutcomeUnknown('the disk did not confirm the commit in time'));
+      this.#refuseWaiting(new StorageUnavailable('the disk is too slow'), maxWaitMs);
+    }, maxWaitMs);
+    try {
+      await this.#file.syncCommit();
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
+  /** Rejects the jobs that have waited for at least `ms` milliseconds. */
+  #refuseWaiting(error: unknown, ms: number): void {
+    const before = performance.now() - ms;
+    const remaining = this.#jobs.findIndex(({ queuedAt }) => queuedAt > before);
+    this.#refuse(this.#jobs.splice(0, remaining === -1 ? this.#jobs.length : remaining), error);
+  }
+
   #refuse(jobs: WriteJob[], error: unknown): void {
     this.#events.onFailure();
     for (const job of jobs) job.reject(error);
@@ -195,6 +218,7 @@ export class Writer {
   #rollBack(writer: Connection): void {
     try {
       if (writer.inTransaction) writer.run('ROLLBACK', []);
+      this.#file.afterRollback();
     } catch {
       // Closing the connection rolls the transaction back.
       this.#file.invalidate();

@@ -1,0 +1,213 @@
+/** Checks that reads return only what is on disk, although other requests run during a sync. */
+import { closeSync, copyFileSync, existsSync, fstatSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { OutcomeUnknown, StorageUnavailable, type Database } from '../database.ts';
+import { Connection } from './connection.ts';
+import { openSqlite } from './database.ts';
+import { DiskFull } from './errors.ts';
+import { LogSync, type SyncLog } from './log-sync.ts';
+
+let folder: string;
+let file: string;
+let server: Database;
+/** What the next syncs do. */
+let syncLog: SyncLog;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'jurybox-log-sync-'));
+  file = join(folder, 'jurybox.db');
+  syncLog = async () => {};
+});
+afterEach(async () => {
+  syncLog = async () => {};
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const open = (connection: typeof Connection = Connection) => {
+  server = openSqlite({ file, as: 'server', migrate: true, connection, syncLog: (log) => syncLog(log) });
+};
+const write = (name: string, database = server) =>
+  database.transaction((tx) =>
+    tx.run(
+      "INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ($1, $1, 'w', 'o', 'now')",
+      name,
+    ),
+  );
+const sql = 'SELECT name FROM projects ORDER BY name';
+const names = async () => (await server.all<{ name: string }>(sql)).map(({ name }) => name);
+const count = async () => (await server.lookup<{ n: number }>('SELECT count(*) AS n FROM projects'))?.n;
+
+/** A sync that lasts until a test ends it. */
+function heldSync() {
+  const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  syncLog = () => {
+    begun.resolve();
+    return ended.promise;
+  };
+  return { begun: begun.promise, end: ended.resolve, fail: ended.reject };
+}
+
+it('during a sync, reads get the state before the commit', async () => {
+  open();
+  await write('a');
+  const { begun, end } = heldSync();
+  const writing = write('b');
+  await begun;
+  expect([await names(), await count()]).toEqual([['a'], 1]);
+  end();
+  await writing;
+  expect([await names(), await count()]).toEqual([['a', 'b'], 2]);
+});
+
+it('during a sync, reads see the commit of another program at once, because it has synced the log', async () => {
+  open();
+  const { begun, end } = heldSync();
+  const writing = write('a');
+  await begun;
+  expect([await names(), await count()]).toEqual([[], 0]);
+  const beside = openSqlite({ file, as: 'command', migrate: false });
+  await write('b', beside);
+  await new Promise(setImmediate);
+  expect([await count(), await names()]).toEqual([2, ['a', 'b']]);
+  await beside.close();
+  end();
+  await writing;
+});
+
+it('if a sync fails, the outcome is unknown, and reads return what is stored after a restart', async () => {
+  open();
+  const { begun, fail } = heldSync();
+  const writing = write('a');
+  await begun;
+  fail(new Error('EIO'));
+  await expect(writing).rejects.toThrow(OutcomeUnknown);
+  syncLog = async () => {};
+  const read = await names();
+  await write('b');
+  await server.close();
+  open();
+  expect(await names()).toEqual([...read, 'b']);
+});
+
+it('if a sync takes too long, requests are rejected meanwhile, and later writes succeed', async () => {
+  open();
+  const { begun, end } = heldSync();
+  const writing = write('a');
+  // The clock advances only if the test says so.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  await begun;
+  const waiting = write('b');
+  const settled = Promise.allSettled([writing, waiting]);
+  await new Promise(setImmediate);
+  vi.advanceTimersByTime(4000);
+  vi.useRealTimers();
+  const [unknown, refused] = (await settled).map((result) => (result as PromiseRejectedResult).reason as unknown);
+  expect(unknown).toBeInstanceOf(OutcomeUnknown);
+  expect(refused).toBeInstanceOf(StorageUnavailable);
+  expect(refused).not.toBeInstanceOf(OutcomeUnknown);
+  expect(await names()).toEqual([]);
+  end();
+  await write('c');
+  expect(await names()).toEqual(['a', 'c']);
+});
+
+it('after the disk was full during a commit, reads see later commits', async () => {
+  let isFull = true;
+  class FullConnection extends Connection {
+    override run(statement: string, values: (string | number | null)[]): number {
+      if (statement === 'COMMIT' && isFull) throw new DiskFull('planted');
+      return super.run(statement, values);
+    }
+  }
+  open(FullConnection);
+  await expect(write('a')).rejects.toThrow(OutcomeUnknown);
+  isFull = false;
+  await write('b');
+  expect([await names(), await count()]).toEqual([['b'], 1]);
+});
+
+it('if the log is closed during a sync, the sync fails, and its descriptor stays open until then', async () => {
+  open();
+  const connection = { holdSnapshot: () => {}, releaseSnapshot: () => {}, get: () => ({ data_version: 1 }) };
+  let log = -1;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const sync = new LogSync(
+    file,
+    { reader: connection as unknown as Connection, writer: connection as unknown as Connection },
+    (descriptor) => {
+      log = descriptor;
+      return promise;
+    },
+  );
+  sync.hold();
+  const syncing = sync.sync();
+  sync.close();
+  await new Promise(setImmediate);
+  const other = openSync(file, 'r');
+  expect([fstatSync(log).isFile(), other === log]).toEqual([true, false]);
+  closeSync(other);
+  resolve();
+  await expect(syncing).rejects.toThrow(StorageUnavailable);
+  expect(() => fstatSync(log)).toThrow('EBADF');
+});
+
+describe('after a power failure', () => {
+  /** Returns the names in the database that the disk contains if the power fails now. */
+  const namesOnDisk = (copy: string) => {
+    for (const suffix of ['', '-wal']) if (existsSync(file + suffix)) copyFileSync(file + suffix, copy + suffix);
+    const database = new DatabaseSync(copy);
+    const rows = database.prepare(sql).all();
+    database.close();
+    return new Set(rows.map(({ name }) => name as string));
+  };
+
+  /** Runs writes and reads side by side. Returns what was acknowledged or read before it was on disk. */
+  async function namesBeforeDisk(connection?: typeof Connection) {
+    open(connection);
+    let onDisk = new Set<string>();
+    let syncs = 0;
+    syncLog = async () => {
+      // The sync makes durable what was in the files when it began.
+      const synced = namesOnDisk(join(folder, `disk-${(syncs += 1)}.db`));
+      for (let iterations = syncs % 5; iterations >= 0; iterations--) await new Promise(setImmediate);
+      onDisk = synced;
+    };
+    const early: string[] = [];
+    let [writing, reads] = [4, 0];
+    const writer = async (client: number) => {
+      for (let index = 0; index < 15; index++) {
+        const name = `${client}-${index}`;
+        await write(name);
+        if (!onDisk.has(name)) early.push(`${name} was acknowledged`);
+        for (let iterations = client; iterations > 0; iterations--) await new Promise(setImmediate);
+      }
+      writing -= 1;
+    };
+    const reader = async () => {
+      for (; writing > 0; await new Promise(setImmediate)) {
+        reads += 1;
+        for (const name of await names()) if (!onDisk.has(name)) early.push(`${name} was read`);
+        const n = (await count()) ?? 0;
+        if (n > onDisk.size) early.push(`${n} were counted`);
+      }
+    };
+    await Promise.all([0, 1, 2, 3].map(writer).concat(reader()));
+    expect([syncs >= 15, reads > syncs, onDisk.size]).toEqual([true, true, 60]);
+    return early;
+  }
+
+  it('everything that was acknowledged or read is still there', async () => {
+    expect(await namesBeforeDisk()).toEqual([]);
+  });
+
+  it('planted fault: the check finds a reader that keeps no snapshot', async () => {
+    class SeesAll extends Connection {
+      override holdSnapshot(): void {}
+      override releaseSnapshot(): void {}
+    }
+    expect(await namesBeforeDisk(SeesAll)).not.toEqual([]);
+  });
+});
