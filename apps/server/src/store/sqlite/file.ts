@@ -2,10 +2,10 @@
  * The connections to the database file. They are reopened after a failed COMMIT or sync.
  *
  * After such a failure, the reader does not see the change. But the write-ahead log may still contain the change with
- * valid checksums, and SQLite would then restore it after a crash. Readers must see the same state now as after a crash.
- * So all connections are closed, and one connection with exclusive access reads the log again. From then on, reads are
- * possible. Writes wait until the log has been copied into the database file. A failed sync may leave a gap in the log,
- * and a later sync does not fill this gap.
+ * valid checksums, and SQLite would then restore it after a crash. Readers must see the same state now as after a
+ * crash. So all connections are closed, and one connection with exclusive access reads the log again. From then on,
+ * reads are possible. Writes wait until the log has been copied into the database file. A failed sync may leave a gap
+ * in the log, and a later sync does not fill this gap.
  */
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { StorageUnavailable } from '../database.ts';
