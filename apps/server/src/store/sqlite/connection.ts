@@ -64,7 +64,7 @@ export class Connection {
   }
 
   releaseSnapshot(): void {
-    withStorageErrors(() => this.#prepare('END').statement.run());
+    if (this.inTransaction) withStorageErrors(() => this.#prepare('END').statement.run());
   }
 
   /** Closes the file. */

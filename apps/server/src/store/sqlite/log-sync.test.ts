@@ -129,6 +129,21 @@ it('after the disk was full during a commit, reads see later commits', async () 
   expect([await names(), await count()]).toEqual([['b'], 1]);
 });
 
+it('after the reader failed to keep its snapshot, nothing is stored, and later writes succeed', async () => {
+  let fails = true;
+  class FailingReader extends Connection {
+    override holdSnapshot(): void {
+      super.holdSnapshot();
+      if (fails) throw new StorageUnavailable('planted');
+    }
+  }
+  open(FailingReader);
+  await expect(write('a')).rejects.toThrow(StorageUnavailable);
+  fails = false;
+  await write('b');
+  expect([await names(), await count()]).toEqual([['b'], 1]);
+});
+
 it('if the log is closed during a sync, the sync fails, and its descriptor stays open until then', async () => {
   open();
   const connection = { holdSnapshot: () => {}, releaseSnapshot: () => {}, get: () => ({ data_version: 1 }) };

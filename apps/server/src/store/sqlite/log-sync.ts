@@ -36,8 +36,9 @@ export class LogSync {
   /** Hides the next commit from reads until `sync` has fulfilled or `release` is called. Call it before COMMIT. */
   hold(): void {
     this.#version = versionOf(this.#writer);
-    this.#reader.holdSnapshot();
+    // If holding fails, `release` must still end the transaction that may have begun.
     this.#isHeld = true;
+    this.#reader.holdSnapshot();
   }
 
   /**
