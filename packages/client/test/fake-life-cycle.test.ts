@@ -132,7 +132,8 @@ describe('the life cycle of objects in the fake service', () => {
       await runLifeCycle(createFake().client, 'shop'),
       await runLifeCycle(createClient({ ...real }), 'shop'),
     ];
-    expect(normalized(fake)).toEqual(normalized(reference));
+    const advice = 'edit src/testing/fake-life-cycle.ts, or the examples of the schema in spec/components/examples/';
+    expect(normalized(fake), advice).toEqual(normalized(reference));
   });
 });
 

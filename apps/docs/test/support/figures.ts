@@ -65,11 +65,7 @@ export const figures: Figure[] = [
   [running, 'at most {} scenarios', [`${server}services/evaluations.ts`, 'maxScenarios', grouped]],
   [running, 'writes one row, at most once per second', textIn(`${server}store/write-check.ts`, 'maxAgeMs = 1000;')],
   [running, '`the database is unavailable` every {} seconds', [`${server}storage-failure-log.ts`, 'intervalMs', tens]],
-  [
-    running,
-    'writes wait up to {} seconds, then get 503',
-    [`${server}store/sqlite/writer.ts`, 'lockTimeoutMs', seconds],
-  ],
+  [running, 'writes wait up to {} seconds, then get 503', [`${server}store/sqlite/writer.ts`, 'maxWaitMs', seconds]],
   [running, 'more than {} seconds are cut off', [`${server}shutdown.ts`, 'inFlightTimeoutMs', seconds]],
   [running, 'the server exits with 0 within 10 seconds', textIn('apps/server/test/faults/stopping.test.ts', '10_000')],
   [running, 'requests get 503 within two seconds', textIn(outage, 'limitMs = 2000;')],

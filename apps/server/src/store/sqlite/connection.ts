@@ -64,7 +64,13 @@ export class Connection {
   }
 
   releaseSnapshot(): void {
-    if (this.inTransaction) withStorageErrors(() => this.#prepare('END').statement.run());
+    if (!this.inTransaction) return;
+    try {
+      withStorageErrors(() => this.#prepare('END').statement.run());
+    } catch (error) {
+      // If an earlier read failed, SQLite reports its error again, but it ends the transaction.
+      if (this.inTransaction) throw error;
+    }
   }
 
   /** Closes the file. */

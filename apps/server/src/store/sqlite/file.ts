@@ -71,13 +71,14 @@ export class SqliteFile {
 
   /** The connection for reads. Undefined while reads might see data that a crash would remove. */
   get reader(): Connection | undefined {
-    if (this.#reader !== undefined) this.#logSync?.releaseIfOtherCommitted();
+    if (this.#reader === undefined || this.#logSync?.isReadable() === false) return undefined;
     return this.#reader;
   }
 
   /** Returns the connection for reads. Rejects with StorageUnavailable. */
   async getReader(): Promise<Connection> {
     if (this.#reader === undefined) await this.#reopenOnce();
+    else await this.#logSync?.ended();
     const { reader } = this;
     if (reader === undefined) throw new StorageUnavailable('the database cannot be reopened');
     return reader;
@@ -103,6 +104,17 @@ export class SqliteFile {
   /** Lets reads see later commits again. Call this if a commit was rolled back. */
   afterRollback(): void {
     this.#logSync?.release();
+  }
+
+  /**
+   * Stops reads and writes until the file was reopened. Call it if a commit or its sync has failed. Then begins to
+   * reopen the file.
+   */
+  commitFailed(): void {
+    this.invalidate();
+    // Until the file is reopened, another program could write to the log after a gap. If reopening fails, the next
+    // request tries again.
+    this.#reopenOnce().catch(() => {});
   }
 
   /** Stops reads and writes until the file was reopened. */
@@ -136,7 +148,11 @@ export class SqliteFile {
     await this.#options.checkpointer.close();
     // SQLite removes whatever log it finds at the path. If that log belongs to another program, leave
     // the connections open.
-    if (!this.#identity.hasForeignLog()) this.#closeAll();
+    try {
+      if (!this.#identity.hasForeignLog()) this.#closeAll();
+    } catch {
+      // After a failed sync, another program is writing. The connections stay open until the process ends.
+    }
     this.#options.release();
   }
 
@@ -214,10 +230,12 @@ export class SqliteFile {
 
   /** Closes all connections, and the writer last. The last connection that is closed moves the log into the file. */
   #closeAll(): void {
+    const closeIndex = this.#logSync?.discardIndexIfFailed();
     this.#nextWriter = undefined;
     this.#logSync?.close();
     this.#logSync = undefined;
     for (const connection of this.#open.splice(0)) connection.close();
+    closeIndex?.();
   }
 }
 

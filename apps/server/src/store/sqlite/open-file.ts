@@ -61,8 +61,9 @@ export function openDatabaseFile(options: SqliteOptions): OpenFile {
       openAndPrepare(file, { timeout: lockTimeoutMs }, (writer) => {
         const synchronous = syncsCommits ? 'FULL' : 'NORMAL';
         writer.exec(
-          `PRAGMA locking_mode = ${mode}; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous};
-           PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = ${as === 'server' ? 0 : checkpointPages};`,
+          `PRAGMA locking_mode = ${mode}; PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON;
+           PRAGMA synchronous = ${synchronous}; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;
+           PRAGMA wal_autocheckpoint = ${as === 'server' ? 0 : checkpointPages};`,
         );
         // The first read opens the log, so an unreadable log fails here.
         writer.prepare('SELECT COUNT(*) FROM sqlite_schema').get();

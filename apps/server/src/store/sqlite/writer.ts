@@ -14,6 +14,8 @@ import type { SqliteFile } from './file.ts';
 const maxWaiting = 4096;
 /** The longest time that a request waits for a lock that another program holds, or for a sync. */
 const maxWaitMs = 2000;
+/** The time between two searches for requests that have waited too long for a sync. */
+const waitCheckMs = 200;
 /** The pause between two attempts to get the lock. */
 const lockRetryMs = 10;
 /**
@@ -155,7 +157,7 @@ export class Writer {
       await this.#sync(jobs);
     } catch (error) {
       if (error instanceof DiskFull) this.#rollBack(writer);
-      else this.#file.invalidate();
+      else if (this.#file.writer === writer) this.#file.commitFailed();
       this.#refuse(jobs, new OutcomeUnknown(`the commit failed: ${(error as Error).message}`, { cause: error }));
       return;
     }
@@ -192,12 +194,15 @@ export class Writer {
    * of waiting jobs.
    */
   async #sync(jobs: WriteJob[]): Promise<void> {
+    const startedAt = performance.now();
     const timer = setInterval(() => {
+      if (performance.now() - startedAt < maxWaitMs) return;
       this.#refuse(jobs, new OutcomeUnknown('the disk did not confirm the commit in time'));
       this.#refuseWaiting(new StorageUnavailable('the disk is too slow'), maxWaitMs);
-    }, maxWaitMs);
+    }, waitCheckMs);
     try {
       await this.#file.syncCommit();
+      this.#file.assertInPlace();
     } finally {
       clearInterval(timer);
     }
