@@ -7,7 +7,8 @@ ratios. The column *spread* shows the lowest and the highest ratio, and the numb
 
 The load generator has 32 connections. **µs CPU** is the CPU time of the server process per request. **p99** is the 99th
 percentile of the response times under this load. The **bare server** is a server on \`node:http\` that always sends the
-same response and stores nothing. It is the first row of most tables.
+same response and stores nothing. It is the first row of most tables. While one server is measured, the others are
+paused.
 
 Run the benchmark on a machine that does nothing else:
 

@@ -23,7 +23,11 @@ export interface Sample {
 }
 
 /** Sends requests for `warmUp` seconds without measuring, and then measures for `seconds`. */
-export async function measure(
+export function measure(subject: Subject, warmUp: number, seconds: number): Promise<Sample> {
+  return subject.child.alone(() => measureAlone(subject, warmUp, seconds));
+}
+
+async function measureAlone(
   { name, child, requests, status }: Subject,
   warmUp: number,
   seconds: number,
