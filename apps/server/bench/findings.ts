@@ -28,8 +28,9 @@ export const why = {
     'An update then writes 1.7 pages instead of 0.9, because ' +
     'the entries of different scenarios no longer share a page.',
   sqliteTail:
-    'Another thread syncs the commits, so reads do not wait for the disk. ' +
-    'A read can wait until the event loop has run a group of updates or has collected garbage. ' +
+    'Another thread syncs the commits and runs the checkpoints, so most reads do not wait for the disk. ' +
+    'A read can wait while the event loop runs a group of updates, writes to the log or collects garbage, ' +
+    'and while another thread uses the core. ' +
     'The figure differs much between rounds, also for the bare server.',
   start:
     'Jurybox starts later than the bare server mostly because it loads Koa, pino and the packages that they need. ' +

@@ -98,7 +98,7 @@ it(
     // The log grows during a checkpoint. How far depends on the machine. The log has a limit, because writes wait
     // while it is too long.
     expect(maxLogPages).toBeLessThan(60_000);
-    expect(Math.max(0, ...movedPages)).toBeLessThanOrEqual(2000);
+    expect(movedPages).toEqual([]);
   },
 );
 
@@ -115,7 +115,7 @@ it(
     expect(maxLogPages).toBeGreaterThan(20_000);
     await writeUntilRestart();
     console.log(`${maxLogPages} pages in the log; copied on the main thread: ${JSON.stringify(movedPages)}`);
-    expect(Math.max(0, ...movedPages)).toBeLessThanOrEqual(2000);
+    expect(movedPages).toEqual([]);
   },
 );
 

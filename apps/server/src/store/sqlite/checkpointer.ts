@@ -1,8 +1,9 @@
 /**
  * Runs checkpoints. A checkpoint copies the pages of the write-ahead log into the database file. By default, SQLite
  * does this within the commit that makes the log too long. The commit then takes about 75 ms for a log of 32 MB, and
- * more for a log that grew during a backup. Here a worker thread copies most pages, and the main thread copies the few
- * pages that were written meanwhile. Then SQLite writes the log from its beginning again.
+ * more for a log that grew during a backup. Here a worker thread copies most pages while writes continue. Then it
+ * copies the few pages that were written meanwhile, and writes wait for this. Then SQLite writes the log from its
+ * beginning again. Reads never wait.
  */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
@@ -15,8 +16,6 @@ import type { Connection } from './connection.ts';
  * once.
  */
 export const checkpointPages = 8000;
-/** The maximum number of pages that the main thread copies itself. Copying them takes about 20 ms. */
-const maxPagesOnEventLoop = 2000;
 /** The number of commits between two checks of the log's length. */
 const commitsPerCheck = 16;
 
@@ -33,6 +32,8 @@ export class Checkpointer {
   #running: Promise<void> | undefined;
   #commitsUntilCheck = commitsPerCheck;
   #isTooLong = false;
+  /** Whether the thread has copied most pages, and the few pages that are left must be copied before the next write. */
+  #isAlmostDone = false;
   /** The next checkpoint starts when the log has this many pages. */
   #nextCheckpointAt = checkpointPages;
 
@@ -46,7 +47,7 @@ export class Checkpointer {
    */
   afterCommit(writer: Connection): void {
     this.#commitsUntilCheck -= 1;
-    if (this.#commitsUntilCheck > 0 || this.#running !== undefined) return;
+    if (this.#commitsUntilCheck > 0 || this.#running !== undefined || this.#isAlmostDone) return;
     this.#commitsUntilCheck = commitsPerCheck;
     try {
       this.#check(writer);
@@ -56,10 +57,16 @@ export class Checkpointer {
   }
 
   /**
-   * Returns a promise that a write must await before it begins, or undefined if the write can begin at once. Without
-   * this wait, a fast writer could fill the disk during a checkpoint.
+   * Returns a promise that a write must await before it begins, or undefined if the write can begin at once. Writes
+   * wait for the end of a checkpoint. They also wait if the log is too long, because a fast writer could fill the disk
+   * during a checkpoint. Call it outside a transaction. The promise never rejects.
    */
-  get backpressure(): Promise<void> | undefined {
+  beforeWrite(writer: Connection): Promise<void> | undefined {
+    if (this.#isAlmostDone) {
+      this.#isAlmostDone = false;
+      this.#start(this.#finishInThread(writer));
+      return this.#running;
+    }
     return this.#isTooLong ? this.#running : undefined;
   }
 
@@ -79,8 +86,11 @@ export class Checkpointer {
     if (log < checkpointPages) this.#nextCheckpointAt = checkpointPages;
     this.#isTooLong = log >= 2 * checkpointPages;
     if (log < this.#nextCheckpointAt) return;
-    if (log - checkpointed <= maxPagesOnEventLoop) writer.get('PRAGMA wal_checkpoint(PASSIVE)', []);
-    else this.#running = this.#checkpointInThread(writer, log, checkpointed).finally(() => (this.#running = undefined));
+    this.#start(this.#checkpointInThread(writer, log, checkpointed));
+  }
+
+  #start(work: Promise<void>): void {
+    this.#running = work.finally(() => (this.#running = undefined));
   }
 
   /**
@@ -117,11 +127,23 @@ export class Checkpointer {
       const after = writer.get('PRAGMA wal_checkpoint(NOOP)', []) as LogState;
       // If the checkpoint copied nothing, the snapshot of a reader still needs the log. The next checkpoint starts
       // after the log has grown further.
-      this.#nextCheckpointAt =
-        after.log >= log && after.checkpointed <= checkpointed ? after.log + checkpointPages : checkpointPages;
-      this.#commitsUntilCheck = 1;
+      if (after.log >= log && after.checkpointed <= checkpointed) this.#nextCheckpointAt = after.log + checkpointPages;
+      else this.#isAlmostDone = true;
     } catch {
       this.#nextCheckpointAt = log + checkpointPages;
+    }
+  }
+
+  /** Copies the pages that were written during a checkpoint. */
+  async #finishInThread(writer: Connection): Promise<void> {
+    try {
+      await this.#runThread();
+      const { log, checkpointed } = writer.get('PRAGMA wal_checkpoint(NOOP)', []) as LogState;
+      // If pages are left, the snapshot of a reader still needs them.
+      this.#nextCheckpointAt = checkpointed < log ? log + checkpointPages : checkpointPages;
+      this.#isTooLong = false;
+    } catch {
+      // The next check starts another checkpoint.
     }
   }
 }

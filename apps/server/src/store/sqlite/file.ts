@@ -132,8 +132,8 @@ export class SqliteFile {
   }
 
   /** Returns a promise that the next write must await before it begins, or undefined if the write can begin at once. */
-  get backpressure(): Promise<void> | undefined {
-    return this.#options.checkpointer.backpressure;
+  beforeWrite(): Promise<void> | undefined {
+    return this.writer && this.#options.checkpointer.beforeWrite(this.writer);
   }
 
   /** Tells the checkpointer that a commit has ended. */

@@ -12,9 +12,9 @@ import type { SqliteFile } from './file.ts';
 
 /** The maximum number of requests that wait for a group. Further requests are rejected. */
 const maxWaiting = 4096;
-/** The longest time that a request waits for a lock that another program holds, or for a sync. */
+/** The longest time that a request waits for a lock that another program holds, or for the disk. */
 const maxWaitMs = 2000;
-/** The time between two searches for requests that have waited too long for a sync. */
+/** The time between two searches for requests that have waited too long for the disk. */
 const waitCheckMs = 200;
 /** The pause between two attempts to get the lock. */
 const lockRetryMs = 10;
@@ -74,7 +74,8 @@ export class Writer {
   async #flush(): Promise<void> {
     while (this.#jobs.length > 0) {
       await this.#gather();
-      if (this.#file.backpressure !== undefined) await this.#file.backpressure;
+      const checkpoint = this.#file.beforeWrite();
+      if (checkpoint !== undefined) await this.#withTimeout(checkpoint, []);
       const writer = await this.#begin();
       if (writer !== undefined) await this.#commit(writer);
     }
@@ -154,7 +155,8 @@ export class Writer {
     }
     try {
       writer.run('COMMIT', []);
-      await this.#sync(jobs);
+      await this.#withTimeout(this.#file.syncCommit(), jobs);
+      this.#file.assertInPlace();
     } catch (error) {
       if (error instanceof DiskFull) this.#rollBack(writer);
       else if (this.#file.writer === writer) this.#file.commitFailed();
@@ -190,19 +192,18 @@ export class Writer {
   }
 
   /**
-   * Fulfils when the commit of these jobs is on disk. If this takes too long, rejects their promises, and the promises
-   * of waiting jobs.
+   * Waits for the disk. If this takes too long, rejects the promises of the committed jobs, and of the jobs that wait
+   * for a group.
    */
-  async #sync(jobs: WriteJob[]): Promise<void> {
+  async #withTimeout(work: Promise<void>, committed: WriteJob[]): Promise<void> {
     const startedAt = performance.now();
     const timer = setInterval(() => {
       if (performance.now() - startedAt < maxWaitMs) return;
-      this.#refuse(jobs, new OutcomeUnknown('the disk did not confirm the commit in time'));
+      this.#refuse(committed, new OutcomeUnknown('the disk did not confirm the commit in time'));
       this.#refuseWaiting(new StorageUnavailable('the disk is too slow'), maxWaitMs);
     }, waitCheckMs);
     try {
-      await this.#file.syncCommit();
-      this.#file.assertInPlace();
+      await work;
     } finally {
       clearInterval(timer);
     }
