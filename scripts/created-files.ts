@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, watch } from 'node:fs';
+import { existsSync, watch, type FSWatcher } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 
-/** The checks read files with these extensions. They read no hidden files. */
-const read = /^(?!\.).*\.(?:[cm]?[jt]sx?|jsonc?|ya?ml|md|css|html|vue|sh|sql|toml)$/;
+/** Matches the names of files that the checks read. They read no hidden files. */
+const checkedFile = /^(?!\.).*\.(?:[cm]?[jt]sx?|jsonc?|ya?ml|md|css|html|vue|sh|sql|toml)$/;
 
 /**
  * Watches every folder that contains files of the repository, until `stop` is called. `stop` returns the paths of the
@@ -23,12 +23,21 @@ export function watchForCreatedFiles(root: string): { stop: () => Promise<string
   const folders = [...new Set([...known].map((file) => dirname(file)))].filter((folder) =>
     existsSync(join(root, folder)),
   );
-  const watchers = folders.map((folder) =>
-    watch(join(root, folder), (event, name) => {
-      // `rename` is the event for a name that appears or disappears.
-      if (event === 'rename' && name !== null && read.test(name)) found.add(join(folder, name));
-    }),
-  );
+  const watchers: FSWatcher[] = [];
+  const giveUp = (error: unknown) =>
+    console.warn(`NOT RUN: the search for files that tests create next to the sources; ${(error as Error).message}`);
+  try {
+    for (const folder of folders) {
+      const watcher = watch(join(root, folder), (event, name) => {
+        // `rename` is the event for a name that appears or disappears.
+        if (event === 'rename' && name !== null && checkedFile.test(name)) found.add(join(folder, name));
+      });
+      watchers.push(watcher.on('error', giveUp));
+    }
+  } catch (error) {
+    // The system limits the number of watched folders.
+    giveUp(error);
+  }
   return {
     async stop() {
       // The system has already queued the events of earlier changes. The event loop reads them in its next iteration.
