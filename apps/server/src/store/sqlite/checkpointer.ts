@@ -47,7 +47,7 @@ export class Checkpointer {
    */
   afterCommit(writer: Connection): void {
     this.#commitsUntilCheck -= 1;
-    if (this.#commitsUntilCheck > 0 || this.#running !== undefined || this.#isAlmostDone) return;
+    if (this.#commitsUntilCheck > 0) return;
     this.#commitsUntilCheck = commitsPerCheck;
     try {
       this.#check(writer);
@@ -85,7 +85,7 @@ export class Checkpointer {
     const { log, checkpointed } = writer.get('PRAGMA wal_checkpoint(NOOP)', []) as LogState;
     if (log < checkpointPages) this.#nextCheckpointAt = checkpointPages;
     this.#isTooLong = log >= 2 * checkpointPages;
-    if (log < this.#nextCheckpointAt) return;
+    if (log < this.#nextCheckpointAt || this.#running !== undefined || this.#isAlmostDone) return;
     this.#start(this.#checkpointInThread(writer, log, checkpointed));
   }
 

@@ -37,6 +37,9 @@ export interface OpenFile extends Connections {
 /** The pause between two attempts to reopen the file. It is longer after a slow attempt. */
 const minPauseMs = 100;
 const maxPauseMs = 2000;
+/** The longest time that `close` waits for a program that is writing, and the pause between two attempts. */
+const maxCloseMs = 3000;
+const closeRetryMs = 20;
 
 const fileReplaced =
   'the database file was removed or replaced while the server was running; ' +
@@ -148,11 +151,7 @@ export class SqliteFile {
     await this.#options.checkpointer.close();
     // SQLite removes whatever log it finds at the path. If that log belongs to another program, leave
     // the connections open.
-    try {
-      if (!this.#identity.hasForeignLog()) this.#closeAll();
-    } catch {
-      // After a failed sync, another program is writing. The connections stay open until the process ends.
-    }
+    if (!this.#identity.hasForeignLog()) await this.#closeAllPatiently();
     this.#options.release();
   }
 
@@ -166,6 +165,7 @@ export class SqliteFile {
   async #afterPause(): Promise<void> {
     await pauseFor(Math.max(0, this.#nextAttemptAt - performance.now()));
     await this.#options.checkpointer.idle();
+    await this.#logSync?.ended();
     if (this.#isClosed) throw new StorageUnavailable('the store is closed');
     const startedAt = performance.now();
     try {
@@ -228,8 +228,25 @@ export class SqliteFile {
     if (logSync !== undefined) logSync.onRelease = () => this.onNewCommits();
   }
 
+  /**
+   * Closes all connections. After a failed sync, waits for a program that is writing. If closing is not possible, the
+   * connections stay open until the process ends, and SQLite then checks the log at the next start.
+   */
+  async #closeAllPatiently(): Promise<void> {
+    for (const end = performance.now() + maxCloseMs; ; await pauseFor(closeRetryMs))
+      try {
+        this.#closeAll();
+        return;
+      } catch (error) {
+        if (!(error instanceof DatabaseLocked) || performance.now() > end) return;
+      }
+  }
+
   /** Closes all connections, and the writer last. The last connection that is closed moves the log into the file. */
   #closeAll(): void {
+    // SQLite would still use an index that was removed or replaced. Only a restart makes it build a new one.
+    if (this.#logSync?.hasFailed === true && !this.#identity.isInPlaceWithLogAndIndex())
+      throw new StorageUnavailable(fileReplaced);
     const closeIndex = this.#logSync?.discardIndexIfFailed();
     this.#nextWriter = undefined;
     this.#logSync?.close();

@@ -26,6 +26,8 @@ export class LogSync {
   #isSyncing = false;
   #isClosed = false;
   #hasFailed = false;
+  /** The descriptor of the index. Closing it would release SQLite's locks, so it stays open until all are closed. */
+  #index: number | undefined;
   /** Fulfils when the sync that was started last has ended. */
   #lastSync: Promise<unknown> = Promise.resolve();
   /** The writer's `total_changes()` at the last commit. */
@@ -92,6 +94,11 @@ export class LogSync {
     return !this.#isHeld || this.#reader.inTransaction;
   }
 
+  /** Whether a sync has failed. The log may then have a gap. */
+  get hasFailed(): boolean {
+    return this.#hasFailed;
+  }
+
   /** Fulfils when no sync is running. */
   async ended(): Promise<void> {
     await this.#lastSync;
@@ -113,10 +120,13 @@ export class LogSync {
   discardIndexIfFailed(): () => void {
     if (!this.#hasFailed) return () => {};
     this.#beginWrite();
-    const index = openSync(`${this.#file}-shm`, 'r+');
-    writeSync(index, Buffer.alloc(indexHeaderBytes), 0, indexHeaderBytes, 0);
-    // Closing this file releases SQLite's locks on it.
-    return () => closeSync(index);
+    try {
+      const index = (this.#index ??= openSync(`${this.#file}-shm`, 'r+'));
+      writeSync(index, Buffer.alloc(indexHeaderBytes), 0, indexHeaderBytes, 0);
+      return () => closeSync(index);
+    } catch (error) {
+      throw new StorageUnavailable('the index of the log cannot be written', { cause: error });
+    }
   }
 
   /** Closes the log. Call it before the connections are closed. */

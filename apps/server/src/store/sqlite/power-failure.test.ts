@@ -1,11 +1,12 @@
 /** Checks what a failing disk and a power failure leave of the database. */
-import { copyFileSync, existsSync, fstatSync, mkdtempSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { copyFileSync, existsSync, fstatSync, mkdtempSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { countProjects, insertProject, namesSql, projectNames } from '../../../test/support/stored-projects.ts';
-import { OutcomeUnknown, type Database } from '../database.ts';
+import { OutcomeUnknown, StorageUnavailable, type Database } from '../database.ts';
 import { Connection } from './connection.ts';
 import { openSqlite } from './database.ts';
 import type { SyncLog } from './log-sync.ts';
@@ -82,6 +83,66 @@ describe('if a sync fails and the disk loses what was written since the last syn
     expect(integrity()).toEqual([{ integrity_check: 'ok' }]);
     open();
     expect(await names()).toEqual([...acknowledged, 'later']);
+  });
+
+  it('if another program is writing when the server stops, the server waits for it', async () => {
+    syncLog = goodDisk;
+    open();
+    await write('acknowledged');
+    const shell = new DatabaseSync(file);
+    syncLog = async (log) => {
+      shell.exec('BEGIN IMMEDIATE');
+      await failingDisk(log);
+    };
+    const closing = Promise.allSettled([write(`lost ${'x'.repeat(20_000)}`), server.close()]);
+    await setTimeout(200);
+    shell.exec('ROLLBACK');
+    expect((await closing)[1]).toMatchObject({ status: 'fulfilled' });
+    expect(shell.prepare(namesSql).all()).toEqual([{ name: 'acknowledged' }]);
+    shell.close();
+    expect(integrity()).toEqual([{ integrity_check: 'ok' }]);
+    syncLog = goodDisk;
+    open();
+    expect(await names()).toEqual(['acknowledged']);
+  });
+
+  it('if the index of the log is missing after the failure, every request gets an error until a restart', async () => {
+    syncLog = goodDisk;
+    open();
+    await write('acknowledged');
+    syncLog = async (log) => {
+      rmSync(`${file}-shm`);
+      await failingDisk(log);
+    };
+    await expect(write(`lost ${'x'.repeat(20_000)}`)).rejects.toThrow(OutcomeUnknown);
+    syncLog = goodDisk;
+    await expect(names()).rejects.toThrow(StorageUnavailable);
+    await expect(write('later')).rejects.toThrow(StorageUnavailable);
+  });
+
+  it('if the file is reopened during the sync, the server waits for the end of the sync', async () => {
+    syncLog = goodDisk;
+    open();
+    await write('acknowledged');
+    const beside = openSqlite({ file, as: 'command', migrate: false });
+    expect(await projectNames(beside)).toEqual(['acknowledged']);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    syncLog = (log) => promise.then(() => failingDisk(log));
+    const writing = write(`lost ${'x'.repeat(20_000)}`);
+    const failed = Promise.allSettled([writing]);
+    await setTimeout(50);
+    // A health check during the sync does not find the file, so the server reopens it.
+    renameSync(file, `${file}.moved`);
+    await expect(server.ping()).rejects.toThrow(StorageUnavailable);
+    renameSync(`${file}.moved`, file);
+    const reading = names();
+    await setTimeout(50);
+    syncLog = goodDisk;
+    resolve();
+    expect(await reading).toEqual(['acknowledged']);
+    expect((await failed)[0]).toMatchObject({ status: 'rejected' });
+    expect(integrity()).toEqual([{ integrity_check: 'ok' }]);
+    await beside.close();
   });
 
   it('no acknowledged write is lost if the server stops right after the failure', async () => {
