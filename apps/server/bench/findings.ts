@@ -27,6 +27,10 @@ export const why = {
     'A log table without row ids is worse. ' +
     'An update then writes 1.7 pages instead of 0.9, because ' +
     'the entries of different scenarios no longer share a page.',
+  updateFastify:
+    'Both servers use the same store and handlers, and these take most of an update. ' +
+    'The row "our handler without checks" has the same store and handlers too, but no validation, log or metrics. ' +
+    'Even that server is not much faster than Fastify.',
   sqliteTail:
     'Another thread syncs the commits and runs the checkpoints, so most reads do not wait for the disk. ' +
     'A read can wait while the event loop runs a group of updates, writes to the log or collects garbage, ' +

@@ -62,10 +62,10 @@ async function reads(
     };
     const names = Object.keys(subjects) as (keyof typeof subjects)[];
     const samples: Record<keyof typeof subjects, Sample[]> = { few: [], lots: [], spread: [] };
-    for (const name of names) await measure(subjects[name], 0, 3);
+    for (const name of names) await measure(subjects[name], 3);
     for (let round = 1; round <= rounds; round++) {
       note(`reads, round ${round} of ${rounds}`);
-      for (const name of names) samples[name].push(await measure(subjects[name], 0.15, seconds));
+      for (const name of names) samples[name].push(await measure(subjects[name], seconds));
     }
     const row = (of: keyof typeof subjects): Row => ({
       what: subjects[of].name,

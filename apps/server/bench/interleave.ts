@@ -109,13 +109,13 @@ export async function interleave<Name extends string>(
   const { rounds, seconds, warmUp } = conditions;
   const names = Object.keys(subjects) as Name[];
   note('warming up');
-  for (const name of names) await measure(subjects[name], 0, warmUp);
+  for (const name of names) await measure(subjects[name], warmUp);
   const samples = new Samples(subjects, conditions);
   for (let round = 0; round < rounds; round++) {
     for (const name of names) {
       note(`round ${round + 1} of ${rounds}: ${subjects[name].name}`);
       for (let attempt = 0; attempt <= retries; attempt++)
-        if (!samples.add(name, round, await measure(subjects[name], 0.15, seconds))) break;
+        if (!samples.add(name, round, await measure(subjects[name], seconds))) break;
     }
   }
   return samples;

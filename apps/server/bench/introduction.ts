@@ -8,11 +8,11 @@ ratios. The column *spread* shows the lowest and the highest ratio, and the numb
 The load generator has 32 connections. **µs CPU** is the CPU time of the server process per request. **p99** is the 99th
 percentile of the response times under this load. The **bare server** is a server on \`node:http\` that always sends the
 same response and stores nothing. It is the first row of most tables. While one server is measured, the others are
-paused.
+paused. Each measurement begins after half a second of load, because a server is slower just after a pause.
 
 Run the benchmark on a machine that does nothing else:
 
-- \`pnpm bench\` measures everything and prints the tables. It takes about twelve minutes.
+- \`pnpm bench\` measures everything and prints the tables. It takes about fourteen minutes.
 - \`pnpm bench --quick\` runs fewer and shorter rounds. It takes about four minutes.
 - \`pnpm bench --only sqlite\` measures only one part: \`sqlite\`, \`postgres\` or \`starts\`. You can add \`--quick\`.
 - \`pnpm bench --markdown\` measures everything and writes this document.

@@ -117,7 +117,12 @@ export async function benchRequests(
           rateRow('fastifyPut'),
           rateRow('plainPut'),
           { ...rateRow('oursPut'), goal: { kind: 'least', good: 0.18, goal: 0.2, why: why.update } },
-          versus('Fastify', samples.rates('oursPut', 'fastifyPut'), { kind: 'least', good: 1, goal: 1.15 }),
+          versus('Fastify', samples.rates('oursPut', 'fastifyPut'), {
+            kind: 'least',
+            good: 1,
+            goal: 1.15,
+            why: why.updateFastify,
+          }),
           versus('plain Fastify + SQLite', samples.rates('oursPut', 'plainPut'), {
             kind: 'least',
             good: 1.2,
