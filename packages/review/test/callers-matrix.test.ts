@@ -135,7 +135,7 @@ it('if the revision adds an operation, the only failure is that the base server 
   expect(revisionClient).toMatchObject({
     requests: { passed: 1, of: 2 },
     responses: { passed: 1, of: 1 },
-    failed: ['request GET /b: the server has no GET operation at this path'],
+    failed: ['request GET /b: the base has no GET operation at this path'],
   });
 });
 

@@ -90,7 +90,7 @@ describe('the effect of a revision with several changes', () => {
   it('a client of the base fails if a request is rejected, a response is unexpected or an operation is missing', () => {
     const [baseClient, revisionClient] = callers.matrix;
     expect(baseClient?.failed.toSorted()).toEqual([
-      'request DELETE /keys/{key_id}: the server has no DELETE operation at this path',
+      'request DELETE /keys/{key_id}: the revision has no DELETE operation at this path',
       expect.stringMatching(/request PUT \/human-evaluations.*: the body\/note must NOT have more than 5 characters/),
       expect.stringMatching(/response 200 of GET \/health: \/status must be equal/),
     ]);

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { methods } from '@jurybox/openapi';
+import type { Side } from '../compared.ts';
 import { recordedResponses, type RecordedContract, type RecordedResponse } from './recorded.ts';
 import { isJson, requestProblem } from './request-problem.ts';
 
@@ -17,10 +18,11 @@ const maxBodyCharacters = 16 * 1024 * 1024;
 
 /**
  * Starts a server for one contract on the loopback address. The server checks requests against the contract and sends
- * the example responses of the contract.
+ * the example responses of the contract. `side` tells which of the two contracts it is.
  */
 export async function startExampleServer(
   contract: RecordedContract,
+  side: Side,
 ): Promise<{ origin: string; close: () => Promise<void> }> {
   const routes = [...contract.operations.values()]
     .map((operation) => ({
@@ -43,7 +45,7 @@ export async function startExampleServer(
     );
     const problem =
       route === undefined
-        ? `the server has no ${isKnownMethod(req.method) ? req.method : 'such'} operation at this path`
+        ? `the ${side} has no ${isKnownMethod(req.method) ? req.method : 'such'} operation at this path`
         : await requestProblem(contract, route.operation, { req, url, body, path: pathTexts(route, url.pathname) });
     res
       .writeHead(problem === undefined ? 204 : route === undefined ? 404 : 422, {

@@ -40,19 +40,22 @@ export async function runMatrix(
     cells.map(async ([client, server]) => ({
       client,
       server,
-      ...(await runCell(parties[client], parties[server], first, timeoutMs)),
+      ...(await runCell(parties, { client, server }, first, timeoutMs)),
     })),
   );
 }
 
 async function runCell(
-  client: Party,
-  server: Party,
+  parties: Compared<Party>,
+  sides: Pick<Cell, 'client' | 'server'>,
   first: ReadonlySet<string>,
   timeoutMs: number,
 ): Promise<Omit<Cell, 'client' | 'server'>> {
+  const client = parties[sides.client];
+  const server = parties[sides.server];
   const { requests, responses, untried } = callsOf(client, server, first);
-  const outcomes = await callServer(client, server, [...requests, ...responses], timeoutMs);
+  const calls = [...requests, ...responses];
+  const outcomes = calls.length === 0 ? [] : await callServer(client, server, sides.server, calls, timeoutMs);
   const failed: string[] = [];
   const count = <T extends Call>(
     calls: T[],
@@ -88,11 +91,11 @@ async function runCell(
 async function callServer(
   { folder }: Party,
   { contract }: Party,
+  side: Side,
   calls: Call[],
   timeoutMs: number,
 ): Promise<Outcome[]> {
-  if (calls.length === 0) return [];
-  const server = await startExampleServer(contract);
+  const server = await startExampleServer(contract, side);
   try {
     return await callAll(
       folder,
