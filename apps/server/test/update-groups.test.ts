@@ -3,9 +3,10 @@
  * fail independently of the others.
  */
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unwrap } from '../src/services/outcome.ts';
 import { OutcomeUnknown, StorageUnavailable, type Database, type Transaction } from '../src/store/index.ts';
+import { gatherMs } from '../src/store/postgres/update-groups.ts';
 import { addressOf, engines, newTarget } from './support/engine.ts';
 import { insertScenariosWithNotes } from './support/bulk-data.ts';
 import { judge, sendRequest } from './support/requests.ts';
@@ -65,6 +66,53 @@ describe.skipIf(!engines.includes('postgres'))('transactions that several update
     expect(new Set(await outcomes(some.map((id) => setNote(id, `shared ${id}`))))).toEqual(new Set(['stored']));
     expect(await Promise.all(some.map(noteOf))).toEqual(some.map((id) => `shared ${id}`));
     expect(new Set(transactions).size).toBeLessThan(5);
+  });
+
+  describe('after a group of ten updates, further updates wait for each other', () => {
+    /** Ends the waiting of the updates. Undefined if no updates wait. */
+    let stopGathering: (() => void) | undefined;
+    const setNotes = (some: string[]) => Promise.all(some.map((id) => setNote(id, 'together')));
+    beforeEach(async () => {
+      await setNotes(ids.slice(30, 40));
+      const { setTimeout } = globalThis;
+      const hold = (work: () => void, ms: number, ...rest: []) => {
+        if (ms !== gatherMs) return setTimeout(work, ms, ...rest);
+        stopGathering = work;
+        return undefined;
+      };
+      vi.spyOn(globalThis, 'setTimeout').mockImplementation(hold as typeof setTimeout);
+      transactions.length = 0;
+    });
+    afterEach(() => {
+      vi.restoreAllMocks();
+      stopGathering = undefined;
+    });
+
+    it('the first update waits until there are ten', async () => {
+      const first = setNote(ids[30] ?? '', 'first');
+      await vi.waitFor(() => expect(stopGathering).toBeDefined());
+      await Promise.all([first, setNotes(ids.slice(31, 40))]);
+      expect(transactions).toHaveLength(10);
+      expect(new Set(transactions).size).toBe(1);
+    });
+
+    it('if fewer than ten arrive, they are stored when the time to wait is over', async () => {
+      const two = setNotes(ids.slice(30, 32));
+      await vi.waitFor(() => expect(stopGathering).toBeDefined());
+      expect(transactions).toEqual([]);
+      stopGathering?.();
+      await two;
+      expect(new Set(transactions).size).toBe(1);
+    });
+  });
+
+  it('after a group of a few updates, an update does not wait', async () => {
+    // An update that waits in vain ends the waiting of later updates. So the groups before this test have no effect.
+    for (const some of [ids.slice(30, 31), ids.slice(30, 33)]) await Promise.all(some.map((id) => setNote(id, 'few')));
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    await setNote(ids[30] ?? '', 'alone');
+    expect(timers.mock.calls.filter(([, ms]) => ms === gatherMs)).toEqual([]);
+    vi.restoreAllMocks();
   });
 
   it('an update that the database rejects does not affect the other updates', async () => {
