@@ -158,10 +158,26 @@ export function readConfig(
 export function readFlags(args: string[], ownFlags: Record<string, { type: 'string' | 'boolean' }> = {}) {
   const shared = Object.fromEntries(Object.keys(settings).map((name) => [flagOf(name), { type: 'string' as const }]));
   try {
-    return parseArgs({ args, options: { ...shared, ...ownFlags }, allowPositionals: true });
+    const options = { ...shared, ...ownFlags };
+    return parseArgs({ args: connectNegativeValues(args, options), options, allowPositionals: true });
   } catch (error) {
     throw new ConfigError((error as Error).message.split('\n')[0] ?? 'invalid arguments');
   }
+}
+
+/**
+ * Writes `--flag -1` as `--flag=-1`. `parseArgs` rejects a value with a dash as ambiguous, and its error does not say
+ * which values are valid.
+ */
+function connectNegativeValues(args: string[], options: Record<string, { type: 'string' | 'boolean' }>): string[] {
+  const connected: string[] = [];
+  for (const [index, arg] of args.entries()) {
+    const flag = args[index - 1] ?? '';
+    const isValue = /^-\d/.test(arg) && flag.startsWith('--') && options[flag.slice(2)]?.type === 'string';
+    if (isValue) connected.splice(-1, 1, `${flag}=${arg}`);
+    else connected.push(arg);
+  }
+  return connected;
 }
 
 function wholeNumber(min: number, max: number): (text: string) => number {

@@ -45,6 +45,8 @@ describe('the settings of the server', () => {
 
   it('the error names the command-line flag if the invalid setting came from a flag', async () => {
     expect((await run('serve', '--port', 'x')).err).toBe('jurybox: --port should be a whole number from 0 to 65535\n');
+    for (const args of [['--port', '-1'], ['--port=-1']])
+      expect((await run('serve', ...args)).err).toBe('jurybox: --port should be a whole number from 0 to 65535\n');
     expect((await run('serve', '--prot', '1')).err).toMatch(/^jurybox: Unknown option '--prot'/);
   });
 

@@ -33,12 +33,15 @@ describe('jurybox evaluation import', () => {
       const { code, out, err } = await (count > 1 ? runJuryboxSync : runJuryboxHere)(args, demo());
       expect({ code, err }).toEqual({
         code: 0,
-        err: `Created an evaluation of ${count === 1 ? '1 scenario' : `${count} scenarios`} in support-assistant.\n`,
+        err:
+          `Created an evaluation of ${count === 1 ? '1 scenario' : `${count} scenarios`} in support-assistant.\n` +
+          'Judges see these columns as inputs: question\n',
       });
       const response = await fetch(`${server.origin}/api/human-evaluations/${out.trim()}`, {
         headers: { Authorization: key },
       });
       expect(await response.json()).toMatchObject({
+        evaluation_name: 'rows',
         scenario_count: count,
         judgements_per_scenario: 3,
         instructions: 'Choose.',
@@ -57,12 +60,42 @@ describe('jurybox evaluation import', () => {
       0,
       [
         'Created an evaluation of 1 scenario in support-assistant.',
+        'Judges see these columns as inputs: question',
         'Judges may recognize variants by these outputs:',
         expect.stringMatching(/names\.csv:2: The answer of warm\.small contains "ChatGPT"\.$/),
         '',
       ],
     ]);
   });
+
+  it('the import prints the columns that become inputs, for example the outputs of another variant', async () => {
+    const text = 'question,concise.small,"two\nlines",warm.small,correct_answer\nWhy?,a,b,c,d\n';
+    const { code, err } = await importFile('inputs.csv', text, '--variants', 'concise.small');
+    expect([code, err]).toEqual([
+      0,
+      'Created an evaluation of 1 scenario in support-assistant.\n' +
+        'Judges see these columns as inputs: question, two\\nlines, warm.small\n',
+    ]);
+  });
+
+  it.each([
+    ['question', ['--name', ''], 'the name of the evaluation should have at least 1 character; choose one with --name'],
+    ['question', ['--name', 'x'.repeat(201)], 'the name of the evaluation should have at most 200 characters; choose'],
+    ['question', ['--instructions', 'x'.repeat(10_001)], '--instructions should have at most 10000 characters'],
+    ['x'.repeat(201), [], 'the name of a column with inputs should have at most 200 characters'],
+  ])(
+    'the import applies the limits of the contract to the column %s and the flags %j',
+    async (column, args, message) => {
+      const { code, out, err } = await importFile(
+        'long.csv',
+        `${column},concise.small,warm.small\nWhy?,a,b\n`,
+        ...args,
+      );
+      expect([code, out]).toEqual([1, '']);
+      expect(err).toContain(`jurybox: ${message}`);
+      expect(err).toMatch(/^[^\n]+\nSee: jurybox --help\n$/);
+    },
+  );
 
   it('the import lists the line of each fault and stores nothing', async () => {
     const rows = `question,concise.small,warm.small\nWhy?,a,b\nWhy?,a\n,a,b\n${'Why?,,b\n'.repeat(30)}`;

@@ -21,6 +21,7 @@ describe.each(engines)('on %s, the commands for projects, keys, users and the pu
   beforeAll(async () => {
     server = await startTestServer({}, undefined, engine);
     other = await fillFixture(server.database, 'other');
+    await server.plain.keys.issue(server.fixture.project, { name: 'asked', role: 'viewer', user: 'u-asked' });
   });
   afterAll(() => server.stop());
 
@@ -39,7 +40,7 @@ describe.each(engines)('on %s, the commands for projects, keys, users and the pu
   const questions: [name: string, args: string[], question: RegExp][] = [
     ['project rename', ['project', 'rename', 'test', 'renamed'], /The project "test" gets the name "renamed"/],
     ['project delete', ['project', 'delete', 'test'], /deletes the project "test" with its .*Type test to continue/],
-    ['user erase', ['user', 'erase', person], /replaces the user maria@example.com by a pseudonym/],
+    ['user erase', ['user', 'erase', 'u-asked'], /replaces the user u-asked by a pseudonym/],
   ];
   it.each(questions)('`%s` asks for confirmation, and changes nothing without it', async (_, args, question) => {
     const before = await allRows(server.database);

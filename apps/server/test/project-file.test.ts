@@ -185,7 +185,7 @@ describe.each(engines)('exporting and importing a project on %s', (engine) => {
     const before = await allRows(server.database);
     for (const [faulty, line, message] of faults) {
       writeLines(path, faulty);
-      const error = await projectImport.run(path, 'faulty').then(() => undefined, String);
+      const error = await projectImport.run(path, { name: 'faulty' }).then(() => undefined, String);
       expect(error).toContain(message);
       expect(error).toMatch(new RegExp(`lines? ${line + 1}\\b`));
       await purge.run();
@@ -202,7 +202,7 @@ describe.each(engines)('exporting and importing a project on %s', (engine) => {
       [Buffer.alloc(17 * 1_048_576, 0x5b), 'line 1: the line has more than'],
     ] as const) {
       writeFileSync(path, bytes);
-      await expect(projectImport.run(path, 'faulty')).rejects.toThrow(message);
+      await expect(projectImport.run(path, { name: 'faulty' })).rejects.toThrow(message);
     }
     expect(await allRows(server.database)).toEqual(before);
     const { code, err } = await run(['import', path, '--name', 'faulty']);

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../src/store/index.ts';
+import { applicationId } from '../src/store/sqlite/application-id.ts';
 import { backupSqlite } from '../src/store/sqlite/backup.ts';
 import { restoreSqlite } from '../src/store/sqlite/restore.ts';
 import { runJuryboxHere, runJuryboxSync } from './support/cli.ts';
@@ -86,6 +87,17 @@ it('`jurybox restore` refuses a file that is not a usable backup, and changes no
   const orphan = changed('orphan.db', (database) =>
     database.exec("PRAGMA foreign_keys = OFF; UPDATE apps SET project_id = 'nobody'"),
   );
+  const empty = join(folder, 'empty.db');
+  writeFileSync(empty, '');
+  const other = join(folder, 'other.db');
+  const otherDatabase = new DatabaseSync(other);
+  otherDatabase.exec('CREATE TABLE projects (id TEXT PRIMARY KEY)');
+  otherDatabase.close();
+  const noTables = join(folder, 'no-tables.db');
+  const databaseWithoutTables = new DatabaseSync(noTables);
+  databaseWithoutTables.exec('VACUUM');
+  databaseWithoutTables.exec(`PRAGMA application_id = ${applicationId}`);
+  databaseWithoutTables.close();
   const target = join(folder, 'target.db');
   for (const [file, reason] of [
     [join(folder, 'none.db'), 'there is no backup at'],
@@ -94,10 +106,21 @@ it('`jurybox restore` refuses a file that is not a usable backup, and changes no
     [orphan, 'a row refers to a missing row'],
     [changed('newer.db', (database) => database.exec('PRAGMA user_version = 99')), 'was written by a newer Jurybox'],
     [changed('foreign.db', (database) => database.exec('PRAGMA application_id = 1')), 'is not a Jurybox database'],
+    [empty, 'is not a usable backup: the file is empty; nothing was changed'],
+    [other, 'is not a Jurybox database'],
+    [noTables, 'is not a usable backup: it has no schema; nothing was changed'],
+    [changed('zero.db', (database) => database.exec('PRAGMA user_version = 0')), 'it has no schema'],
+    [changed('few.db', (database) => database.exec('DROP TABLE probe')), 'it has no table probe; nothing was changed'],
   ] as const) {
     expect(() => restoreSqlite(file, target, true)).toThrow(reason);
     expect(existsSync(target)).toBe(false);
   }
+  const existing = join(folder, 'existing.db');
+  copyFileSync(backup, existing);
+  const refused = await runJuryboxHere(['restore', empty, '--replace'], { DATABASE_URL: `file:${existing}` });
+  expect([refused.code, refused.out]).toEqual([1, '']);
+  expect(readFileSync(existing).equals(readFileSync(backup))).toBe(true);
+  expect(readdirSync(folder).filter((name) => name.startsWith('existing.db.replaced'))).toEqual([]);
   const run = await runJuryboxHere(['restore', damaged], { DATABASE_URL: `file:${target}` });
   expect([run.code, run.err]).toEqual([1, expect.stringMatching(/^jurybox: [^\n]+\n$/)]);
   expect(readdirSync(folder).filter((name) => name.startsWith('target.db') && name !== 'target.db.lock')).toEqual([]);

@@ -1,11 +1,19 @@
 import { ConfigError, readConfig, readFlags, type Config } from '../config.ts';
+import { maskKeys } from '../mask.ts';
 import { continueIds } from '../services/ids.ts';
 import { createServices, type Services } from '../services/index.ts';
+import { InvalidValue } from '../services/contract-limits.ts';
 import { openDatabase } from '../store/index.ts';
+import { escapeControls } from './format.ts';
 
 /** Thrown for an invalid command line. `run.ts` prints the message and points to `--help`. */
 export class UsageError extends Error {
   override name = 'UsageError';
+
+  constructor(message: string) {
+    // The message may repeat an argument, and the argument may be an API key.
+    super(maskKeys(message));
+  }
 }
 
 export type Flags = Record<string, string | boolean | undefined>;
@@ -39,6 +47,18 @@ export async function withServices(config: Config, work: (services: Services) =>
   }
 }
 
+/**
+ * Waits for `work`. If a value breaks a limit of the contract, throws a UsageError. `describe` names the value as the
+ * user knows it, for example `--user` for `user_id`.
+ */
+export async function explainLimits<T>(describe: (invalid: InvalidValue) => string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof InvalidValue ? new UsageError(describe(error)) : error;
+  }
+}
+
 /** Parses the date or time of a flag. Returns milliseconds since 1970. Returns undefined if the flag is missing. */
 export function readTime(flag: string, text: string | boolean | undefined): number | undefined {
   if (text === undefined) return undefined;
@@ -48,8 +68,9 @@ export function readTime(flag: string, text: string | boolean | undefined): numb
   return timeMs;
 }
 
-/** Prints rows of text in aligned columns. */
-export function printTable(head: string[], rows: string[][]): void {
+/** Prints rows of text in aligned columns. Each row is one line, even if a text contains line breaks. */
+export function printTable(head: string[], texts: string[][]): void {
+  const rows = texts.map((row) => row.map(escapeControls));
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
   for (const row of [head, ...rows])
     console.log(

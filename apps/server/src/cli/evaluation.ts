@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { parse } from 'node:path';
 import {
   batchesOf,
   guessRoles,
@@ -9,11 +10,14 @@ import {
 } from '@jurybox/scenario-files';
 import type { App, ScenarioCreate, ValidationErrorItem, Variant } from '@jurybox/types';
 import type { Config } from '../config.ts';
+import { checkBody, type InvalidValue } from '../services/contract-limits.ts';
+import type { NewEvaluation } from '../services/evaluations.ts';
 import type { Services } from '../services/index.ts';
 import { isRefusal, unwrap, type Outcome } from '../services/outcome.ts';
 import type { Page, PageRequest } from '../services/paging.ts';
 import type { Session } from '../services/session.ts';
-import { readCommand, UsageError, withServices, type Flags } from './command.ts';
+import { explainLimits, readCommand, UsageError, withServices, type Flags } from './command.ts';
+import { escapeControls } from './format.ts';
 
 /** The maximum size of a file. The command reads the whole file into memory. */
 const maxFileBytes = 256 * 1_048_576;
@@ -48,21 +52,24 @@ async function importFile(config: Config, flags: Flags, file: string): Promise<v
     const { scenarios, problems } = scenariosOf(table, guessRoles(table, variants), variants);
     if (problems.length > 0) throw new UsageError(describeProblems(file, problems));
     const [first = [], ...others] = batchesOf(scenarios.map(({ scenario }) => scenario));
-    const created = valueOf(
-      await services.evaluations.create(session, {
-        appId: app.app_id,
-        name: String(flags['name'] ?? file),
-        type: variants.length === 1 ? 'single_model_test' : 'human_a_b_testing',
-        variantIds: variants.map(({ variant_id: id }) => id),
-        scenarios: first,
-        judgementsPerScenario,
-        instructions: flags['instructions'] === undefined ? null : String(flags['instructions']),
-      }),
-    );
+    const newEvaluation: NewEvaluation = {
+      appId: app.app_id,
+      // Judges see the name, so it contains no folder of the operator's machine.
+      name: String(flags['name'] ?? parse(file).name),
+      type: variants.length === 1 ? 'single_model_test' : 'human_a_b_testing',
+      variantIds: variants.map(({ variant_id: id }) => id),
+      scenarios: first,
+      judgementsPerScenario,
+      instructions: flags['instructions'] === undefined ? null : String(flags['instructions']),
+    };
+    await explainLimits(describeLimit, checkEvaluation(newEvaluation));
+    const created = valueOf(await services.evaluations.create(session, newEvaluation));
     await addAll(services, session, created.evaluation_id, others);
     console.log(created.evaluation_id);
     const count = scenarios.length === 1 ? '1 scenario' : `${scenarios.length} scenarios`;
     console.error(`Created an evaluation of ${count} in ${app.app_name}.`);
+    const inputs = first[0]?.inputs.map(({ input_name: name }) => escapeControls(name)) ?? [];
+    if (inputs.length > 0) console.error(`Judges see these columns as inputs: ${inputs.join(', ')}`);
     const revealing = revealingOutputs(scenarios, variants);
     if (revealing.length > 0)
       console.error(['Judges may recognize variants by these outputs:', ...linesOf(file, revealing)].join('\n'));
@@ -85,6 +92,27 @@ async function addAll(
     await evaluations.delete(session, evaluationId);
     throw error;
   }
+}
+
+/**
+ * Rejects with InvalidValue if the contract does not allow the evaluation. All scenarios have the same input names, so
+ * the first batch of scenarios is enough. The module scenario-files checks the other texts.
+ */
+function checkEvaluation(evaluation: NewEvaluation): Promise<void> {
+  return checkBody('createHumanEvaluation', {
+    evaluation_name: evaluation.name,
+    evaluation_type: evaluation.type,
+    variant_ids: evaluation.variantIds,
+    scenarios: evaluation.scenarios,
+    judgements_per_scenario: evaluation.judgementsPerScenario,
+    instructions: evaluation.instructions,
+  });
+}
+
+function describeLimit({ member, limit }: InvalidValue): string {
+  if (member === 'evaluation_name') return `the name of the evaluation ${limit}; choose one with --name`;
+  if (member.endsWith('/input_name')) return `the name of a column with inputs ${limit}`;
+  return `${member === 'instructions' ? '--instructions' : member} ${limit}`;
 }
 
 function readText(file: string): string {

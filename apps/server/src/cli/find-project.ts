@@ -2,6 +2,7 @@ import type { Services } from '../services/index.ts';
 import { StorageUnavailable } from '../store/index.ts';
 import type { ProjectRow } from '../store/projects.ts';
 import { UsageError } from './command.ts';
+import { escapeControls } from './format.ts';
 
 /** Removes the rows of deleted objects. A running server removes the rows that this command cannot remove. */
 export async function purgeRows({ purge }: Services): Promise<void> {
@@ -23,5 +24,5 @@ export async function findProject({ projects }: Services, name: string | boolean
 }
 
 export function noProject(name: string): UsageError {
-  return new UsageError(`there is no project "${name}"`);
+  return new UsageError(`there is no project "${escapeControls(name)}"`);
 }

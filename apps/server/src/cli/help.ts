@@ -17,12 +17,15 @@ export function help(): void {
                      [--name <text>] [--user <id>] [--expires <ISO date>]
                                          create a key; it is shown once
   jurybox key list --project <name>
-  jurybox key rotate <prefix> [--overlap <24h>]
-                                         replace a key; the old key works until the overlap ends
+  jurybox key rotate <prefix> [--overlap <duration>]
+                                         replace a key; the old key works until the overlap ends,
+                                         by default after 24h; at most 366d
   jurybox key revoke <prefix>            revoke a key; it stops working at once
+                                         the prefix is the part of a key before its secret
   jurybox evaluation import <file> --project <name> --app <name> --variants <name>[,<name>]
                      [--name <text>] [--judgements <1-20>] [--instructions <text>]
-                                         create an evaluation from a CSV or JSON Lines file
+                                         create an evaluation from a CSV or JSON Lines file; its default
+                                         name is the name of the file without folder and ending
   jurybox user erase <user id> [--yes]   replace a user id by a pseudonym everywhere
   jurybox purge --closed-before <date> [--project <name>] [--yes]
                                          list old closed evaluations; --yes deletes them

@@ -1,9 +1,11 @@
 import type { Key, Role } from '@jurybox/types';
 import type { Config } from '../config.ts';
 import type { Services } from '../services/index.ts';
+import type { RunningRotation } from '../services/key-rotation.ts';
+import type { InvalidValue } from '../services/contract-limits.ts';
 import { unwrap } from '../services/outcome.ts';
 import { roles } from '../services/session.ts';
-import { printTable, readCommand, readTime, UsageError, withServices, type Flags } from './command.ts';
+import { explainLimits, printTable, readCommand, readTime, UsageError, withServices, type Flags } from './command.ts';
 import { findProject } from './find-project.ts';
 
 export async function key(args: string[]): Promise<void> {
@@ -16,11 +18,11 @@ export async function key(args: string[]): Promise<void> {
     expires: text,
     overlap: text,
   });
-  const [action, prefix] = words;
-  if (action === 'create' && prefix === undefined) await create(config, flags);
-  else if (action === 'list' && prefix === undefined) await list(config, flags);
-  else if (action === 'revoke' && prefix !== undefined) await revoke(config, prefix);
-  else if (action === 'rotate' && prefix !== undefined) await rotate(config, prefix, flags['overlap']);
+  const [action, keyText] = words;
+  if (action === 'create' && keyText === undefined) await create(config, flags);
+  else if (action === 'list' && keyText === undefined) await list(config, flags);
+  else if (action === 'revoke' && keyText !== undefined) await revoke(config, readPrefix(keyText));
+  else if (action === 'rotate' && keyText !== undefined) await rotate(config, readPrefix(keyText), flags['overlap']);
   else throw new UsageError('key needs a subcommand: create, list, revoke <prefix> or rotate <prefix>');
 }
 
@@ -30,22 +32,27 @@ async function create(config: Config, flags: Flags): Promise<void> {
   const expiresAt = readExpiry(flags['expires']);
   await withServices(config, async (services) => {
     const { id: project } = await findProject(services, flags['project']);
-    const created = await services.keys.issue(project, {
+    const issuing = services.keys.issue(project, {
       name: String(flags['name'] ?? `${role} key`),
       role: role satisfies Role,
       ...(typeof flags['user'] === 'string' ? { user: flags['user'] } : {}),
       ...(expiresAt === undefined ? {} : { expiresAt }),
     });
+    const created = await explainLimits(describeKeyLimit, issuing);
     console.log(created.secret);
     console.error('This is the only time the key is shown.');
   });
+}
+
+function describeKeyLimit({ member, limit }: InvalidValue): string {
+  return `${member === 'user_id' ? '--user' : '--name'} ${limit}`;
 }
 
 async function list(config: Config, flags: Flags): Promise<void> {
   await withServices(config, async (services) => {
     const rows = await listAllKeys(services, (await findProject(services, flags['project'])).id);
     printTable(
-      ['PREFIX', 'NAME', 'ROLE', 'CREATED', 'LAST USED', 'EXPIRES', 'REVOKED'],
+      ['PREFIX', 'NAME', 'ROLE', 'CREATED', 'LAST USED', 'EXPIRES', 'REVOKED', 'USER', 'ID'],
       rows.map((row) => [
         row.prefix,
         row.key_name,
@@ -54,6 +61,8 @@ async function list(config: Config, flags: Flags): Promise<void> {
         row.last_used_at ?? '-',
         row.expires_at ?? '-',
         row.revoked_at ?? '-',
+        row.user_id,
+        row.key_id,
       ]),
     );
   });
@@ -69,6 +78,17 @@ async function listAllKeys({ keys }: Services, project: string): Promise<Key[]> 
   }
 }
 
+/**
+ * Returns the prefix of a key. `text` is the prefix or the whole key. The prefix alone identifies the key, so the
+ * secret is not checked. The error does not repeat the text, because the text may contain a secret.
+ */
+function readPrefix(text: string): string {
+  const [, prefix] = /^\s*(jbx_[0-9a-z]{1,12})(?:_\S*)?\s*$/i.exec(text) ?? [];
+  if (prefix === undefined)
+    throw new UsageError('the prefix of a key looks like jbx_0123456789ab; find it with: jurybox key list');
+  return prefix;
+}
+
 async function revoke(config: Config, prefix: string): Promise<void> {
   await withServices(config, async ({ keys }) => {
     if (!(await keys.revokeByPrefix(prefix))) throw new UsageError(`there is no key ${prefix}`);
@@ -80,15 +100,31 @@ async function revoke(config: Config, prefix: string): Promise<void> {
 async function rotate(config: Config, prefix: string, overlap: string | boolean | undefined): Promise<void> {
   const overlapMs = readDuration(overlap ?? '24h');
   await withServices(config, async ({ keys }) => {
-    const rotated = await keys.rotate(prefix, overlapMs);
+    const describe = ({ member, limit }: InvalidValue) =>
+      `the ${member === 'user_id' ? 'user' : 'name'} of the key ${prefix} ${limit}; ` +
+      'create another key with: jurybox key create';
+    const rotated = await explainLimits(describe, keys.rotate(prefix, overlapMs));
     if (rotated === 'no such key') throw new UsageError(`there is no key ${prefix}`);
     if (rotated === 'not working')
       throw new UsageError(`the key ${prefix} is revoked or has expired; create a new key`);
     if (rotated === 'an invitation')
       throw new UsageError(`the key ${prefix} is an invitation; invite the judge again instead`);
+    if ('replacedBy' in rotated) throw new UsageError(describeRunningRotation(prefix, rotated));
     console.log(rotated.secret);
     console.error(`This is the only time the key is shown. The key ${prefix} expires at ${rotated.replacedExpiresAt}.`);
+    if (rotated.expires_at === null) return;
+    console.error(
+      `The new key expires at ${rotated.expires_at}, because the key ${prefix} had this expiry. ` +
+        'For a key without an expiry, run: jurybox key create',
+    );
   });
+}
+
+function describeRunningRotation(prefix: string, { expiresAt, replacedBy }: RunningRotation): string {
+  const rotated = `the key ${prefix} was rotated before and expires at ${expiresAt}`;
+  return replacedBy === undefined
+    ? `${rotated}; its new key does not work any more; create another key with: jurybox key create`
+    : `${rotated}; its new key is ${replacedBy}; if nobody has that key, rotate it instead`;
 }
 
 const maxOverlapDays = 366;

@@ -1,9 +1,15 @@
 import { openDatabase } from '../store/index.ts';
-import { readCommand } from './command.ts';
+import { readCommand, UsageError } from './command.ts';
 
 export async function migrate(args: string[]): Promise<void> {
-  const { config } = readCommand(args);
-  const database = await openDatabase(config.database, { as: 'command', migrate: true });
+  const { config, words } = readCommand(args);
+  if (words.length > 0) throw new UsageError('migrate accepts only flags');
+  let result = 'the database is up to date';
+  const onMigrated = (from: number, to: number) => {
+    result =
+      from === 0 ? `created the database (schema ${to})` : `upgraded the database from schema ${from} to schema ${to}`;
+  };
+  const database = await openDatabase(config.database, { as: 'command', migrate: true, onMigrated });
   await database.close();
-  console.log('the database is up to date');
+  console.log(result);
 }

@@ -4,13 +4,16 @@ import { exportProject } from '../store/project-file/export.ts';
 import { ProjectFileFault } from '../store/project-file/read.ts';
 import { UsageError, withServices, type Flags } from './command.ts';
 import { findProject } from './find-project.ts';
+import { abortOnInterruption } from './interruption.ts';
 
 /** Writes a project to a file. */
 export async function exportToFile(config: Config, name: string, file: string): Promise<void> {
   await withServices(config, async (services) => {
     const found = await findProject(services, name);
     const recordExport = () => services.projects.recordExport(found);
-    const rows = await exportProject(config.database, found, file, recordExport);
+    const rows = await abortOnInterruption((signal) =>
+      exportProject(config.database, found, file, { onWritten: recordExport, signal }),
+    );
     console.log(`wrote ${rows} rows of ${name} to ${file}; the file contains hashes of API keys, so keep it private`);
   });
 }
@@ -22,6 +25,7 @@ export async function importFromFile(config: Config, flags: Flags, file: string)
   const { name } = flags;
   if (name === '') throw new UsageError('--name <name> is empty');
   await withServices(config, async ({ projectImport, purge }) => {
+    const givenName = typeof name === 'string' ? name : undefined;
     let nextLineAt = performance.now() + progressIntervalMs;
     const onProgress = (rows: number) => {
       if (performance.now() < nextLineAt) return;
@@ -32,18 +36,24 @@ export async function importFromFile(config: Config, flags: Flags, file: string)
     // have the same ids.
     await purge.run().catch(() => {});
     try {
-      const imported = await projectImport.run(file, typeof name === 'string' ? name : undefined, onProgress);
+      const imported = await abortOnInterruption((signal) =>
+        projectImport.run(file, { name: givenName, onProgress, signal }),
+      );
       console.log(`imported ${imported.rows} rows as the project ${imported.name}`);
     } catch (error) {
       // Remove the rows that the failed import stored. No caller sees these rows. If this purge fails too, a running
       // server removes them.
       await purge.run().catch(() => {});
-      throw new UsageError(`nothing was imported from ${file}: ${describe(error)}`);
+      throw new UsageError(`nothing was imported from ${file}: ${describe(error, file)}`);
     }
   });
 }
 
-function describe(error: unknown): string {
+function describe(error: unknown, file: string): string {
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT' && path === file) return 'there is no such file';
+  if (code === 'EACCES' && path === file) return 'this user may not read the file';
+  if (code === 'EISDIR') return 'it is a folder';
   const message = error instanceof Error ? error.message : String(error);
   const isExpected = error instanceof ProjectFileFault || error instanceof ImportRefused;
   return isExpected ? message : `the file or the database failed: ${message.replaceAll(/\s+/g, ' ')}`;

@@ -1,8 +1,10 @@
 import type { Config } from '../config.ts';
+import { checkProjectName, type InvalidValue } from '../services/contract-limits.ts';
 import { DuplicateRow } from '../store/index.ts';
-import { printTable, readCommand, UsageError, withServices, type Flags } from './command.ts';
+import { explainLimits, printTable, readCommand, UsageError, withServices, type Flags } from './command.ts';
 import { confirm, yesFlag } from './confirm.ts';
 import { findProject, noProject, purgeRows } from './find-project.ts';
+import { escapeControls } from './format.ts';
 import { exportToFile, importFromFile } from './project-file.ts';
 
 export async function project(args: string[]): Promise<void> {
@@ -13,7 +15,7 @@ export async function project(args: string[]): Promise<void> {
     if (action === 'list' && name === undefined) return list(config);
     if (action === 'rename' && name !== undefined && newName !== undefined) return rename(config, flags, name, newName);
     if (action === 'export' && name !== undefined && newName !== undefined) return exportToFile(config, name, newName);
-    if (action === 'import' && name !== undefined && newName === undefined) return importFromFile(config, flags, name);
+    if (action === 'import' && name !== undefined && newName === undefined) return importFile(config, flags, name);
     if (action === 'delete' && name !== undefined && newName === undefined) return remove(config, flags, name);
   }
   throw new UsageError(
@@ -24,8 +26,8 @@ export async function project(args: string[]): Promise<void> {
 
 async function create(config: Config, name: string): Promise<void> {
   await withServices(config, async ({ projects }) => {
-    const created = await orNameInUse(name, projects.create(name));
-    console.log(`${created.name} ${created.id}`);
+    const created = await ifNameAllowed(name, projects.create(name));
+    console.log(`${escapeControls(created.name)} ${created.id}`);
   });
 }
 
@@ -42,10 +44,19 @@ async function list(config: Config): Promise<void> {
 async function rename(config: Config, flags: Flags, name: string, newName: string): Promise<void> {
   await withServices(config, async (services) => {
     const found = await findProject(services, name);
-    await confirm(flags, `The project "${name}" gets the name "${newName}".`);
-    if (!(await orNameInUse(newName, services.projects.rename(found, newName)))) throw noProject(name);
-    console.log(`${name} is now ${newName}`);
+    await explainLimits(describeNameLimit, checkProjectName(newName));
+    const existing = await services.projects.find(newName);
+    if (existing !== undefined && existing.id !== found.id) throw nameInUse(newName);
+    await confirm(flags, `The project "${escapeControls(name)}" gets the name "${escapeControls(newName)}".`);
+    if (!(await ifNameAllowed(newName, services.projects.rename(found, newName)))) throw noProject(name);
+    console.log(`${escapeControls(name)} is now ${escapeControls(newName)}`);
   });
+}
+
+async function importFile(config: Config, flags: Flags, file: string): Promise<void> {
+  const { name } = flags;
+  if (typeof name === 'string') await explainLimits(({ limit }) => `--name ${limit}`, checkProjectName(name));
+  await importFromFile(config, flags, file);
 }
 
 async function remove(config: Config, flags: Flags, name: string): Promise<void> {
@@ -53,15 +64,24 @@ async function remove(config: Config, flags: Flags, name: string): Promise<void>
     const found = await findProject(services, name);
     await confirm(flags, `This deletes the project "${name}" with its applications, evaluations and keys.`, name);
     if (!(await services.projects.delete(found))) throw noProject(name);
-    console.log(`${name} is deleted; its keys do not work any more`);
+    console.log(`${escapeControls(name)} is deleted; its keys do not work any more`);
     await purgeRows(services);
   });
 }
 
-async function orNameInUse<T>(name: string, written: Promise<T>): Promise<T> {
+/** Waits for a change that gives a project this name. Throws UsageError if the project cannot have the name. */
+async function ifNameAllowed<T>(name: string, written: Promise<T>): Promise<T> {
   try {
-    return await written;
+    return await explainLimits(describeNameLimit, written);
   } catch (error) {
-    throw error instanceof DuplicateRow ? new UsageError(`there is a project "${name}" already`) : error;
+    throw error instanceof DuplicateRow ? nameInUse(name) : error;
   }
+}
+
+function describeNameLimit({ limit }: InvalidValue): string {
+  return `the name of a project ${limit}`;
+}
+
+function nameInUse(name: string): UsageError {
+  return new UsageError(`there is a project "${escapeControls(name)}" already`);
 }

@@ -1,9 +1,7 @@
 import { readCommand, readTime, UsageError, withServices } from './command.ts';
 import { yesFlag } from './confirm.ts';
 import { findProject, purgeRows } from './find-project.ts';
-
-/** The maximum number of evaluations that the command prints. */
-const maxPrinted = 20;
+import { writeOut } from './output.ts';
 
 /**
  * Deletes the evaluations that were closed before a date. Without `--yes`, prints what it would delete and deletes
@@ -21,16 +19,18 @@ export async function purge(args: string[]): Promise<void> {
     const total = { evaluations: 0, scenarios: 0, judgements: 0 };
     let deleted = 0;
     for await (const rows of services.retention.listClosed(beforeMs, project)) {
+      const lines = rows.map(
+        (row) => `${row.id} ${row.closed_at} ${row.project_name}: ${row.name.replaceAll(/\s+/g, ' ')}\n`,
+      );
+      const hasReader = await writeOut(lines.join(''));
+      if (!hasReader && flags['yes'] !== true) return;
       for (const row of rows) {
-        if (total.evaluations < maxPrinted)
-          console.log(`${row.id} ${row.closed_at} ${row.project_name}: ${row.name.replaceAll(/\s+/g, ' ')}`);
         total.evaluations += 1;
         total.scenarios += row.scenario_count;
-        total.judgements += row.judgement_count;
+        total.judgements += row.judgements;
       }
       if (flags['yes'] === true) deleted += await services.retention.deleteClosed(beforeMs, rows);
     }
-    if (total.evaluations > maxPrinted) console.log(`… and ${total.evaluations - maxPrinted} more`);
     const { evaluations, scenarios, judgements } = total;
     const what = `${evaluations} evaluations (${scenarios} scenarios, ${judgements} judgements)`;
     if (flags['yes'] !== true) {

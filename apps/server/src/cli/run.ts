@@ -1,3 +1,4 @@
+import { version } from '@jurybox/types';
 import { ConfigError } from '../config.ts';
 import { UnusableStorage } from '../store/index.ts';
 import { UsageError } from './command.ts';
@@ -25,7 +26,8 @@ const commands: Record<string, () => Promise<Command>> = {
 export async function runCommand([name = 'help', ...args]: string[]): Promise<0 | 1> {
   try {
     const load = commands[name];
-    if (name === 'help' || [name, ...args].some((arg) => arg === '--help' || arg === '-h')) help();
+    if (name === '--version') console.log(version);
+    else if (name === 'help' || [name, ...args].some((arg) => arg === '--help' || arg === '-h')) help();
     else if (load === undefined) throw new UsageError(`there is no command "${name}"`);
     else await (await load())(args);
     return 0;

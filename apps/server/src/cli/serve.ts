@@ -4,12 +4,13 @@ import { startServer } from '../server.ts';
 import { continueIds } from '../services/ids.ts';
 import { onSignal } from '../shutdown.ts';
 import { openDatabase, StorageUnavailable, UnusableStorage } from '../store/index.ts';
-import { readCommand } from './command.ts';
+import { readCommand, UsageError } from './command.ts';
 
 const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 export async function serve(args: string[]): Promise<void> {
-  const { config, flags } = readCommand(args, { demo: { type: 'boolean' } });
+  const { config, flags, words } = readCommand(args, { demo: { type: 'boolean' } });
+  if (words.length > 0) throw new UsageError('serve accepts only flags');
   const { logger, writeRequestLine, flush } = createLogger(config.logLevel);
   // These handlers let the server exit on a signal while it waits for the database. In a container, the server may be
   // process 1. Linux ignores a signal to process 1 if the process has no handler for it.

@@ -8,6 +8,8 @@ import type { Clock } from './clock.ts';
 import { entityTag } from './deployed-variant.ts';
 
 export interface ErasureService {
+  /** Returns whether a row has the user id, or an erasure of this user is not complete. */
+  isKnown(userId: string): Promise<boolean>;
   /**
    * Replaces a user id by a random pseudonym everywhere, clears the user's names as a judge, and revokes the user's
    * keys. The judgements of the user stay, so results do not change. After a failure, the next call continues with the
@@ -23,6 +25,14 @@ export function createErasureService(database: Database, clock: Clock): ErasureS
     return changed + (await replaceInResponses(database, userId, pseudonym));
   };
   return {
+    async isKnown(userId) {
+      if ((await store.findErasure(database, userId)) !== undefined) return true;
+      // Most users have a key, so the keys are read first.
+      const tables = store.userTables.toSorted((a, b) => Number(b.table === 'keys') - Number(a.table === 'keys'));
+      for (const table of tables) if (await store.hasUser(database, table, userId)) return true;
+      return false;
+    },
+
     async erase(userId) {
       const isContinued = (await store.findErasure(database, userId)) !== undefined;
       const now = clock.timestamp();

@@ -70,6 +70,7 @@ export function createServices(
 
 function servicesOn(database: Database, lifecycle: Lifecycle, clock: Clock, turns: Turns): Services {
   const within = (tx: Transaction) => servicesOn(databaseWithin(database, tx), lifecycle, clock, turns);
+  const purge = createPurgeService(database, clock, turns);
   return {
     async ready() {
       await database.ping();
@@ -90,10 +91,10 @@ function servicesOn(database: Database, lifecycle: Lifecycle, clock: Clock, turn
     exports: createExportService(database, turns),
     idempotency: createIdempotencyService(database, clock, within),
     turns,
-    purge: createPurgeService(database, clock, turns),
+    purge,
     adminLog: createAdminLogService(database),
     erasure: createErasureService(database, clock),
-    projectImport: createProjectImportService(database, clock),
+    projectImport: createProjectImportService(database, clock, purge),
     retention: createRetentionService(database, clock),
     usage: createUsageService(database),
   };

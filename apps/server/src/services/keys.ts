@@ -3,7 +3,9 @@ import type { Database } from '../store/index.ts';
 import * as store from '../store/keys.ts';
 import type { Clock } from './clock.ts';
 import { recordAction, type Actor } from './admin-log.ts';
-import { createKeyRow, expiryOfNewKey, hashOf, type NewKey } from './new-key.ts';
+import { checkKey } from './contract-limits.ts';
+import { rotateKey, type RotationRefusal } from './key-rotation.ts';
+import { createKeyRow, expiryOfNewKey, hashOf, isWorking, type NewKey } from './new-key.ts';
 import { invalid, isRefusal, notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';
 import { idsAscending, readPage, type Page, type PageRequest } from './paging.ts';
 import { covers, type Session } from './session.ts';
@@ -14,7 +16,10 @@ export interface KeyService {
   authenticate(credential: string): Promise<Session | undefined>;
   /** Returns whether the session's key still works. A key may expire or be revoked while its request is in flight. */
   isValid(session: Session): Promise<boolean>;
-  /** Creates a key without checking the caller's role (CLI and demo). Only the hash of `secret` is stored. */
+  /**
+   * Creates a key without checking the caller's role (CLI and demo). Only the hash of `secret` is stored. Rejects with
+   * InvalidValue if the contract does not allow the name or the user.
+   */
   issue(project: string, key: NewKey): Promise<KeyCreated>;
   /**
    * Creates a key in the session's project. The new key cannot have a higher role or a later expiry than the session's
@@ -26,9 +31,10 @@ export interface KeyService {
   revoke(session: Session, keyId: string): Promise<Outcome<undefined, 'not_found'>>;
   /**
    * Replaces a key: creates a new key with the project, role, user and name of the replaced key. The replaced key
-   * expires after `overlapMs`. Used by the CLI only. Refuses an invitation, and a key that does not work any more.
+   * expires after `overlapMs`. Used by the CLI only. Refuses an invitation, a key that does not work any more, and a
+   * key that was rotated before. Rejects with InvalidValue if the contract does not allow the key's name or user.
    */
-  rotate(prefix: string, overlapMs: number): Promise<RotatedKey | 'no such key' | 'not working' | 'an invitation'>;
+  rotate(prefix: string, overlapMs: number): Promise<RotatedKey | RotationRefusal>;
   /** Revokes a key by its prefix. Used by the CLI only. Returns false if there is no such key. */
   revokeByPrefix(prefix: string): Promise<boolean>;
   /** Stores when keys were last used. If a write fails, a later call of this function stores the same times. */
@@ -44,12 +50,6 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
   const usedKeys = new Set<string>();
   /** The times of last use that are not stored yet, by key id. A key has at most one entry. */
   const unstoredUses = new Map<string, string>();
-
-  const isWorking = ({
-    revoked_at: revokedAt,
-    expires_at: expiresAt,
-  }: Pick<store.KeyRow, 'revoked_at' | 'expires_at'>): boolean =>
-    revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > clock.timeMs());
 
   const issue = async (
     project: string,
@@ -67,17 +67,20 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
   return {
     async authenticate(credential) {
       const row = await store.lookUpKeyByHash(database, hashOf(credential));
-      if (row === undefined || !isWorking(row)) return undefined;
+      if (row === undefined || !isWorking(row, clock.timeMs())) return undefined;
       usedKeys.add(row.id);
       return sessionOf(row);
     },
 
     async isValid({ key }) {
       const row = await store.lookUpKeyState(database, key);
-      return row !== undefined && isWorking(row);
+      return row !== undefined && isWorking(row, clock.timeMs());
     },
 
-    issue: (project, key) => issue(project, key),
+    async issue(project, key) {
+      await checkKey(key.name, key.user);
+      return issue(project, key);
+    },
 
     async create(session, key) {
       if (!covers(session.role, key.role)) {
@@ -115,26 +118,12 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
         return true;
       }),
 
-    rotate: (prefix, overlapMs) =>
-      database.transaction(async (tx) => {
-        const old = await store.findKeyByPrefix(tx, prefix);
-        if (old === undefined) return 'no such key';
-        if (old.evaluation_id !== null) return 'an invitation';
-        if (!isWorking(old)) return 'not working';
-        const { row, secret } = createKeyRow(clock, old.project_id, {
-          name: old.name,
-          role: old.role as Role,
-          user: old.user_id,
-          expiresAt: old.expires_at ?? undefined,
-        });
-        const end = new Date(clock.timeMs() + overlapMs).toISOString();
-        const replacedExpiresAt = old.expires_at !== null && old.expires_at < end ? old.expires_at : end;
-        await store.insertKey(tx, row);
-        await store.setKeyExpiry(tx, old.id, replacedExpiresAt);
-        await recordAction(tx, clock, { commandLineFor: old.project_id }, 'key.rotate', old);
-        await recordAction(tx, clock, { commandLineFor: old.project_id }, 'key.create', row);
-        return { ...keyOf(row), secret, replacedExpiresAt };
-      }),
+    async rotate(prefix, overlapMs) {
+      const rotation = await rotateKey(database, clock, prefix, overlapMs);
+      if (typeof rotation === 'string' || 'replacedBy' in rotation) return rotation;
+      const { row, secret, replacedExpiresAt } = rotation;
+      return { ...keyOf(row), secret, replacedExpiresAt };
+    },
 
     async recordUse() {
       const now = clock.timestamp();

@@ -46,6 +46,14 @@ export function createKeyRow(
   return { row, secret };
 }
 
+/** Returns whether a key is neither revoked nor expired. */
+export function isWorking(
+  { revoked_at: revokedAt, expires_at: expiresAt }: Pick<KeyRow, 'revoked_at' | 'expires_at'>,
+  nowMs: number,
+): boolean {
+  return revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > nowMs);
+}
+
 /** The latest time that a timestamp of 24 characters can express (U03). */
 const maxTimestamp = Date.parse('9999-12-31T23:59:59.999Z');
 

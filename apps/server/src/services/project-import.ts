@@ -4,21 +4,31 @@ import { insertRows, maxBatchBytes, maxBatchRows, MissingReference } from '../st
 import { ProjectFileFault, readProjectFile, type FileRow } from '../store/project-file/read.ts';
 import { readProjectTables } from '../store/project-file/tables.ts';
 import * as projects from '../store/projects.ts';
+import { minAgeMs } from '../store/purge-projects.ts';
 import { recordAction } from './admin-log.ts';
 import type { Clock } from './clock.ts';
+import type { PurgeService } from './purge.ts';
 
 /** Thrown if a project cannot be imported. Callers do not see an incomplete project. */
 export class ImportRefused extends Error {
   override name = 'ImportRefused';
 }
 
+export interface ImportOptions {
+  /** The name of the project. By default the name in the file. */
+  name?: string | undefined;
+  /** Is called with the number of rows imported so far. */
+  onProgress?: (rows: number) => void;
+  /** Ends the import. `run` then rejects with ImportRefused. */
+  signal?: AbortSignal | undefined;
+}
+
 export interface ProjectImportService {
   /**
-   * Imports a project file. All objects keep their ids. The project is called `name`, or by default as in the file.
-   * Callers see the project only when it is complete. Rejects with ImportRefused. Calls `onProgress` with the number of
-   * rows imported so far.
+   * Imports a project file. All objects keep their ids. Callers see the project only when it is complete. Rejects with
+   * ImportRefused. If an earlier import of the project was interrupted, first removes its rows.
    */
-  run(file: string, name?: string, onProgress?: (rows: number) => void): Promise<{ name: string; rows: number }>;
+  run(file: string, options?: ImportOptions): Promise<{ name: string; rows: number }>;
 }
 
 /**
@@ -26,54 +36,83 @@ export interface ProjectImportService {
  * the rows of an unfinished import.
  */
 const hiddenMs = 3_600_000;
+/** If an import stores no batch for this time, another import of the same project replaces it. */
+const replaceableMs = 60_000;
+/** The maximum number of projects that an import removes before it begins. */
+const maxRemoved = 3;
 
-export function createProjectImportService(database: Database, clock: Clock): ProjectImportService {
+export function createProjectImportService(
+  database: Database,
+  clock: Clock,
+  purge: PurgeService,
+): ProjectImportService {
   const hiddenUntil = () => new Date(clock.timeMs() + hiddenMs).toISOString();
+  const past = new Date(0).toISOString();
 
-  const begin = async (row: projects.ProjectRow): Promise<void> => {
-    const existing = await projects.findProjectById(database, row.id);
-    if (existing !== undefined)
-      throw new ImportRefused(`this server has a project with the same id, "${existing.name}"; delete it first`);
-    try {
-      await database.transaction((tx) => projects.insertHiddenProject(tx, row, hiddenUntil()));
-    } catch (error) {
-      if (!(error instanceof DuplicateRow)) throw error;
-      throw new ImportRefused(`there is a project "${row.name}" already; choose another name with --name`);
+  /** Inserts the hidden project. Returns the time until which it is hidden. */
+  const begin = async (row: projects.ProjectRow): Promise<string> => {
+    for (let removed = 0; ; removed++) {
+      const found = await projects.findProjectInTheWay(database, row.id, row.name);
+      if (found === undefined) {
+        const until = hiddenUntil();
+        try {
+          await database.transaction((tx) => projects.insertHiddenProject(tx, row, until));
+          return until;
+        } catch (error) {
+          // Another process has just created a project with this id or name. The next iteration finds it.
+          if (!(error instanceof DuplicateRow) || removed === maxRemoved) throw error;
+          continue;
+        }
+      }
+      const now = clock.timestamp();
+      refuseInTheWay(found, row, clock.timeMs());
+      if (removed === maxRemoved) throw new ImportRefused('the rows of the earlier project could not be removed');
+      const { id, deleted_at: until } = found;
+      if (until !== null && until > now)
+        await database.transaction((tx) => projects.hideProject(tx, { id, hiddenUntil: until, now }, past));
+      await purge.run();
     }
   };
 
-  const insertAll = async (file: string, projectId: string, onProgress: (rows: number) => void): Promise<number> => {
+  const insertAll = async (file: string, state: ImportState, { onProgress, signal }: ImportOptions) => {
     const parents = new Map(readProjectTables().map((table) => [table.name, table]));
     let rows = 0;
     for await (const batch of readFileBatches(file)) {
+      refuseInterrupted(signal);
+      state.nextHiddenUntil = hiddenUntil();
       const work = async (tx: Transaction) => {
-        if (!(await projects.hideProject(tx, projectId, clock.timestamp(), hiddenUntil())))
-          throw new ImportRefused('the import paused for an hour, so its rows were removed; import again');
-        await insertRows(tx, projectId, batch, parents);
+        if (!(await projects.hideProject(tx, { ...state, now: clock.timestamp() }, state.nextHiddenUntil)))
+          throw new ImportRefused('the import paused too long, so its rows were removed; import again');
+        await insertRows(tx, state.id, batch, parents);
       };
       await whenAvailable(() => database.transaction(work)).catch((error: unknown) => {
         throw namingLines(error, batch);
       });
+      state.hiddenUntil = state.nextHiddenUntil;
       rows += batch.length;
-      onProgress(rows);
+      onProgress?.(rows);
     }
     return rows;
   };
 
   return {
-    async run(file, name, onProgress = () => {}) {
+    async run(file, options = {}) {
       // The first pass checks the whole file, so that nothing is stored if the file has a fault.
       let project: projects.ProjectRow | undefined;
-      for await (const part of readProjectFile(file)) if ('format' in part) project = part.project;
+      for await (const part of readProjectFile(file)) {
+        refuseInterrupted(options.signal);
+        if ('format' in part) project = part.project;
+      }
       if (project === undefined) throw new ProjectFileFault(1, 'the file is empty');
       const { id, workspace_id, organization_id, created_at } = project;
-      const row = { id, name: name ?? project.name, workspace_id, organization_id, created_at };
-      await begin(row);
+      const row = { id, name: options.name ?? project.name, workspace_id, organization_id, created_at };
+      const until = await begin(row);
+      const state: ImportState = { id, hiddenUntil: until, nextHiddenUntil: until };
       let rows = 0;
       try {
-        rows = await insertAll(file, id, onProgress);
+        rows = await insertAll(file, state, options);
         await database.transaction(async (tx) => {
-          if (!(await projects.publishProject(tx, id, clock.timestamp())))
+          if (!(await projects.publishProject(tx, { ...state, now: clock.timestamp() })))
             throw new ImportRefused('the import took too long; import again');
           await recordAction(tx, clock, { commandLineFor: id }, 'project.import', row);
         });
@@ -82,13 +121,54 @@ export function createProjectImportService(database: Database, clock: Clock): Pr
         if (error instanceof OutcomeUnknown && (await projects.isPublished(database, id)))
           return { name: row.name, rows };
         // The purge removes a hidden project after the time that is stored for it. A time in the past makes the next
-        // purge remove the project.
-        const past = new Date(0).toISOString();
-        await database.transaction((tx) => projects.hideProject(tx, id, clock.timestamp(), past)).catch(() => {});
+        // purge remove the project. If the outcome of the last batch is unknown, the stored time is one of two.
+        for (const hidden of new Set([state.hiddenUntil, state.nextHiddenUntil])) {
+          const unfinished = { id, hiddenUntil: hidden, now: clock.timestamp() };
+          await database.transaction((tx) => projects.hideProject(tx, unfinished, past)).catch(() => {});
+        }
         throw error;
       }
     },
   };
+}
+
+interface ImportState {
+  id: string;
+  /** The time until which the project is hidden, as the last batch stored it. */
+  hiddenUntil: string;
+  /** The time that the batch in progress stores. */
+  nextHiddenUntil: string;
+}
+
+function refuseInterrupted(signal: AbortSignal | undefined): void {
+  if (signal?.aborted === true) throw new ImportRefused('the import was interrupted');
+}
+
+/**
+ * Refuses an import of the project `row` if the project `found` is in use, or if its rows cannot be removed yet. The
+ * two projects have the same id or the same name.
+ */
+function refuseInTheWay(
+  found: projects.ProjectRow & { deleted_at: string | null },
+  row: projects.ProjectRow,
+  nowMs: number,
+): void {
+  const isSame = found.id === row.id;
+  if (found.deleted_at === null)
+    throw new ImportRefused(
+      isSame
+        ? `this server has a project with the same id, "${found.name}"; delete it first`
+        : `there is a project "${row.name}" already; choose another name with --name`,
+    );
+  const deletedMs = Date.parse(found.deleted_at);
+  const isHidden = deletedMs > nowMs;
+  const removableMs = isHidden ? deletedMs - hiddenMs + replaceableMs : deletedMs + minAgeMs;
+  if (removableMs <= nowMs) return;
+  const what = isSame ? 'this project' : `a project with the name "${row.name}"`;
+  throw new ImportRefused(
+    `${isHidden ? `another import of ${what} is running or was interrupted` : `${what} was deleted`} ` +
+      `less than a minute ago; try again after ${new Date(removableMs).toISOString()}`,
+  );
 }
 
 const maxAttempts = 5;

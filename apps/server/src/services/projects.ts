@@ -2,14 +2,21 @@ import type { Database } from '../store/index.ts';
 import * as projects from '../store/projects.ts';
 import { recordAction } from './admin-log.ts';
 import type { Clock } from './clock.ts';
+import { checkProjectName } from './contract-limits.ts';
 import { newId } from './ids.ts';
 
 export interface ProjectService {
-  /** Creates a project with a workspace and an organization. Rejects with DuplicateRow if the name is in use. */
+  /**
+   * Creates a project with a workspace and an organization. Rejects with DuplicateRow if the name is in use, and with
+   * InvalidValue if a project cannot have this name.
+   */
   create(name: string): Promise<projects.ProjectRow>;
   find(name: string): Promise<projects.ProjectRow | undefined>;
   list(): Promise<projects.ProjectRow[]>;
-  /** Renames a project. Returns false if it was deleted meanwhile. Rejects with DuplicateRow if the name is in use. */
+  /**
+   * Renames a project. Returns false if it was deleted meanwhile. Rejects with DuplicateRow if the name is in use, and
+   * with InvalidValue if a project cannot have this name.
+   */
   rename(project: projects.ProjectRow, name: string): Promise<boolean>;
   /** Deletes a project with everything in it. Its keys stop working at once. Returns false if it was deleted before. */
   delete(project: projects.ProjectRow): Promise<boolean>;
@@ -20,6 +27,7 @@ export interface ProjectService {
 export function createProjectService(database: Database, clock: Clock): ProjectService {
   return {
     async create(name) {
+      await checkProjectName(name);
       const row = { id: newId(), name, workspace_id: newId(), organization_id: newId(), created_at: clock.timestamp() };
       await database.transaction(async (tx) => {
         await projects.insertProject(tx, row);
@@ -29,12 +37,14 @@ export function createProjectService(database: Database, clock: Clock): ProjectS
     },
     find: (name) => projects.findProjectByName(database, name),
     list: () => projects.listProjects(database),
-    rename: ({ id }, name) =>
-      database.transaction(async (tx) => {
+    async rename({ id }, name) {
+      await checkProjectName(name);
+      return database.transaction(async (tx) => {
         if (!(await projects.renameProject(tx, id, name))) return false;
         await recordAction(tx, clock, { commandLineFor: id }, 'project.rename', { id, name });
         return true;
-      }),
+      });
+    },
     delete: (project) =>
       database.transaction(async (tx) => {
         if (!(await projects.deleteProject(tx, project.id, clock.timestamp()))) return false;

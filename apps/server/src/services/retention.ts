@@ -4,15 +4,21 @@ import {
   type ClosedEvaluationRow,
 } from '../store/closed-evaluations.ts';
 import type { Database } from '../store/index.ts';
+import { judgements, measure } from '../store/usage.ts';
 import { recordAction } from './admin-log.ts';
 import type { Clock } from './clock.ts';
+
+export interface ClosedEvaluation extends ClosedEvaluationRow {
+  /** The number of updates in the log of judgements. `jurybox usage` prints the same number. */
+  judgements: number;
+}
 
 export interface RetentionService {
   /**
    * Returns the evaluations that were closed before a time, in pieces. Without a project, returns the evaluations of
    * all projects.
    */
-  listClosed(beforeMs: number, project?: string): AsyncGenerator<ClosedEvaluationRow[]>;
+  listClosed(beforeMs: number, project?: string): AsyncGenerator<ClosedEvaluation[]>;
   /**
    * Deletes evaluations. Leaves out evaluations that were reopened meanwhile. Returns the number of deleted
    * evaluations.
@@ -30,7 +36,10 @@ export function createRetentionService(database: Database, clock: Clock): Retent
         const rows = await listClosedEvaluations(database, { after, before, limit: rowsPerPiece, projectId });
         const last = rows.at(-1);
         if (last === undefined) return;
-        yield rows;
+        const counted: ClosedEvaluation[] = [];
+        for (const row of rows)
+          counted.push({ ...row, judgements: (await measure(database, judgements, row.id)).rows });
+        yield counted;
         after = last.id;
       }
     },

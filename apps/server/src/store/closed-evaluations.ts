@@ -1,6 +1,6 @@
 /** Finds and deletes evaluations that were closed before a given time. */
 import type { Statements, Transaction } from './database.ts';
-import { lockEvaluation, sumOf } from './evaluations.ts';
+import { lockEvaluation } from './evaluations.ts';
 
 export interface ClosedEvaluationRow {
   id: string;
@@ -9,7 +9,6 @@ export interface ClosedEvaluationRow {
   name: string;
   closed_at: string;
   scenario_count: number;
-  judgement_count: number;
 }
 
 const tables = `evaluations e JOIN apps a ON a.id = e.app_id AND a.deleted_at IS NULL
@@ -25,8 +24,7 @@ export function listClosedEvaluations(
 ): Promise<ClosedEvaluationRow[]> {
   const values = [after, before, limit, ...(projectId === undefined ? [] : [projectId])];
   return db.all<ClosedEvaluationRow>(
-    `SELECT e.id, e.project_id, p.name AS project_name, e.name, e.closed_at, e.scenario_count,
-       ${sumOf('judgement_count', 'e')}
+    `SELECT e.id, e.project_id, p.name AS project_name, e.name, e.closed_at, e.scenario_count
      FROM ${tables} WHERE e.id > $1 AND e.closed_at < $2 AND e.deleted_at IS NULL
        ${projectId === undefined ? '' : 'AND e.project_id = $4'} ORDER BY e.id LIMIT $3`,
     ...values,

@@ -73,19 +73,34 @@ export async function endErasure(tx: Transaction, userId: string): Promise<void>
   await tx.run('DELETE FROM erasures WHERE user_id = $1', userId);
 }
 
+/** Returns whether a row of the table has the user id. */
+export async function hasUser(db: Database, table: UserTable, userId: string): Promise<boolean> {
+  // There is no pseudonym yet, so the user id takes its place in the condition.
+  const { done } = await batchesWithUser(db, table, userId, userId).next();
+  return done !== true;
+}
+
 /** Replaces the user id in one table. Returns the number of changed rows. */
-export async function replaceUser(
-  db: Database,
-  { table, key, columns, also, or }: UserTable,
-  userId: string,
-  pseudonym: string,
-): Promise<number> {
-  const keys = key.join(', ');
-  const keyFrom = (first: number) => `(${key.map((_, index) => `$${first + index}`).join(', ')})`;
-  const hasUser = [...columns.map((column) => `${column} = $1`), ...(or === undefined ? [] : [or])].join(' OR ');
+export async function replaceUser(db: Database, table: UserTable, userId: string, pseudonym: string): Promise<number> {
+  const { columns, also } = table;
   const replaced = columns.map((column) => `${column} = CASE WHEN ${column} = $1 THEN $2 ELSE ${column} END`);
   const set = [...replaced, ...(also === undefined ? [] : [also])].join(', ');
   let changed = 0;
+  for await (const { condition, values } of batchesWithUser(db, table, userId, pseudonym))
+    changed += await db.transaction((tx) => tx.run(`UPDATE ${table.table} SET ${set} WHERE ${condition}`, ...values));
+  return changed;
+}
+
+/** Reads a table in batches. Returns an SQL condition and its values for each batch that has a row with the user id. */
+async function* batchesWithUser(
+  db: Database,
+  { table, key, columns, or }: UserTable,
+  userId: string,
+  pseudonym: string,
+): AsyncGenerator<{ condition: string; values: SqlValue[] }> {
+  const keys = key.join(', ');
+  const keyFrom = (first: number) => `(${key.map((_, index) => `$${first + index}`).join(', ')})`;
+  const hasUser = [...columns.map((column) => `${column} = $1`), ...(or === undefined ? [] : [or])].join(' OR ');
   for (let after: SqlValue[] = []; ;) {
     const isAfter = (first: number) => (after.length === 0 ? '' : `(${keys}) > ${keyFrom(first)} AND`);
     const ends = await db.all<Record<string, SqlValue>>(
@@ -93,15 +108,15 @@ export async function replaceUser(
       ...after,
     );
     const end = ends.at(-1);
-    if (end === undefined) return changed;
+    if (end === undefined) return;
     const last = key.map((column) => end[column] ?? null);
     // PostgreSQL derives the type of a parameter from its use. So both statements must contain $2, and `$2 <>
     // ''` is always true.
     const inRange = `${isAfter(3)} (${keys}) <= ${keyFrom(3 + after.length)} AND (${hasUser}) AND $2 <> ''`;
     const values = [userId, pseudonym, ...after, ...last];
-    // Most batches have no row with the user id. This function only reads such a batch and begins no transaction.
+    // Most batches have no row with the user id. Nobody begins a transaction for such a batch.
     if ((await db.get(`SELECT 1 AS found FROM ${table} WHERE ${inRange} LIMIT 1`, ...values)) !== undefined)
-      changed += await db.transaction((tx) => tx.run(`UPDATE ${table} SET ${set} WHERE ${inRange}`, ...values));
+      yield { condition: inRange, values };
     after = last;
   }
 }

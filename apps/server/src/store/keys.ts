@@ -94,6 +94,11 @@ export function findKeyByPrefix(db: Statements, prefix: string): Promise<KeyRow 
   return db.get<KeyRow>('SELECT * FROM keys WHERE prefix = $1', prefix);
 }
 
+/** Returns a key of any project. */
+export function findKeyById(db: Statements, id: string): Promise<KeyRow | undefined> {
+  return db.get<KeyRow>('SELECT * FROM keys WHERE id = $1', id);
+}
+
 export async function setKeyExpiry(tx: Transaction, id: string, expiresAt: string): Promise<void> {
   await tx.run('UPDATE keys SET expires_at = $2 WHERE id = $1', id, expiresAt);
 }

@@ -8,6 +8,9 @@ export interface Migration {
   sql: string;
 }
 
+/** Is called after a migration with the old and the new version of the schema. A new database has the old version 0. */
+export type OnMigrated = (from: number, to: number) => void;
+
 /** Reads all migrations in order. Their numbers start at 1 and have no gaps. */
 export function readMigrations(folder = migrationsFolder): Migration[] {
   const names = readdirSync(folder)

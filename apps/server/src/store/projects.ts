@@ -51,22 +51,43 @@ export async function insertHiddenProject(tx: Transaction, row: ProjectRow, hidd
 }
 
 /**
- * Extends the time for which a project is hidden. Returns false if that time has already passed, because the project
- * then counts as deleted.
+ * Changes the time for which a project is hidden from `hiddenUntil` to `newHiddenUntil`. Returns false if that time has
+ * already passed, because the project then counts as deleted, or if another process has changed it. So two imports
+ * never write to the same hidden project.
  */
-export async function hideProject(tx: Transaction, id: string, now: string, hiddenUntil: string): Promise<boolean> {
-  return (
-    (await tx.run('UPDATE projects SET deleted_at = $3 WHERE id = $1 AND deleted_at > $2', id, now, hiddenUntil)) > 0
-  );
+export async function hideProject(
+  tx: Transaction,
+  { id, hiddenUntil, now }: HiddenProject,
+  newHiddenUntil: string,
+): Promise<boolean> {
+  const sql = 'UPDATE projects SET deleted_at = $4 WHERE id = $1 AND deleted_at = $2 AND deleted_at > $3';
+  return (await tx.run(sql, id, hiddenUntil, now, newHiddenUntil)) > 0;
 }
 
-/** Makes a hidden project visible. Returns false if the time for which it is hidden has passed. */
-export async function publishProject(tx: Transaction, id: string, now: string): Promise<boolean> {
-  return (await tx.run('UPDATE projects SET deleted_at = NULL WHERE id = $1 AND deleted_at > $2', id, now)) > 0;
+/** Makes a hidden project visible. Returns false in the same cases as `hideProject`. */
+export async function publishProject(tx: Transaction, { id, hiddenUntil, now }: HiddenProject): Promise<boolean> {
+  const sql = 'UPDATE projects SET deleted_at = NULL WHERE id = $1 AND deleted_at = $2 AND deleted_at > $3';
+  return (await tx.run(sql, id, hiddenUntil, now)) > 0;
 }
 
-export function findProjectById(db: Statements, id: string): Promise<ProjectRow | undefined> {
-  return db.get<ProjectRow>('SELECT * FROM projects WHERE id = $1', id);
+export interface HiddenProject {
+  id: string;
+  /** The time until which the project is hidden, as the import last stored it. */
+  hiddenUntil: string;
+  now: string;
+}
+
+/**
+ * Returns the project with this id, or else the project with this name, even if it is hidden or deleted. A deleted
+ * project has a `deleted_at` in the past, and a hidden project has one in the future.
+ */
+export function findProjectInTheWay(
+  db: Statements,
+  id: string,
+  name: string,
+): Promise<(ProjectRow & { deleted_at: string | null }) | undefined> {
+  const sql = 'SELECT * FROM projects WHERE id = $1 OR name = $2 ORDER BY CASE WHEN id = $1 THEN 0 ELSE 1 END LIMIT 1';
+  return db.get(sql, id, name);
 }
 
 /** Whether a project exists and is not hidden. */

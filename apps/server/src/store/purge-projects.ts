@@ -6,7 +6,7 @@ import type { Transaction } from './database.ts';
  * The time between the deletion of a project and the removal of its row. Requests that were in flight at the deletion
  * still find this row during that time, and their writes refer to it.
  */
-const minAgeMs = 60_000;
+export const minAgeMs = 60_000;
 
 /** Deletes one batch of at most `maxRows` rows. Returns true if there may be more to delete now. */
 export async function purgeProjects(tx: Transaction, maxRows: number): Promise<boolean> {

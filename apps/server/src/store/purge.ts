@@ -1,7 +1,7 @@
 /**
- * Removes the rows of deleted projects, apps, variants and evaluations, and expired replies to idempotent requests. No
- * reader sees these rows. They are removed in batches with a limit on rows and bytes. Each batch is one transaction.
- * After a restart, the next process removes the remaining rows.
+ * Removes the rows of deleted projects, apps, variants and evaluations, and expired replies to idempotent requests.
+ * Except for the keys of invited judges, no reader sees these rows. They are removed in batches with a limit on rows
+ * and bytes. Each batch is one transaction. After a restart, the next process removes the remaining rows.
  */
 import { boundedListSql, bytesOf } from './bounded-list.ts';
 import type { Statements, Transaction } from './database.ts';
@@ -27,7 +27,8 @@ export async function purgeBatch(tx: Transaction, now: string): Promise<boolean>
       (await purgeJudgements(tx, evaluation)) ||
       (await purgeOwnJudgements(tx, evaluation)) ||
       (await purgeScenarios(tx, evaluation)) ||
-      (await purgeJudges(tx, evaluation))
+      (await purgeJudges(tx, evaluation)) ||
+      (await purgeInvitations(tx, evaluation))
     )
       return true;
     await tx.run('DELETE FROM evaluations WHERE id = $1', evaluation);
@@ -94,6 +95,37 @@ async function purgeJudges(tx: Transaction, evaluationId: string): Promise<boole
   const sql = `DELETE FROM judges WHERE (evaluation_id, judge_id) IN (
     SELECT evaluation_id, judge_id FROM judges WHERE evaluation_id = $1 LIMIT $2)`;
   return (await tx.run(sql, evaluationId, maxBatchRows)) > 0;
+}
+
+/** Deletes one batch of the invitations to the evaluation, and of the API keys of the judges who joined with them. */
+async function purgeInvitations(tx: Transaction, evaluationId: string): Promise<boolean> {
+  const sql = 'DELETE FROM keys WHERE id IN (SELECT id FROM keys WHERE evaluation_id = $1 LIMIT $2)';
+  return (await tx.run(sql, evaluationId, maxBatchRows)) > 0;
+}
+
+/** The place of an invitation in the order in which `purgeLeftInvitations` reads the invitations of all projects. */
+export interface InvitationPlace {
+  evaluation_id: string;
+  id: string;
+}
+
+/**
+ * Reads a batch of invitations after the place `after`. Deletes those whose evaluation is not in the database, because
+ * earlier versions did not delete them together with the evaluation. Returns the place of the last invitation of the
+ * batch, or undefined if there are no more.
+ */
+export async function purgeLeftInvitations(
+  tx: Transaction,
+  after: InvitationPlace,
+): Promise<InvitationPlace | undefined> {
+  const batch = `SELECT evaluation_id, id FROM keys WHERE evaluation_id IS NOT NULL AND (evaluation_id, id) > ($1, $2)
+    ORDER BY evaluation_id, id LIMIT $3`;
+  const values = [after.evaluation_id, after.id, maxBatchRows];
+  const rows = await tx.all<InvitationPlace>(batch, ...values);
+  const isLeft = 'NOT EXISTS (SELECT 1 FROM evaluations e WHERE e.id = batch.evaluation_id)';
+  const sql = `DELETE FROM keys WHERE id IN (SELECT id FROM (${batch}) batch WHERE ${isLeft})`;
+  if (rows.length > 0) await tx.run(sql, ...values);
+  return rows.at(-1);
 }
 
 /** Deletes the evaluation's first scenarios. Their judgements must be deleted first. */

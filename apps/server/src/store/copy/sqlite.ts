@@ -1,11 +1,12 @@
 /** A SQLite file as the source or the target of a copy. */
-import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { UnusableStorage, type SqlValue } from '../database.ts';
 import { readMigrations } from '../migrations.ts';
 import { applicationId, refuseUnusable, unfinishedCopyId } from '../sqlite/application-id.ts';
 import { sync } from '../sqlite/backup.ts';
+import { createPrivateFile } from '../sqlite/private-file.ts';
 import type { Reader } from './batches.ts';
 import type { Target } from './copy.ts';
 import type { Table } from './tables.ts';
@@ -43,8 +44,7 @@ export function createSqliteTarget(file: string): Target {
     throw new UnusableStorage(`${file} exists already; copy to a file that does not exist`);
   return withOneLineErrors(file, () => {
     mkdirSync(dirname(file), { recursive: true });
-    // Only the system user of this process may read the data. SQLite gives the write-ahead log the same permissions.
-    closeSync(openSync(file, 'a', 0o600));
+    createPrivateFile(file);
     const database = new DatabaseSync(file, { timeout: lockTimeoutMs });
     try {
       const migrations = readMigrations();

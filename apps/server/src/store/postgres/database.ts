@@ -5,7 +5,7 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { OutcomeUnknown, StorageUnavailable, UnusableStorage } from '../database.ts';
 import type { Database, SqlValue, Transaction, TransactionOptions } from '../database.ts';
-import type { Migration } from '../migrations.ts';
+import type { Migration, OnMigrated } from '../migrations.ts';
 import { WriteCheck, writeCheckRow } from '../write-check.ts';
 import type { ConnectionUse } from './connection-slots.ts';
 import { AccessDenied, ConnectionLost, ResponseTimeout, toStorageError, TransactionConflict } from './errors.ts';
@@ -30,6 +30,7 @@ interface PostgresOptions {
    * seconds.
    */
   onWaiting?: ((reason: string) => void) | undefined;
+  onMigrated?: OnMigrated | undefined;
 }
 
 /** The maximum number of attempts after conflicts with other transactions. */
@@ -50,12 +51,13 @@ export async function openPostgres({
   migrate,
   migrations,
   onWaiting,
+  onMigrated,
 }: PostgresOptions): Promise<Database> {
   const primary = new PrimaryFinder(url, poolSize);
   let nextReportAt = 0;
   for (;;) {
     try {
-      await migratePostgres(primary, migrate, migrations);
+      await migratePostgres(primary, migrate, migrations, onMigrated);
       return new PostgresDatabase(primary);
     } catch (error) {
       if (onWaiting === undefined || !isTemporary(error)) {

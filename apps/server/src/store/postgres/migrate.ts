@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { UnusableStorage } from '../database.ts';
-import { readMigrations, type Migration } from '../migrations.ts';
+import { readMigrations, type Migration, type OnMigrated } from '../migrations.ts';
 import { errorMessage } from './errors.ts';
 import type { PrimaryFinder } from './primary.ts';
 
@@ -15,6 +15,7 @@ export async function migratePostgres(
   primary: PrimaryFinder,
   migrate: boolean,
   migrations = readMigrations(),
+  onMigrated?: OnMigrated,
 ): Promise<void> {
   const client = await connectForSchema(primary);
   try {
@@ -35,6 +36,7 @@ export async function migratePostgres(
       await applyMigrations(client, migrations, version, isNew);
     }
     await client.query('COMMIT');
+    if (version < migrations.length) onMigrated?.(version, migrations.length);
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});
     throw error instanceof UnusableStorage

@@ -25,15 +25,19 @@ export interface ProjectFileHeader {
   project: Pick<ProjectRow, 'id' | 'name' | 'workspace_id' | 'organization_id' | 'created_at'>;
 }
 
-/**
- * Writes one snapshot of the project. Calls `onWritten` when the file is complete, before it gets its final name.
- * Returns the number of rows. Rejects with UnusableStorage.
- */
+export interface ExportOptions {
+  /** Is called when the file is complete, before it gets its final name. */
+  onWritten: () => Promise<void>;
+  /** Ends the export and removes its file. `exportProject` then rejects with UnusableStorage. */
+  signal?: AbortSignal;
+}
+
+/** Writes one snapshot of the project. Returns the number of rows. Rejects with UnusableStorage. */
 export async function exportProject(
   location: DatabaseLocation,
   project: ProjectRow,
   file: string,
-  onWritten: () => Promise<void>,
+  { onWritten, signal }: ExportOptions,
 ): Promise<number> {
   if (existsSync(file)) throw new UnusableStorage(`${file} exists already; an export overwrites no file`);
   const source = await openSource(location);
@@ -60,6 +64,7 @@ export async function exportProject(
       for (const table of readProjectTables()) {
         const names = table.columns.map((column) => column.name);
         for await (const { rows } of readBatches(source, table, { condition: table.inProject, value: project.id })) {
+          if (signal?.aborted === true) throw new UnusableStorage('the export was interrupted; nothing was written');
           count += rows.length;
           const lines = rows.map((row) => {
             const values = Object.fromEntries(names.map((column, index) => [column, row[index]]));

@@ -53,7 +53,11 @@ const rules: Record<string, Pick<ProjectTable, 'inProject' | 'references'>> = {
     inProject: liveEvaluation('e.id = evaluation_counts.evaluation_id'),
     references: { evaluation_id: 'evaluations' },
   },
-  keys: { inProject: 'project_id = $1', references: {} },
+  keys: {
+    inProject: `project_id = $1
+      AND (keys.evaluation_id IS NULL OR ${liveEvaluation('e.id = keys.evaluation_id')})`,
+    references: {},
+  },
 };
 
 /**

@@ -151,7 +151,7 @@ export class SqliteFile {
     await this.#options.checkpointer.close();
     // SQLite removes whatever log it finds at the path. If that log belongs to another program, leave
     // the connections open.
-    if (!this.#identity.hasForeignLog()) await this.#closeAllPatiently();
+    if (!this.#identity.hasForeignLog()) await this.#closeAllWithRetries();
     this.#options.release();
   }
 
@@ -232,7 +232,7 @@ export class SqliteFile {
    * Closes all connections. After a failed sync, waits for a program that is writing. If closing is not possible, the
    * connections stay open until the process ends, and SQLite then checks the log at the next start.
    */
-  async #closeAllPatiently(): Promise<void> {
+  async #closeAllWithRetries(): Promise<void> {
     for (const end = performance.now() + maxCloseMs; ; await pauseFor(closeRetryMs))
       try {
         this.#closeAll();

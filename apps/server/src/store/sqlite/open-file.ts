@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { UnusableStorage } from '../database.ts';
-import { readMigrations, type Migration } from '../migrations.ts';
+import { readMigrations, type Migration, type OnMigrated } from '../migrations.ts';
 import { applicationId, refuseUnusable } from './application-id.ts';
 import { Checkpointer, checkpointPages } from './checkpointer.ts';
 import { Connection } from './connection.ts';
@@ -20,6 +20,7 @@ export interface SqliteOptions {
   as: 'server' | 'command';
   /** Whether to create and migrate the file. Otherwise a missing or older file is an error. */
   migrate: boolean;
+  onMigrated?: OnMigrated | undefined;
   /**
    * Syncs the write-ahead log of a server after each commit. The argument is the descriptor of the log. Only
    * `fdatasync`, the default, makes commits durable. Tests use a function that does nothing, to prove that they detect
@@ -90,7 +91,8 @@ export function openDatabaseFile(options: SqliteOptions): OpenFile {
       const first = openWriter(commandLockTimeoutMs, 'NORMAL', true);
       try {
         if (as === 'server') refuseDamaged(first, file);
-        migrateFile(first, file, migrations, migrate);
+        const from = migrateFile(first, file, migrations, migrate);
+        if (from < migrations.length) options.onMigrated?.(from, migrations.length);
         const connections = connect();
         return {
           ...connections,
@@ -135,7 +137,8 @@ function refuseDamaged(database: DatabaseSync, file: string): void {
     throw new UnusableStorage(`${file} is damaged (${finding}). The file was not changed. Restore a backup`);
 }
 
-function migrateFile(database: DatabaseSync, file: string, migrations: Migration[], migrate: boolean): void {
+/** Migrates the file. Returns the version of the schema before the migration. */
+function migrateFile(database: DatabaseSync, file: string, migrations: Migration[], migrate: boolean): number {
   const readVersion = () => (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
   const refuseNewer = (version: number) => {
     if (version <= migrations.length) return;
@@ -144,7 +147,7 @@ function migrateFile(database: DatabaseSync, file: string, migrations: Migration
     );
   };
   refuseNewer(readVersion());
-  if (readVersion() === migrations.length) return;
+  if (readVersion() === migrations.length) return migrations.length;
   if (!migrate)
     throw new UnusableStorage(
       `${file} is at schema ${readVersion()}, this Jurybox needs ${migrations.length}; run: jurybox migrate`,
@@ -156,6 +159,7 @@ function migrateFile(database: DatabaseSync, file: string, migrations: Migration
     for (const migration of migrations.slice(version)) database.exec(migration.sql);
     database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${migrations.length};`);
     database.exec('COMMIT');
+    return version;
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;

@@ -1,10 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { copyDatabase } from '../copy/copy.ts';
 import { backupSqlite } from './backup.ts';
 import { openSqlite } from './database.ts';
 import { createPrivateFile } from './private-file.ts';
+import { restoreSqlite } from './restore.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-private-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -22,6 +24,26 @@ it('only the system user that runs the server may read the database, its other f
       ['backup.db', 'jurybox.db', 'jurybox.db-shm', 'jurybox.db-wal', 'jurybox.db.lock'].map((name) => [name, '600']),
     ),
   );
+});
+
+const isRoot = process.geteuid?.() === 0;
+if (!isRoot) console.warn('NOT RUN: the owner of files that root creates; run the tests as root');
+it.runIf(isRoot)('files that root creates belong to the owner of their folder', async () => {
+  const nobody = 65_534;
+  const owned = join(folder, 'owned');
+  mkdirSync(owned);
+  chownSync(owned, nobody, nobody);
+  const at = (name: string) => join(owned, name);
+  const database = openSqlite({ file: at('jurybox.db'), as: 'server', migrate: true });
+  await database.ping();
+  backupSqlite(at('jurybox.db'), at('backup.db'));
+  restoreSqlite(at('backup.db'), at('restored.db'), false);
+  await copyDatabase({ engine: 'sqlite', file: at('jurybox.db') }, { engine: 'sqlite', file: at('copy.db') });
+  const owners = Object.fromEntries(readdirSync(owned).map((name) => [name, statSync(at(name)).uid]));
+  await database.close();
+  const ofDatabase = ['jurybox.db', 'jurybox.db-shm', 'jurybox.db-wal', 'jurybox.db.lock'];
+  const names = ['backup.db', 'copy.db', ...ofDatabase, 'restored.db', 'restored.db.lock'];
+  expect(owners).toEqual(Object.fromEntries(names.map((name) => [name, nobody])));
 });
 
 it('createPrivateFile leaves an existing file unchanged', () => {

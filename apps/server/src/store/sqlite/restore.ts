@@ -1,15 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  chmodSync,
-  copyFileSync,
-  constants,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { UnusableStorage } from '../database.ts';
@@ -18,6 +8,7 @@ import { refuseUnusable } from './application-id.ts';
 import { renameWithoutOverwriting, sync } from './backup.ts';
 import { resolvePath } from './file-identity.ts';
 import { takeLock } from './open-file.ts';
+import { createPrivateFile } from './private-file.ts';
 
 /** The result of a restore. */
 export interface Restored {
@@ -57,8 +48,9 @@ function restoreChecked(backup: string, file: string, hasDatabase: boolean): Res
   const release = takeLock(file);
   const temporary = `${file}.${randomBytes(6).toString('hex')}.part`;
   try {
-    copyFileSync(backup, temporary, constants.COPYFILE_EXCL);
-    // Only the system user of this process may read the data.
+    createPrivateFile(temporary);
+    copyFileSync(backup, temporary);
+    // `copyFileSync` copies the permissions of the backup too.
     chmodSync(temporary, 0o600);
     const schema = check(temporary, backup);
     sync(temporary);
@@ -77,9 +69,11 @@ function restoreChecked(backup: string, file: string, hasDatabase: boolean): Res
   }
 }
 
-/** Checks all pages, indexes and references of a backup. Returns its schema version. */
+/** Checks the tables, pages, indexes and references of a backup. Returns its schema version. */
 function check(copy: string, backup: string): number {
   return namingBackup(backup, () => {
+    // The server creates a new database in an empty file. A backup is never empty.
+    if (statSync(copy).size === 0) throw new Error('the file is empty');
     refuseUnusable(copy, backup);
     const database = new DatabaseSync(copy);
     try {
@@ -95,11 +89,31 @@ function check(copy: string, backup: string): number {
         throw new UnusableStorage(
           `${backup} was written by a newer Jurybox (schema ${version}, supported: ${supported}); upgrade first`,
         );
+      if (version < 1) throw new Error('it has no schema');
+      const missing = findMissingTable(database, version);
+      if (missing !== undefined) throw new Error(`it has no table ${missing}`);
       return version;
     } finally {
       database.close();
     }
   });
+}
+
+/** Returns the name of a table that the schema `version` has and the database does not have. */
+function findMissingTable(database: DatabaseSync, version: number): string | undefined {
+  const listTables = (of: DatabaseSync) =>
+    of
+      .prepare("SELECT name FROM sqlite_schema WHERE type = 'table'")
+      .all()
+      .map(({ name }) => String(name));
+  const expected = new DatabaseSync(':memory:');
+  try {
+    for (const { sql } of readMigrations().slice(0, version)) expected.exec(sql);
+    const found = new Set(listTables(database));
+    return listTables(expected).find((name) => !found.has(name));
+  } finally {
+    expected.close();
+  }
 }
 
 /**

@@ -1,0 +1,22 @@
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Runs `work`. If the user interrupts the command, aborts the signal of `work`, so that `work` can remove what it has
+ * written. A second interruption ends the process at once.
+ */
+export async function abortOnInterruption<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const stopListening = () => {
+    for (const name of signals) process.off(name, abort);
+  };
+  const abort = () => {
+    stopListening();
+    controller.abort();
+  };
+  for (const name of signals) process.on(name, abort);
+  try {
+    return await work(controller.signal);
+  } finally {
+    stopListening();
+  }
+}

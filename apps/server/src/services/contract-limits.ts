@@ -1,0 +1,52 @@
+/**
+ * The limits of the contract for values that do not come from a request. The server validates requests before it calls
+ * a service, but the command-line tool calls services directly.
+ */
+import type { OperationId } from '@jurybox/types';
+import type { ValidationFailure } from '@jurybox/validators';
+
+/** Thrown if a value breaks a limit of the contract. */
+export class InvalidValue extends Error {
+  override name = 'InvalidValue';
+  /** The member of the request body that is invalid, for example `key_name` or `scenarios/0/inputs`. */
+  readonly member: string;
+  /** The limit, for example `should have at most 36 characters`. */
+  readonly limit: string;
+
+  constructor(member: string, limit: string) {
+    super(`${member} ${limit}`);
+    this.member = member;
+    this.limit = limit;
+  }
+}
+
+/** Rejects with InvalidValue if the contract does not allow `body` as the request body of the operation. */
+export async function checkBody(operation: OperationId, body: object): Promise<void> {
+  // Loads the validators only when they are needed, so that other commands start without them.
+  const { requests } = await import('@jurybox/validators/requests');
+  const validate = requests[operation].body;
+  if (validate === null || validate(body)) return;
+  const failure = validate.errors?.[0];
+  throw new InvalidValue(failure?.instancePath.slice(1) ?? '', limitOf(failure));
+}
+
+/** Rejects with InvalidValue if a key cannot have this name or belong to this user. */
+export function checkKey(name: string, user: string | undefined): Promise<void> {
+  return checkBody('createKey', { key_name: name, role: 'viewer', ...(user === undefined ? {} : { user_id: user }) });
+}
+
+/**
+ * Rejects with InvalidValue if a project cannot have this name. The contract has no projects, so the limits of a key's
+ * name apply.
+ */
+export function checkProjectName(name: string): Promise<void> {
+  return checkKey(name, undefined);
+}
+
+function limitOf(failure: ValidationFailure | undefined): string {
+  const limit = Number(failure?.params['limit']);
+  const characters = `${limit} character${limit === 1 ? '' : 's'}`;
+  if (failure?.keyword === 'minLength') return `should have at least ${characters}`;
+  if (failure?.keyword === 'maxLength') return `should have at most ${characters}`;
+  return `does not meet the limit "${failure?.keyword ?? ''}" of the contract`;
+}

@@ -1,0 +1,204 @@
+/** Tests the commands for API keys on both engines, while a server runs. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminLogRetentionMs } from '../src/services/admin-log.ts';
+import type { NewKey } from '../src/services/new-key.ts';
+import { allRows } from './support/all-rows.ts';
+import { runJuryboxHere } from './support/cli.ts';
+import { addressOf, engines } from './support/engine.ts';
+import { sendRequest } from './support/requests.ts';
+import { startTestServer, type TestServer } from './support/server.ts';
+
+describe.each(engines)('on %s, the commands for API keys', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({}, undefined, engine);
+  });
+  afterAll(() => server.stop());
+
+  const run = (...args: string[]) => runJuryboxHere(args, { DATABASE_URL: addressOf(server.location) });
+  const issue = (key: Partial<NewKey> = {}) =>
+    server.plain.keys.issue(server.fixture.project, { name: 'web', role: 'editor', user: 'u-1', ...key });
+  const statusWith = async (key: string) => (await sendRequest(server, '/apps', { key })).status;
+  const prefixOf = (key: string) => key.split('_').slice(0, 2).join('_');
+  const expectRefusal = async (args: string[], message: string | RegExp) => {
+    const before = await allRows(server.database);
+    const { code, out, err } = await run(...args);
+    expect([args, code, out]).toEqual([args, 1, '']);
+    expect(err).toMatch(/^jurybox: [^\n]+\nSee: jurybox --help\n$/);
+    expect(err).toMatch(message);
+    expect(await allRows(server.database)).toEqual(before);
+  };
+
+  it('`key rotate` refuses a key that was rotated before, and names the key that replaced it', async () => {
+    const { prefix, key_id: rotatedId } = await issue();
+    const first = await run('key', 'rotate', prefix, '--overlap', '1h');
+    const lost = prefixOf(first.out);
+    const end = /expires at (\S+)\./.exec(first.err)?.[1] ?? '';
+    // Another process has created a key of another user at the same time, and a key of the same user later.
+    const { key_id: otherId } = await issue({ user: 'u-2' });
+    await server.database.transaction((tx) =>
+      tx.run(
+        `INSERT INTO admin_log (id, created_at, project_id, action, object_id)
+         SELECT id || '-', created_at, project_id, 'key.create', $2 FROM admin_log
+         WHERE action = 'key.rotate' AND object_id = $1`,
+        rotatedId,
+        otherId,
+      ),
+    );
+    await issue();
+    await expectRefusal(
+      ['key', 'rotate', prefix],
+      `the key ${prefix} was rotated before and expires at ${end}; its new key is ${lost}; if nobody has`,
+    );
+    const second = await run('key', 'rotate', lost, '--overlap', '0m');
+    expect(second.err).not.toContain('The new key expires');
+    expect([await statusWith(first.out.trim()), await statusWith(second.out.trim())]).toEqual([401, 200]);
+    expect(await server.plain.keys.authenticate(second.out.trim())).toMatchObject({ expiresAt: null, user: 'u-1' });
+    await expectRefusal(['key', 'rotate', prefix], /its new key does not work any more; create another key with: /);
+  });
+
+  it('`key rotate` rotates a key only once if two commands do so at the same time', async () => {
+    const { prefix } = await issue({ name: 'raced' });
+    const rotate = () => server.plain.keys.rotate(prefix, 3_600_000);
+    const rotations = await Promise.all([rotate(), rotate(), rotate()]);
+    const created = rotations.filter((rotation) => typeof rotation === 'object' && 'secret' in rotation);
+    expect(created).toMatchObject([{ expires_at: null }]);
+    const refused = rotations.filter((rotation) => typeof rotation === 'object' && 'replacedBy' in rotation);
+    expect(refused.map((rotation) => ({ ...rotation }))).toEqual(
+      [1, 2].map(() => expect.objectContaining({ replacedBy: created[0]?.prefix })),
+    );
+  });
+
+  it('`key rotate` prints the expiry of the new key if the old key had an expiry', async () => {
+    const expiresAt = '2999-01-01T00:00:00.000Z';
+    const { prefix } = await issue({ expiresAt });
+    const { code, err } = await run('key', 'rotate', prefix);
+    expect(code).toBe(0);
+    expect(err.split('\n')).toEqual([
+      expect.stringMatching(`^This is the only time the key is shown. The key ${prefix} expires at .+\\.$`),
+      `The new key expires at ${expiresAt}, because the key ${prefix} had this expiry. ` +
+        'For a key without an expiry, run: jurybox key create',
+      '',
+    ]);
+  });
+
+  it('`key create` applies the limits of the contract to the user and the name', async () => {
+    const create = ['key', 'create', '--project', 'test', '--role', 'viewer'];
+    await expectRefusal([...create, '--user', 'x'.repeat(37)], 'jurybox: --user should have at most 36 characters\n');
+    await expectRefusal([...create, '--user', ''], 'jurybox: --user should have at least 1 character\n');
+    await expectRefusal([...create, '--name', 'x'.repeat(201)], 'jurybox: --name should have at most 200 characters\n');
+    await expectRefusal([...create, '--name', ''], 'jurybox: --name should have at least 1 character\n');
+    // The contract counts characters, so a text of 36 characters may have 72 UTF-16 code units.
+    expect((await run(...create, '--user', '😀'.repeat(36), '--name', '😀'.repeat(200))).code).toBe(0);
+  });
+
+  it('`key rotate` does not give the invalid name or user of an old key to a new key', async () => {
+    const { prefix, key_id: id } = await issue();
+    const store = (column: string, value: string) =>
+      server.database.transaction((tx) => tx.run(`UPDATE keys SET ${column} = $2 WHERE id = $1`, id, value));
+    await store('user_id', 'x'.repeat(37));
+    await expectRefusal(
+      ['key', 'rotate', prefix],
+      `the user of the key ${prefix} should have at most 36 characters; create another key with: jurybox key create`,
+    );
+    await store('user_id', 'u-1');
+    await store('name', '');
+    await expectRefusal(['key', 'rotate', prefix], `the name of the key ${prefix} should have at least 1 character;`);
+    await store('name', 'web');
+    expect((await run('key', 'rotate', prefix)).code).toBe(0);
+  });
+
+  it('the commands for projects apply the limits of a name', async () => {
+    for (const [name, limit] of [
+      ['', 'at least 1 character'],
+      ['x'.repeat(201), 'at most 200 characters'],
+    ] as const) {
+      await expectRefusal(['project', 'create', name], `jurybox: the name of a project should have ${limit}\n`);
+      await expectRefusal(
+        ['project', 'rename', 'test', name, '--yes'],
+        `jurybox: the name of a project should have ${limit}\n`,
+      );
+      await expectRefusal(
+        ['project', 'import', 'none.jsonl', '--name', name],
+        `jurybox: --name should have ${limit}\n`,
+      );
+    }
+  });
+
+  it('lists print each row in one line, even if a name contains control characters', async () => {
+    expect((await run('project', 'create', 'two\nlines')).out).toMatch(/^two\\nlines [0-9a-f-]{36}\n$/);
+    const create = ['key', 'create', '--project', 'two\nlines', '--role', 'viewer'];
+    expect((await run(...create, '--name', 'tab\there\u001b[31m')).code).toBe(0);
+    expect((await run('key', 'list', '--project', 'two\nlines')).out).toMatch(
+      /^PREFIX [^\n]+\njbx_[^\n]+tab\\there\\u001b\[31m [^\n]+\n$/,
+    );
+    expect((await run('project', 'list')).out).toMatch(/\ntwo\\nlines +[0-9a-f-]{36} /);
+    expect((await run('usage')).out).toMatch(/\ntwo\\nlines +0 /);
+  });
+
+  it('`key revoke` and `key rotate` accept a whole key, and print only its prefix', async () => {
+    const { prefix, secret } = await issue();
+    const hidden = secret.slice(prefix.length + 1);
+    const rotated = await run('key', 'rotate', secret, '--overlap', '1h');
+    expect(rotated.code).toBe(0);
+    expect(rotated.err).toContain(`The key ${prefix} expires at `);
+    const revoked = await run('key', 'revoke', ` ${secret}\n`);
+    expect([revoked.code, revoked.out, revoked.err]).toEqual([0, `${prefix} is revoked\n`, '']);
+    expect(await statusWith(secret)).toBe(401);
+    expect(rotated.out + rotated.err).not.toContain(hidden);
+    await expectRefusal(['key', 'list', '--project', secret], `there is no project "${prefix}_***"\n`);
+    for (const action of ['revoke', 'rotate']) {
+      const unknown = `jbx_000000000000_${hidden}`;
+      await expectRefusal(['key', action, unknown], /^jurybox: there is no key jbx_000000000000\n/);
+      const again = await run('key', action, secret);
+      expect(again.out + again.err).not.toContain(hidden);
+      for (const text of [hidden, `Bearer ${secret}`, `jbx_${hidden}`, `${prefix}${hidden}`, `${secret}\nx`]) {
+        await expectRefusal(['key', action, text], /^jurybox: the prefix of a key looks like jbx_0123456789ab; /);
+        expect((await run('key', action, text)).err).not.toContain(hidden);
+      }
+    }
+  });
+
+  it('`key list` prints the user and the id of each key, which connects a prefix to the admin log', async () => {
+    const { prefix, key_id: id } = await issue({ user: 'u-listed' });
+    const { out } = await run('key', 'list', '--project', 'test');
+    expect(out).toMatch(/^PREFIX +NAME +ROLE +CREATED +LAST USED +EXPIRES +REVOKED +USER +ID\n/);
+    expect(out).toMatch(new RegExp(`\n${prefix} +web +editor +\\S+Z +- +- +- +u-listed +${id}\n`));
+    const { out: log } = await run('admin-log', '--project', 'test');
+    expect(log).toContain(`"action":"key.create","object_id":"${id}"`);
+  });
+
+  it('`key rotate` rejects a negative overlap with the usual error', async () => {
+    const { prefix } = await issue();
+    for (const overlap of [['--overlap', '-1h'], ['--overlap=-1h'], ['--overlap', '367d']])
+      await expectRefusal(
+        ['key', 'rotate', prefix, ...overlap],
+        'jurybox: --overlap should be a duration like 30m, 24h or 7d, of at most 366 days\n',
+      );
+    expect((await run('key', 'rotate', prefix, '--overlap', '366d')).code).toBe(0);
+    // The admin log must have the rotation until the overlap ends, because only the log shows that a key was rotated.
+    expect(adminLogRetentionMs).toBeGreaterThan(366 * 86_400_000);
+  });
+
+  it('a command that asks for confirmation rejects invalid arguments before it asks', async () => {
+    // Without --yes, the error would be that nobody confirmed the change.
+    await expectRefusal(['user', 'erase', 'nobody'], 'jurybox: there is no user nobody; nothing was changed\n');
+    await run('project', 'create', 'taken');
+    await expectRefusal(['project', 'rename', 'test', 'taken'], 'jurybox: there is a project "taken" already\n');
+    await expectRefusal(['project', 'rename', 'test', ''], 'the name of a project should have at least 1 character\n');
+    // The name of the project itself is free, so the command asks.
+    expect((await run('project', 'rename', 'test', 'test')).err).toContain('Type yes to continue');
+  });
+
+  it('`user erase` knows a user who has no key and is only the author of an object', async () => {
+    const { apps, erasure } = server.plain;
+    expect(await erasure.isKnown('u-author')).toBe(false);
+    await apps.create({ ...server.fixture.session, user: 'u-author' }, 'authored');
+    expect(await erasure.isKnown('u-author')).toBe(true);
+    expect((await run('user', 'erase', 'u-author')).err).toContain('Type yes to continue');
+    expect((await run('user', 'erase', 'u-author', '--yes')).code).toBe(0);
+    expect(await erasure.isKnown('u-author')).toBe(false);
+    await server.database.transaction((tx) => tx.run("INSERT INTO erasures VALUES ('u-author', 'erased-0')"));
+    expect(await erasure.isKnown('u-author')).toBe(true);
+  });
+});

@@ -1,0 +1,166 @@
+/** Tests what `jurybox project import` does about interrupted imports and about deleted projects, on both engines. */
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as nextIteration } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock, type Clock } from '../src/services/clock.ts';
+import { createServices } from '../src/services/index.ts';
+import type { Database } from '../src/store/index.ts';
+import { insertEvaluation } from './support/bulk-data.ts';
+import { runJuryboxHere, type Outcome } from './support/cli.ts';
+import { addressOf, engines } from './support/engine.ts';
+import { interceptDatabase } from './support/intercept-database.ts';
+import { sendRequest } from './support/requests.ts';
+import { startTestServer, type TestServer } from './support/server.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'jurybox-project-import-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A clock that is ahead of the system's clock. */
+const aheadBy = (ms: number): Clock => ({
+  timeMs: () => systemClock.timeMs() + ms,
+  timestamp: () => new Date(systemClock.timeMs() + ms).toISOString(),
+});
+
+/** A database whose next transaction after `pause` waits until `resume`. `reached` settles when it waits. */
+function pausing(inner: Database) {
+  const [reached, resumed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let isPaused = false;
+  const database: Database = {
+    get: (sql, ...values) => inner.get(sql, ...values),
+    all: (sql, ...values) => inner.all(sql, ...values),
+    lookup: (sql, ...values) => inner.lookup(sql, ...values),
+    ping: () => inner.ping(),
+    close: () => inner.close(),
+    async transaction(work) {
+      if (isPaused) reached.resolve();
+      if (isPaused) await resumed.promise;
+      return inner.transaction(work);
+    },
+  };
+  return { database, reached: reached.promise, pause: () => void (isPaused = true), resume: resumed.resolve };
+}
+
+describe.each(engines)('importing a project again on %s', (engine) => {
+  let server: TestServer;
+  let file = '';
+  const run = (...args: string[]): Promise<Outcome> =>
+    runJuryboxHere(['project', ...args], { DATABASE_URL: addressOf(server.location) });
+  const importLater = (ms: number, database = server.database) =>
+    createServices(database, { stopping: false }, aheadBy(ms)).projectImport;
+  const statusOfApps = async () => (await sendRequest(server, '/apps')).status;
+  const countScenarios = async () =>
+    (await server.database.get<{ n: number }>("SELECT COUNT(*) AS n FROM scenarios WHERE evaluation_id <> ''"))?.n;
+  const deletedAt = (time: string) =>
+    server.database.transaction((tx) => tx.run('UPDATE projects SET deleted_at = $1', time));
+  /** Begins an import that fails after some batches and leaves its rows, as if its process was killed then. */
+  const killImport = async () => {
+    let transactions = 0;
+    const dying = interceptDatabase(server.database, (method) => {
+      if (method === 'transaction' && ++transactions > 9) throw new Error('killed');
+    });
+    await expect(createServices(dying).projectImport.run(file)).rejects.toThrow('killed');
+  };
+  const removeAll = async () => {
+    await deletedAt('2026-01-01T00:00:00.000Z');
+    await server.plain.purge.run();
+  };
+  let scenarios: number | undefined;
+  beforeAll(async () => {
+    server = await startTestServer({}, undefined, engine);
+    await insertEvaluation(server.database, server.fixture, { count: 1100 });
+    scenarios = await countScenarios();
+    file = join(folder, `${engine}.jsonl`);
+    await run('export', 'test', file);
+    await removeAll();
+  });
+  afterEach(removeAll);
+  afterAll(() => server.stop());
+
+  it('an import replaces an interrupted one after a minute, and says before when it can be repeated', async () => {
+    await killImport();
+    const { code, err } = await run('import', file);
+    expect(code).toBe(1);
+    const time = /another import of this project is running.+; try again after (\S+)/.exec(err)?.[1] ?? '';
+    expect(Date.parse(time) - Date.now()).toBeGreaterThan(0);
+    expect(Date.parse(time) - Date.now()).toBeLessThanOrEqual(60_000);
+    expect((await importLater(61_000).run(file)).name).toBe('test');
+    expect([await statusOfApps(), await countScenarios()]).toEqual([200, scenarios]);
+  });
+
+  it('an import also replaces an interrupted import of another project with the same name', async () => {
+    const rename = 'UPDATE projects SET id = $1, deleted_at = $2';
+    const hiddenUntil = new Date(Date.now() + 3_600_000).toISOString();
+    await server.plain.projects.create('test');
+    await server.database.transaction((tx) => tx.run(rename, 'another', hiddenUntil));
+    expect((await run('import', file)).err).toContain('another import of a project with the name "test" is running');
+    expect((await importLater(61_000).run(file)).name).toBe('test');
+    expect([await statusOfApps(), await countScenarios()]).toEqual([200, scenarios]);
+  });
+
+  it('an import that continues while another import replaces it stores nothing and destroys nothing', async () => {
+    const first = pausing(server.database);
+    const firstImport = createServices(first.database).projectImport;
+    const outcome = firstImport.run(file, { onProgress: first.pause }).then(() => 'imported', String);
+    await first.reached;
+    expect((await run('import', file)).err).toContain('another import of this project is running');
+    const second = pausing(server.database);
+    const imported = importLater(61_000, second.database).run(file, { onProgress: second.pause });
+    await second.reached;
+    first.resume();
+    expect(await outcome).toContain('the import paused too long');
+    await server.plain.purge.run();
+    second.resume();
+    expect((await imported).name).toBe('test');
+    expect([await statusOfApps(), await countScenarios()]).toEqual([200, scenarios]);
+  });
+
+  it('an interrupted import or export removes what it has written', async () => {
+    const interrupted = async (...args: string[]) => {
+      const listeners = process.listenerCount('SIGHUP');
+      const outcome = run(...args);
+      while (process.listenerCount('SIGHUP') === listeners) await nextIteration();
+      process.emit('SIGHUP', 'SIGHUP');
+      const { code, err } = await outcome;
+      expect([code, process.listenerCount('SIGHUP')]).toEqual([1, listeners]);
+      return err;
+    };
+    expect(await interrupted('import', file)).toContain('the import was interrupted');
+    const stop = new AbortController();
+    const { projectImport, purge } = server.plain;
+    const onProgress = (rows: number) => void (rows > 500 && stop.abort());
+    await expect(projectImport.run(file, { signal: stop.signal, onProgress })).rejects.toThrow('was interrupted');
+    await purge.run();
+    expect(await countScenarios()).toBe(0);
+    expect((await run('import', file)).code).toBe(0);
+    const before = readdirSync(folder);
+    const target = join(folder, `${engine}-interrupted.jsonl`);
+    expect(await interrupted('export', 'test', target)).toBe(
+      'jurybox: the export was interrupted; nothing was written\n',
+    );
+    expect(readdirSync(folder)).toEqual(before);
+  });
+
+  it('for a minute after `project delete`, an import says when it can be repeated', async () => {
+    expect((await run('import', file)).code).toBe(0);
+    expect((await run('delete', 'test', '--yes')).code).toBe(0);
+    const { code, err } = await run('import', file);
+    expect(code).toBe(1);
+    expect(err).toMatch(/this project was deleted less than a minute ago; try again after \d{4}-\S+Z\n/);
+    await deletedAt(new Date(Date.now() - 61_000).toISOString());
+    expect((await run('import', file)).code).toBe(0);
+    expect((await run('import', file)).err).toContain('a project with the same id, "test"; delete it first');
+  });
+
+  it('an import names a missing file', async () => {
+    const missing = join(folder, 'missing.jsonl');
+    expect((await run('import', missing)).err).toContain(
+      `jurybox: nothing was imported from ${missing}: there is no such file\n`,
+    );
+    expect((await run('import', folder)).err).toContain(`nothing was imported from ${folder}: it is a folder\n`);
+  });
+});
