@@ -94,6 +94,18 @@ describe.each(engines)('exporting and importing a project on %s', (engine) => {
     return rows;
   };
 
+  it('a project whose texts have as many emoji as the contract allows can be exported and imported', async () => {
+    const [name, user] = ['🦊'.repeat(200), '🦉'.repeat(36)];
+    await run(['create', name]);
+    const key = ['create', '--project', name, '--role', 'viewer', '--user', user];
+    expect((await runJuryboxHere(['key', ...key], { DATABASE_URL: addressOf(server.location) })).code).toBe(0);
+    const emoji = join(folder, `${engine}-emoji.jsonl`);
+    expect((await run(['export', name, emoji])).code).toBe(0);
+    expect(await run(['import', emoji], target)).toMatchObject({ code: 0, err: '' });
+    const imported = await target.plain.projects.find(name);
+    expect((await rowsOf(target.database, imported?.id ?? ''))['keys']).toMatchObject([{ user_id: user }]);
+  });
+
   it('a project file has all rows of one project, and only the owner of the file can read it', async () => {
     expect(written).toMatchObject({ code: 0, out: expect.stringMatching(/^wrote \d+ rows of test to /), err: '' });
     expect(statSync(file).mode & 0o777).toBe(0o600);

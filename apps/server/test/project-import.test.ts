@@ -97,6 +97,7 @@ describe.each(engines)('importing a project again on %s', (engine) => {
     const hiddenUntil = new Date(Date.now() + 3_600_000).toISOString();
     await server.plain.projects.create('test');
     await server.database.transaction((tx) => tx.run(rename, 'another', hiddenUntil));
+    expect((await run('create', 'test')).err).toContain('an unfinished import uses the name "test"');
     expect((await run('import', file)).err).toContain('another import of a project with the name "test" is running');
     expect((await importLater(61_000).run(file)).name).toBe('test');
     expect([await statusOfApps(), await countScenarios()]).toEqual([200, scenarios]);

@@ -36,6 +36,7 @@ export function help(): void {
   jurybox restore <file> [--replace]     check a backup and put it in place
   jurybox copy --from <database> --to <database>
                                          copy a database to an empty one, of any engine
+  jurybox --version
 
 You can use all commands while a server is running. Stop the server before \`restore --replace\`. Commands with [--yes]
 ask before they change anything, and --yes skips the question. \`purge\` does not ask: it deletes nothing without --yes.

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import { checkProjectName, type InvalidValue } from '../services/contract-limits.ts';
+import type { ProjectService } from '../services/projects.ts';
 import { DuplicateRow } from '../store/index.ts';
 import { explainLimits, printTable, readCommand, UsageError, withServices, type Flags } from './command.ts';
 import { confirm, yesFlag } from './confirm.ts';
@@ -26,7 +27,7 @@ export async function project(args: string[]): Promise<void> {
 
 async function create(config: Config, name: string): Promise<void> {
   await withServices(config, async ({ projects }) => {
-    const created = await ifNameAllowed(name, projects.create(name));
+    const created = await ifNameAllowed(name, projects, projects.create(name));
     console.log(`${escapeControls(created.name)} ${created.id}`);
   });
 }
@@ -48,7 +49,8 @@ async function rename(config: Config, flags: Flags, name: string, newName: strin
     const existing = await services.projects.find(newName);
     if (existing !== undefined && existing.id !== found.id) throw nameInUse(newName);
     await confirm(flags, `The project "${escapeControls(name)}" gets the name "${escapeControls(newName)}".`);
-    if (!(await ifNameAllowed(newName, services.projects.rename(found, newName)))) throw noProject(name);
+    if (!(await ifNameAllowed(newName, services.projects, services.projects.rename(found, newName))))
+      throw noProject(name);
     console.log(`${escapeControls(name)} is now ${escapeControls(newName)}`);
   });
 }
@@ -70,11 +72,16 @@ async function remove(config: Config, flags: Flags, name: string): Promise<void>
 }
 
 /** Waits for a change that gives a project this name. Throws UsageError if the project cannot have the name. */
-async function ifNameAllowed<T>(name: string, written: Promise<T>): Promise<T> {
+async function ifNameAllowed<T>(name: string, projects: ProjectService, written: Promise<T>): Promise<T> {
   try {
     return await explainLimits(describeNameLimit, written);
   } catch (error) {
-    throw error instanceof DuplicateRow ? nameInUse(name) : error;
+    if (!(error instanceof DuplicateRow)) throw error;
+    if ((await projects.find(name)) !== undefined) throw nameInUse(name);
+    throw new UsageError(
+      `an unfinished import uses the name "${escapeControls(name)}"; if it was interrupted, repeat the import, ` +
+        'or wait an hour until a running server removes its rows',
+    );
   }
 }
 

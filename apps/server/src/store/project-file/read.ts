@@ -117,7 +117,7 @@ function checkHeader(value: Record<string, unknown>, fault: Fault): ProjectFileH
   for (const name of ['id', 'workspace_id', 'organization_id'])
     if (!isId(project[name])) throw fault(`project.${name} is not an id`);
   const { name, created_at: createdAt } = project;
-  if (typeof name !== 'string' || name === '' || !isStorable(name) || name.length > 200)
+  if (typeof name !== 'string' || name === '' || !isStorable(name) || countCharacters(name) > 200)
     throw fault('project.name should have 1 to 200 characters');
   if (!isTime(createdAt)) throw fault('project.created_at is not a time');
   return value as unknown as ProjectFileHeader;
@@ -207,8 +207,13 @@ function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 
+/** Counts characters as the contract does: an emoji is one character, but two units of a JavaScript string. */
+function countCharacters(text: string): number {
+  return Array.from(text).length;
+}
+
 function isId(value: unknown): boolean {
-  return typeof value === 'string' && value !== '' && value.length <= 64 && isStorable(value);
+  return typeof value === 'string' && value !== '' && isStorable(value) && countCharacters(value) <= 64;
 }
 
 function isTime(value: unknown): boolean {
