@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { flagOf, readConfig, settings } from './config.ts';
+import { flagOf, readConfig, readFlags, settings } from './config.ts';
 
 it('the server reads its port from PORT if JURYBOX_PORT is not set', () => {
   expect(readConfig({ PORT: '9000' }).port).toBe(9000);
@@ -37,4 +37,10 @@ it('docs/running.md lists every setting with its variable and its default', () =
     defaultText,
   ]);
   expect(listed).toEqual(expected);
+});
+
+it('a negative value belongs to the flag before it, but not after `--`', () => {
+  const own = { name: { type: 'string' } } as const;
+  expect(readFlags(['--name', '-5'], own)).toMatchObject({ values: { name: '-5' }, positionals: [] });
+  expect(readFlags(['--', '--name', '-5'], own)).toMatchObject({ values: {}, positionals: ['--name', '-5'] });
 });

@@ -171,9 +171,11 @@ export function readFlags(args: string[], ownFlags: Record<string, { type: 'stri
  */
 function connectNegativeValues(args: string[], options: Record<string, { type: 'string' | 'boolean' }>): string[] {
   const connected: string[] = [];
+  const end = args.indexOf('--');
   for (const [index, arg] of args.entries()) {
     const flag = args[index - 1] ?? '';
-    const isValue = /^-\d/.test(arg) && flag.startsWith('--') && options[flag.slice(2)]?.type === 'string';
+    const isFlag = end === -1 || index < end;
+    const isValue = isFlag && /^-\d/.test(arg) && flag.startsWith('--') && options[flag.slice(2)]?.type === 'string';
     if (isValue) connected.splice(-1, 1, `${flag}=${arg}`);
     else connected.push(arg);
   }

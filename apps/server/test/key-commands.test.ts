@@ -1,6 +1,5 @@
 /** Tests the commands for API keys on both engines, while a server runs. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adminLogRetentionMs } from '../src/services/admin-log.ts';
 import type { NewKey } from '../src/services/new-key.ts';
 import { allRows } from './support/all-rows.ts';
 import { runJuryboxHere } from './support/cli.ts';
@@ -30,22 +29,10 @@ describe.each(engines)('on %s, the commands for API keys', (engine) => {
   };
 
   it('`key rotate` refuses a key that was rotated before, and names the key that replaced it', async () => {
-    const { prefix, key_id: rotatedId } = await issue();
+    const { prefix } = await issue();
     const first = await run('key', 'rotate', prefix, '--overlap', '1h');
     const lost = prefixOf(first.out);
     const end = /expires at (\S+)\./.exec(first.err)?.[1] ?? '';
-    // Another process has created a key of another user at the same time, and a key of the same user later.
-    const { key_id: otherId } = await issue({ user: 'u-2' });
-    await server.database.transaction((tx) =>
-      tx.run(
-        `INSERT INTO admin_log (id, created_at, project_id, action, object_id)
-         SELECT id || '-', created_at, project_id, 'key.create', $2 FROM admin_log
-         WHERE action = 'key.rotate' AND object_id = $1`,
-        rotatedId,
-        otherId,
-      ),
-    );
-    await issue();
     await expectRefusal(
       ['key', 'rotate', prefix],
       `the key ${prefix} was rotated before and expires at ${end}; its new key is ${lost}; if nobody has`,
@@ -58,15 +45,18 @@ describe.each(engines)('on %s, the commands for API keys', (engine) => {
   });
 
   it('`key rotate` rotates a key only once if two commands do so at the same time', async () => {
-    const { prefix } = await issue({ name: 'raced' });
-    const rotate = () => server.plain.keys.rotate(prefix, 3_600_000);
-    const rotations = await Promise.all([rotate(), rotate(), rotate()]);
-    const created = rotations.filter((rotation) => typeof rotation === 'object' && 'secret' in rotation);
-    expect(created).toMatchObject([{ expires_at: null }]);
-    const refused = rotations.filter((rotation) => typeof rotation === 'object' && 'replacedBy' in rotation);
-    expect(refused.map((rotation) => ({ ...rotation }))).toEqual(
-      [1, 2].map(() => expect.objectContaining({ replacedBy: created[0]?.prefix })),
-    );
+    // A key that expires before the overlap ends keeps its expiry.
+    for (const expiresAt of [undefined, new Date(Date.now() + 60_000).toISOString()]) {
+      const { prefix } = await issue({ name: 'raced', expiresAt });
+      const rotate = () => server.plain.keys.rotate(prefix, 3_600_000);
+      const rotations = await Promise.all([rotate(), rotate(), rotate()]);
+      const created = rotations.filter((rotation) => typeof rotation === 'object' && 'secret' in rotation);
+      expect(created).toMatchObject([{ expires_at: expiresAt ?? null }]);
+      const refused = rotations.filter((rotation) => typeof rotation === 'object' && 'replacedBy' in rotation);
+      expect(refused.map((rotation) => ({ ...rotation }))).toEqual(
+        [1, 2].map(() => expect.objectContaining({ replacedBy: created[0]?.prefix })),
+      );
+    }
   });
 
   it('`key rotate` prints the expiry of the new key if the old key had an expiry', async () => {
@@ -134,6 +124,9 @@ describe.each(engines)('on %s, the commands for API keys', (engine) => {
     );
     expect((await run('project', 'list')).out).toMatch(/\ntwo\\nlines +[0-9a-f-]{36} /);
     expect((await run('usage')).out).toMatch(/\ntwo\\nlines +0 /);
+    const spoofing = 'x\njurybox: done\u001b[2J\u200e';
+    const { err } = await run('project', 'rename', 'two\nlines', spoofing);
+    expect(err).toContain('gets the name "x\\njurybox: done\\u001b[2J\\u200e".');
   });
 
   it('`key revoke` and `key rotate` accept a whole key, and print only its prefix', async () => {
@@ -176,8 +169,6 @@ describe.each(engines)('on %s, the commands for API keys', (engine) => {
         'jurybox: --overlap should be a duration like 30m, 24h or 7d, of at most 366 days\n',
       );
     expect((await run('key', 'rotate', prefix, '--overlap', '366d')).code).toBe(0);
-    // The admin log must have the rotation until the overlap ends, because only the log shows that a key was rotated.
-    expect(adminLogRetentionMs).toBeGreaterThan(366 * 86_400_000);
   });
 
   it('a command that asks for confirmation rejects invalid arguments before it asks', async () => {

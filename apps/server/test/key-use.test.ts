@@ -43,6 +43,7 @@ async function withKeys(engine: Engine, count: number): Promise<Used> {
           evaluation_id: null,
           is_shared: 0,
           created_from_id: null,
+          replacement_id: null,
         });
       }
     });

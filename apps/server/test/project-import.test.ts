@@ -141,9 +141,20 @@ describe.each(engines)('importing a project again on %s', (engine) => {
     const before = readdirSync(folder);
     const target = join(folder, `${engine}-interrupted.jsonl`);
     expect(await interrupted('export', 'test', target)).toBe(
-      'jurybox: the export was interrupted; nothing was written\n',
+      'stopping …; press Ctrl-C again to end at once\njurybox: the export was interrupted; nothing was written\n',
     );
     expect(readdirSync(folder)).toEqual(before);
+  });
+
+  it('an interruption also stops an import that removes the rows of an earlier import', async () => {
+    await killImport();
+    const stop = new AbortController();
+    let transactions = 0;
+    const stopping = interceptDatabase(server.database, (method) => {
+      if (method === 'transaction' && ++transactions === 3) stop.abort();
+    });
+    await expect(importLater(61_000, stopping).run(file, { signal: stop.signal })).rejects.toThrow('was interrupted');
+    expect(await countScenarios()).toBeGreaterThan(0);
   });
 
   it('for a minute after `project delete`, an import says when it can be repeated', async () => {
@@ -151,7 +162,9 @@ describe.each(engines)('importing a project again on %s', (engine) => {
     expect((await run('delete', 'test', '--yes')).code).toBe(0);
     const { code, err } = await run('import', file);
     expect(code).toBe(1);
-    expect(err).toMatch(/this project was deleted less than a minute ago; try again after \d{4}-\S+Z\n/);
+    expect(err).toMatch(
+      /this project was deleted or its import failed less than a minute ago; try again after \d{4}-\S+Z\n/,
+    );
     await deletedAt(new Date(Date.now() - 61_000).toISOString());
     expect((await run('import', file)).code).toBe(0);
     expect((await run('import', file)).err).toContain('a project with the same id, "test"; delete it first');

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServices } from '../src/services/index.ts';
 import { unwrap } from '../src/services/outcome.ts';
+import { readMigrations } from '../src/store/migrations.ts';
 import { purgeBatch } from '../src/store/purge.ts';
 import { allRows } from './support/all-rows.ts';
 import { numbers } from './support/bulk-data.ts';
@@ -90,14 +90,15 @@ describe.each(engines)('on %s, the keys of invited judges', (engine) => {
     expect(before).toBe(0);
   });
 
-  it('the purge removes invitations that an earlier version left behind', async () => {
-    const [left, kept] = [await createWithJudges(), await createWithJudges()];
+  it('a migration removes the invitations that an earlier version kept', async () => {
+    const [removed, kept] = [await createWithJudges(), await createWithJudges()];
     const others = await countKeys();
-    // An earlier version deleted the evaluation and kept its keys.
-    await server.database.transaction((tx) => tx.run('DELETE FROM evaluations WHERE id = $1', left.evaluationId));
-    expect(await countKeys(left.evaluationId)).toBe(3);
-    await createServices(server.database).purge.run();
-    expect([await countKeys(left.evaluationId), await countKeys(kept.evaluationId)]).toEqual([0, 3]);
+    // An earlier version removed the evaluation and kept its keys.
+    await server.database.transaction((tx) => tx.run('DELETE FROM evaluations WHERE id = $1', removed.evaluationId));
+    expect(await countKeys(removed.evaluationId)).toBe(3);
+    const [deletion = ''] = /DELETE FROM keys [^;]+/.exec(readMigrations()[8]?.sql ?? '') ?? [];
+    await server.database.transaction((tx) => tx.run(deletion));
+    expect([await countKeys(removed.evaluationId), await countKeys(kept.evaluationId)]).toEqual([0, 3]);
     expect(await countKeys()).toBe(others);
   });
 });

@@ -1,5 +1,4 @@
 import { ConfigError, readConfig, readFlags, type Config } from '../config.ts';
-import { maskKeys } from '../mask.ts';
 import { continueIds } from '../services/ids.ts';
 import { createServices, type Services } from '../services/index.ts';
 import { InvalidValue } from '../services/contract-limits.ts';
@@ -9,11 +8,6 @@ import { escapeControls } from './format.ts';
 /** Thrown for an invalid command line. `run.ts` prints the message and points to `--help`. */
 export class UsageError extends Error {
   override name = 'UsageError';
-
-  constructor(message: string) {
-    // The message may repeat an argument, and the argument may be an API key.
-    super(maskKeys(message));
-  }
 }
 
 export type Flags = Record<string, string | boolean | undefined>;

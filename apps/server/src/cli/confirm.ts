@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { UsageError, type Flags } from './command.ts';
+import { escapeControls } from './format.ts';
 
 /** The flag `--yes`, which skips the question of `confirm`. Every command that calls `confirm` accepts it. */
 export const yesFlag = { yes: { type: 'boolean' } } as const;
@@ -10,7 +11,7 @@ export const yesFlag = { yes: { type: 'boolean' } } as const;
  */
 export async function confirm(flags: Flags, question: string, expected = 'yes'): Promise<void> {
   if (flags['yes'] === true) return;
-  process.stderr.write(`${question} Type ${expected} to continue: `);
+  process.stderr.write(`${question} Type ${escapeControls(expected)} to continue: `);
   const typed = await readLine();
   // Ends the line of the question. At a terminal, the Enter key has already ended this line.
   if (!process.stdin.isTTY) process.stderr.write('\n');

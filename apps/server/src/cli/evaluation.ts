@@ -67,7 +67,7 @@ async function importFile(config: Config, flags: Flags, file: string): Promise<v
     await addAll(services, session, created.evaluation_id, others);
     console.log(created.evaluation_id);
     const count = scenarios.length === 1 ? '1 scenario' : `${scenarios.length} scenarios`;
-    console.error(`Created an evaluation of ${count} in ${app.app_name}.`);
+    console.error(`Created an evaluation of ${count} in ${escapeControls(app.app_name)}.`);
     const inputs = first[0]?.inputs.map(({ input_name: name }) => escapeControls(name)) ?? [];
     if (inputs.length > 0) console.error(`Judges see these columns as inputs: ${inputs.join(', ')}`);
     const revealing = revealingOutputs(scenarios, variants);

@@ -2,7 +2,7 @@ const shortEscapes: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '
 
 /** Escapes line breaks, other control characters and changes of the direction, so that the text needs one line. */
 export function escapeControls(text: string): string {
-  return text.replaceAll(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu, (character) => {
+  return text.replaceAll(/[\p{Cc}\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu, (character) => {
     return shortEscapes[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });
 }

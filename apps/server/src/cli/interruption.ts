@@ -11,6 +11,7 @@ export async function abortOnInterruption<T>(work: (signal: AbortSignal) => Prom
   };
   const abort = () => {
     stopListening();
+    console.error('stopping …; press Ctrl-C again to end at once');
     controller.abort();
   };
   for (const name of signals) process.on(name, abort);

@@ -4,6 +4,7 @@ import { exportProject } from '../store/project-file/export.ts';
 import { ProjectFileFault } from '../store/project-file/read.ts';
 import { UsageError, withServices, type Flags } from './command.ts';
 import { findProject } from './find-project.ts';
+import { escapeControls } from './format.ts';
 import { abortOnInterruption } from './interruption.ts';
 
 /** Writes a project to a file. */
@@ -14,7 +15,9 @@ export async function exportToFile(config: Config, name: string, file: string): 
     const rows = await abortOnInterruption((signal) =>
       exportProject(config.database, found, file, { onWritten: recordExport, signal }),
     );
-    console.log(`wrote ${rows} rows of ${name} to ${file}; the file contains hashes of API keys, so keep it private`);
+    console.log(
+      `wrote ${rows} rows of ${escapeControls(name)} to ${file}; the file contains hashes of API keys, so keep it private`,
+    );
   });
 }
 
@@ -23,8 +26,7 @@ const progressIntervalMs = 2000;
 /** Creates a project from a file. */
 export async function importFromFile(config: Config, flags: Flags, file: string): Promise<void> {
   const { name } = flags;
-  if (name === '') throw new UsageError('--name <name> is empty');
-  await withServices(config, async ({ projectImport, purge }) => {
+  await withServices(config, async ({ projectImport }) => {
     const givenName = typeof name === 'string' ? name : undefined;
     let nextLineAt = performance.now() + progressIntervalMs;
     const onProgress = (rows: number) => {
@@ -32,18 +34,12 @@ export async function importFromFile(config: Config, flags: Flags, file: string)
       nextLineAt = performance.now() + progressIntervalMs;
       console.error(`${rows} rows …`);
     };
-    // Remove the rows of deleted projects first. The file may contain a deleted project, and the imported rows then
-    // have the same ids.
-    await purge.run().catch(() => {});
     try {
       const imported = await abortOnInterruption((signal) =>
         projectImport.run(file, { name: givenName, onProgress, signal }),
       );
-      console.log(`imported ${imported.rows} rows as the project ${imported.name}`);
+      console.log(`imported ${imported.rows} rows as the project ${escapeControls(imported.name)}`);
     } catch (error) {
-      // Remove the rows that the failed import stored. No caller sees these rows. If this purge fails too, a running
-      // server removes them.
-      await purge.run().catch(() => {});
       throw new UsageError(`nothing was imported from ${file}: ${describe(error, file)}`);
     }
   });

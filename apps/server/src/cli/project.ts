@@ -64,7 +64,11 @@ async function importFile(config: Config, flags: Flags, file: string): Promise<v
 async function remove(config: Config, flags: Flags, name: string): Promise<void> {
   await withServices(config, async (services) => {
     const found = await findProject(services, name);
-    await confirm(flags, `This deletes the project "${name}" with its applications, evaluations and keys.`, name);
+    await confirm(
+      flags,
+      `This deletes the project "${escapeControls(name)}" with its applications, evaluations and keys.`,
+      name,
+    );
     if (!(await services.projects.delete(found))) throw noProject(name);
     console.log(`${escapeControls(name)} is deleted; its keys do not work any more`);
     await purgeRows(services);
@@ -79,8 +83,8 @@ async function ifNameAllowed<T>(name: string, projects: ProjectService, written:
     if (!(error instanceof DuplicateRow)) throw error;
     if ((await projects.find(name)) !== undefined) throw nameInUse(name);
     throw new UsageError(
-      `an unfinished import uses the name "${escapeControls(name)}"; if it was interrupted, repeat the import, ` +
-        'or wait an hour until a running server removes its rows',
+      `an unfinished import uses the name "${escapeControls(name)}"; choose another name, or wait until the import ` +
+        'ends; if it was killed, repeat it, or a server removes its rows after an hour',
     );
   }
 }

@@ -1,6 +1,7 @@
 import { readCommand, readTime, UsageError, withServices } from './command.ts';
 import { yesFlag } from './confirm.ts';
 import { findProject, purgeRows } from './find-project.ts';
+import { escapeControls } from './format.ts';
 import { writeOut } from './output.ts';
 
 /**
@@ -20,7 +21,7 @@ export async function purge(args: string[]): Promise<void> {
     let deleted = 0;
     for await (const rows of services.retention.listClosed(beforeMs, project)) {
       const lines = rows.map(
-        (row) => `${row.id} ${row.closed_at} ${row.project_name}: ${row.name.replaceAll(/\s+/g, ' ')}\n`,
+        (row) => `${row.id} ${row.closed_at} ${escapeControls(row.project_name)}: ${escapeControls(row.name)}\n`,
       );
       const hasReader = await writeOut(lines.join(''));
       if (!hasReader && flags['yes'] !== true) return;

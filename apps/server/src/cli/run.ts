@@ -1,7 +1,9 @@
 import { version } from '@jurybox/types';
 import { ConfigError } from '../config.ts';
+import { maskKeys } from '../mask.ts';
 import { UnusableStorage } from '../store/index.ts';
 import { UsageError } from './command.ts';
+import { escapeControls } from './format.ts';
 import { help } from './help.ts';
 
 type Command = (args: string[]) => Promise<void>;
@@ -33,11 +35,16 @@ export async function runCommand([name = 'help', ...args]: string[]): Promise<0 
     return 0;
   } catch (error) {
     const expected = error instanceof ConfigError || error instanceof UnusableStorage || error instanceof UsageError;
-    console.error(`jurybox: ${expected ? error.message : oneLine(error)}`);
+    console.error(`jurybox: ${printable(expected ? error.message : oneLine(error))}`);
     if (!expected && isDebugging(args)) console.error(error);
     if (error instanceof UsageError) console.error('See: jurybox --help');
     return 1;
   }
+}
+
+/** A message may repeat an argument or a stored name. So it may contain an API key or control characters. */
+function printable(message: string): string {
+  return maskKeys(message).split('\n').map(escapeControls).join('\n');
 }
 
 /**

@@ -42,6 +42,7 @@ export function createKeyRow(
     evaluation_id: invitation?.evaluationId ?? null,
     is_shared: Number(invitation?.isShared ?? false),
     created_from_id: invitation?.createdFrom ?? null,
+    replacement_id: null,
   };
   return { row, secret };
 }

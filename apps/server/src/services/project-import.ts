@@ -41,6 +41,8 @@ const replaceableMs = 60_000;
 /** The maximum number of projects that an import removes before it begins. */
 const maxRemoved = 3;
 
+const pausedTooLong = 'the import paused too long, and another import or a server has taken its rows; import again';
+
 export function createProjectImportService(
   database: Database,
   clock: Clock,
@@ -49,10 +51,21 @@ export function createProjectImportService(
   const hiddenUntil = () => new Date(clock.timeMs() + hiddenMs).toISOString();
   const past = new Date(0).toISOString();
 
+  const removeRows = async (signal: AbortSignal | undefined): Promise<void> => {
+    const stop = () => void purge.stop();
+    signal?.addEventListener('abort', stop);
+    try {
+      await purge.run();
+    } finally {
+      signal?.removeEventListener('abort', stop);
+    }
+  };
+
   /** Inserts the hidden project. Returns the time until which it is hidden. */
-  const begin = async (row: projects.ProjectRow): Promise<string> => {
+  const begin = async (row: projects.ProjectRow, signal: AbortSignal | undefined): Promise<string> => {
     for (let removed = 0; ; removed++) {
-      const found = await projects.findProjectInTheWay(database, row.id, row.name);
+      refuseInterrupted(signal);
+      const found = await projects.findConflictingProject(database, row.id, row.name);
       if (found === undefined) {
         const until = hiddenUntil();
         try {
@@ -65,12 +78,12 @@ export function createProjectImportService(
         }
       }
       const now = clock.timestamp();
-      refuseInTheWay(found, row, clock.timeMs());
+      refuseConflict(found, row, clock.timeMs());
       if (removed === maxRemoved) throw new ImportRefused('the rows of the earlier project could not be removed');
       const { id, deleted_at: until } = found;
       if (until !== null && until > now)
         await database.transaction((tx) => projects.hideProject(tx, { id, hiddenUntil: until, now }, past));
-      await purge.run();
+      await removeRows(signal);
     }
   };
 
@@ -82,7 +95,7 @@ export function createProjectImportService(
       state.nextHiddenUntil = hiddenUntil();
       const work = async (tx: Transaction) => {
         if (!(await projects.hideProject(tx, { ...state, now: clock.timestamp() }, state.nextHiddenUntil)))
-          throw new ImportRefused('the import paused too long, so its rows were removed; import again');
+          throw new ImportRefused(pausedTooLong);
         await insertRows(tx, state.id, batch, parents);
       };
       await whenAvailable(() => database.transaction(work)).catch((error: unknown) => {
@@ -106,14 +119,15 @@ export function createProjectImportService(
       if (project === undefined) throw new ProjectFileFault(1, 'the file is empty');
       const { id, workspace_id, organization_id, created_at } = project;
       const row = { id, name: options.name ?? project.name, workspace_id, organization_id, created_at };
-      const until = await begin(row);
+      const until = await begin(row, options.signal);
       const state: ImportState = { id, hiddenUntil: until, nextHiddenUntil: until };
       let rows = 0;
       try {
         rows = await insertAll(file, state, options);
+        refuseInterrupted(options.signal);
         await database.transaction(async (tx) => {
           if (!(await projects.publishProject(tx, { ...state, now: clock.timestamp() })))
-            throw new ImportRefused('the import took too long; import again');
+            throw new ImportRefused(pausedTooLong);
           await recordAction(tx, clock, { commandLineFor: id }, 'project.import', row);
         });
         return { name: row.name, rows };
@@ -126,6 +140,8 @@ export function createProjectImportService(
           const unfinished = { id, hiddenUntil: hidden, now: clock.timestamp() };
           await database.transaction((tx) => projects.hideProject(tx, unfinished, past)).catch(() => {});
         }
+        // If this purge fails, a running server removes the rows.
+        await purge.run().catch(() => {});
         throw error;
       }
     },
@@ -148,7 +164,7 @@ function refuseInterrupted(signal: AbortSignal | undefined): void {
  * Refuses an import of the project `row` if the project `found` is in use, or if its rows cannot be removed yet. The
  * two projects have the same id or the same name.
  */
-function refuseInTheWay(
+function refuseConflict(
   found: projects.ProjectRow & { deleted_at: string | null },
   row: projects.ProjectRow,
   nowMs: number,
@@ -166,7 +182,7 @@ function refuseInTheWay(
   if (removableMs <= nowMs) return;
   const what = isSame ? 'this project' : `a project with the name "${row.name}"`;
   throw new ImportRefused(
-    `${isHidden ? `another import of ${what} is running or was interrupted` : `${what} was deleted`} ` +
+    `${isHidden ? `another import of ${what} is running or was interrupted` : `${what} was deleted or its import failed`} ` +
       `less than a minute ago; try again after ${new Date(removableMs).toISOString()}`,
   );
 }

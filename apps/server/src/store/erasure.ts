@@ -100,7 +100,7 @@ async function* batchesWithUser(
 ): AsyncGenerator<{ condition: string; values: SqlValue[] }> {
   const keys = key.join(', ');
   const keyFrom = (first: number) => `(${key.map((_, index) => `$${first + index}`).join(', ')})`;
-  const hasUser = [...columns.map((column) => `${column} = $1`), ...(or === undefined ? [] : [or])].join(' OR ');
+  const userCondition = [...columns.map((column) => `${column} = $1`), ...(or === undefined ? [] : [or])].join(' OR ');
   for (let after: SqlValue[] = []; ;) {
     const isAfter = (first: number) => (after.length === 0 ? '' : `(${keys}) > ${keyFrom(first)} AND`);
     const ends = await db.all<Record<string, SqlValue>>(
@@ -112,9 +112,9 @@ async function* batchesWithUser(
     const last = key.map((column) => end[column] ?? null);
     // PostgreSQL derives the type of a parameter from its use. So both statements must contain $2, and `$2 <>
     // ''` is always true.
-    const inRange = `${isAfter(3)} (${keys}) <= ${keyFrom(3 + after.length)} AND (${hasUser}) AND $2 <> ''`;
+    const inRange = `${isAfter(3)} (${keys}) <= ${keyFrom(3 + after.length)} AND (${userCondition}) AND $2 <> ''`;
     const values = [userId, pseudonym, ...after, ...last];
-    // Most batches have no row with the user id. Nobody begins a transaction for such a batch.
+    // Most batches have no row with the user id. The caller begins no transaction for such a batch.
     if ((await db.get(`SELECT 1 AS found FROM ${table} WHERE ${inRange} LIMIT 1`, ...values)) !== undefined)
       yield { condition: inRange, values };
     after = last;

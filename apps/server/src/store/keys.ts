@@ -19,10 +19,15 @@ export interface KeyRow {
   is_shared: number;
   /** The shared invitation with which the judge of this key joined. Null for any other key. */
   created_from_id: string | null;
+  /** The key that replaced this key in a rotation. Null if it was not rotated. */
+  replacement_id: string | null;
 }
 
 /** A key, with those columns of its project that a session needs. */
-export interface KeyWithProject extends Omit<KeyRow, 'name' | 'created_at' | 'hash' | 'created_from_id'> {
+export interface KeyWithProject extends Omit<
+  KeyRow,
+  'name' | 'created_at' | 'hash' | 'created_from_id' | 'replacement_id'
+> {
   workspace_id: string;
   organization_id: string;
 }
@@ -42,6 +47,7 @@ export const insertKey = insertInto<KeyRow>('keys', [
   'evaluation_id',
   'is_shared',
   'created_from_id',
+  'replacement_id',
 ]);
 
 export function lookUpKeyByHash(db: Database, hash: string): Promise<KeyWithProject | undefined> {
@@ -99,8 +105,9 @@ export function findKeyById(db: Statements, id: string): Promise<KeyRow | undefi
   return db.get<KeyRow>('SELECT * FROM keys WHERE id = $1', id);
 }
 
-export async function setKeyExpiry(tx: Transaction, id: string, expiresAt: string): Promise<void> {
-  await tx.run('UPDATE keys SET expires_at = $2 WHERE id = $1', id, expiresAt);
+/** Stores that the key `replacementId` replaces a key, and when the replaced key expires. */
+export async function replaceKey(tx: Transaction, id: string, replacementId: string, expiresAt: string): Promise<void> {
+  await tx.run('UPDATE keys SET replacement_id = $2, expires_at = $3 WHERE id = $1', id, replacementId, expiresAt);
 }
 
 /** The maximum number of keys for one call of `touchKeys`. */

@@ -81,7 +81,7 @@ export interface HiddenProject {
  * Returns the project with this id, or else the project with this name, even if it is hidden or deleted. A deleted
  * project has a `deleted_at` in the past, and a hidden project has one in the future.
  */
-export function findProjectInTheWay(
+export function findConflictingProject(
   db: Statements,
   id: string,
   name: string,

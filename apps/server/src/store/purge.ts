@@ -103,31 +103,6 @@ async function purgeInvitations(tx: Transaction, evaluationId: string): Promise<
   return (await tx.run(sql, evaluationId, maxBatchRows)) > 0;
 }
 
-/** The place of an invitation in the order in which `purgeLeftInvitations` reads the invitations of all projects. */
-export interface InvitationPlace {
-  evaluation_id: string;
-  id: string;
-}
-
-/**
- * Reads a batch of invitations after the place `after`. Deletes those whose evaluation is not in the database, because
- * earlier versions did not delete them together with the evaluation. Returns the place of the last invitation of the
- * batch, or undefined if there are no more.
- */
-export async function purgeLeftInvitations(
-  tx: Transaction,
-  after: InvitationPlace,
-): Promise<InvitationPlace | undefined> {
-  const batch = `SELECT evaluation_id, id FROM keys WHERE evaluation_id IS NOT NULL AND (evaluation_id, id) > ($1, $2)
-    ORDER BY evaluation_id, id LIMIT $3`;
-  const values = [after.evaluation_id, after.id, maxBatchRows];
-  const rows = await tx.all<InvitationPlace>(batch, ...values);
-  const isLeft = 'NOT EXISTS (SELECT 1 FROM evaluations e WHERE e.id = batch.evaluation_id)';
-  const sql = `DELETE FROM keys WHERE id IN (SELECT id FROM (${batch}) batch WHERE ${isLeft})`;
-  if (rows.length > 0) await tx.run(sql, ...values);
-  return rows.at(-1);
-}
-
 /** Deletes the evaluation's first scenarios. Their judgements must be deleted first. */
 async function purgeScenarios(tx: Transaction, evaluationId: string): Promise<boolean> {
   const batch = boundedListSql({

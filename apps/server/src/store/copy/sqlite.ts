@@ -44,7 +44,7 @@ export function createSqliteTarget(file: string): Target {
     throw new UnusableStorage(`${file} exists already; copy to a file that does not exist`);
   return withOneLineErrors(file, () => {
     mkdirSync(dirname(file), { recursive: true });
-    createPrivateFile(file);
+    createPrivateFile(file, dirname(file));
     const database = new DatabaseSync(file, { timeout: lockTimeoutMs });
     try {
       const migrations = readMigrations();

@@ -17,13 +17,13 @@ import { Deadline, timeoutsMs } from './timeouts.ts';
 const maxMembers = 32;
 const maxInFlight = 2;
 /**
- * The longest time that updates wait for more updates. They wait only while there are fewer of them than in the
- * previous group. The callers of that group have just got their responses, and will probably send their next updates
- * soon. If the first of these updates formed a group of their own, groups would be small, and each group costs several
- * statements. With 32 callers, waiting raises the number of updates per second by about 15 %.
+ * The longest time that updates wait for more updates. They wait only while there are fewer of them than expected. The
+ * expected number follows the size of the previous group: its callers have just got their responses, and will probably
+ * send their next updates soon. If the first of these updates formed a group of their own, groups would be small, and
+ * each group costs several statements. With 32 callers, waiting raises the number of updates per second by about 15 %.
  */
 export const gatherMs = 3;
-/** After a group with fewer updates than this, updates do not wait, because the wait would cost more than it saves. */
+/** If fewer updates than this are expected, updates do not wait, because the wait would cost more than it saves. */
 const leastToGather = 8;
 /** The maximum number of characters that one group writes. */
 const maxWritten = 2 * 1024 * 1024;

@@ -55,7 +55,7 @@ export function openDatabaseFile(options: SqliteOptions): OpenFile {
     if (migrate) mkdirSync(dirname(options.file), { recursive: true });
     const file = resolvePath(options.file);
     refuseUnusable(file);
-    if (migrate) createPrivateFile(file);
+    if (migrate) createPrivateFile(file, dirname(file));
     const release = as === 'server' ? takeLock(file) : () => {};
     const timeout = as === 'server' ? serverLockTimeoutMs : commandLockTimeoutMs;
     const openWriter = (lockTimeoutMs: number, mode: 'NORMAL' | 'EXCLUSIVE', syncsCommits: boolean) =>
@@ -176,7 +176,7 @@ export function takeLock(file: string): () => void {
     throw new UnusableStorage(
       `${file} has ${links} names (hard links), so two servers could open it at once; remove all names but one`,
     );
-  createPrivateFile(`${file}.lock`);
+  createPrivateFile(`${file}.lock`, existsSync(file) ? file : dirname(file));
   const lock = new DatabaseSync(`${file}.lock`, { timeout: 0 });
   try {
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,10 +27,10 @@ it('only the system user that runs the server may read the database, its other f
   );
 });
 
+const nobody = 65_534;
 const isRoot = process.geteuid?.() === 0;
 if (!isRoot) console.warn('NOT RUN: the owner of files that root creates; run the tests as root');
-it.runIf(isRoot)('files that root creates belong to the owner of their folder', async () => {
-  const nobody = 65_534;
+it.runIf(isRoot)('a database that root creates belongs to the owner of its folder', async () => {
   const owned = join(folder, 'owned');
   mkdirSync(owned);
   chownSync(owned, nobody, nobody);
@@ -42,8 +43,37 @@ it.runIf(isRoot)('files that root creates belong to the owner of their folder', 
   const owners = Object.fromEntries(readdirSync(owned).map((name) => [name, statSync(at(name)).uid]));
   await database.close();
   const ofDatabase = ['jurybox.db', 'jurybox.db-shm', 'jurybox.db-wal', 'jurybox.db.lock'];
-  const names = ['backup.db', 'copy.db', ...ofDatabase, 'restored.db', 'restored.db.lock'];
-  expect(owners).toEqual(Object.fromEntries(names.map((name) => [name, nobody])));
+  const names = ['copy.db', ...ofDatabase, 'restored.db', 'restored.db.lock'];
+  // The user who runs the command chooses where the backup goes. Its folder may belong to somebody else.
+  expect(owners).toEqual({ ...Object.fromEntries(names.map((name) => [name, nobody])), 'backup.db': 0 });
+});
+
+it.runIf(isRoot)('a database that root restores belongs to the owner of the replaced database', async () => {
+  const file = join(folder, 'replaced.db');
+  const lock = `${file}.lock`;
+  await openSqlite({ file, as: 'command', migrate: true }).close();
+  chownSync(file, nobody, nobody);
+  restoreSqlite(join(folder, 'backup.db'), file, true);
+  expect([statSync(file), statSync(lock)].map(({ uid, gid }) => [uid, gid])).toEqual([
+    [nobody, nobody],
+    [nobody, nobody],
+  ]);
+});
+
+const hasSetpriv = isRoot && spawnSync('setpriv', ['--version'], { stdio: 'ignore' }).status === 0;
+if (!hasSetpriv) console.warn('NOT RUN: root without the right to change owners; it needs root and setpriv');
+it.runIf(hasSetpriv)('root can create a database even if it may not change the owner of files', () => {
+  const owned = join(folder, 'no-chown');
+  mkdirSync(owned);
+  chownSync(owned, nobody, nobody);
+  const database = join(owned, 'jurybox.db');
+  const command = [process.execPath, join(import.meta.dirname, '../../../bin/jurybox.js'), 'migrate'];
+  const { stderr, status } = spawnSync('setpriv', ['--bounding-set', '-chown', ...command], {
+    env: { ...process.env, DATABASE_URL: `file:${database}` },
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([0, '']);
+  expect([statSync(database).uid, modeOf(database)]).toEqual([0, '600']);
 });
 
 it('createPrivateFile leaves an existing file unchanged', () => {

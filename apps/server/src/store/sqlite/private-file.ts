@@ -1,30 +1,41 @@
-import { closeSync, fchownSync, openSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { closeSync, fchownSync, fstatSync, openSync, statSync } from 'node:fs';
 
 /**
  * Creates an empty file that only one user of the system may read and write. Leaves an existing file unchanged. The
  * database contains the data of all projects, and SQLite would create a file that every user of the machine can read.
  * The files that SQLite creates beside a database get the owner and the permissions of the database.
  *
- * If root creates the file, it gets the owner of its folder. An operator may run a command as root, and the server runs
- * as another user, who must be able to open the file.
+ * If root creates the file, it gets the owner of the file or folder `ownerOf`. An operator may run a command as root,
+ * and the server runs as another user, who must be able to open the database. Without `ownerOf`, the file belongs to
+ * root.
  */
-export function createPrivateFile(path: string): void {
+export function createPrivateFile(path: string, ownerOf?: string): void {
   let file: number;
   try {
-    file = openSync(path, 'ax', 0o600);
+    file = openNewPrivateFile(path, ownerOf);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     // If this process may not write to the file, this error says so. The errors of SQLite do not.
-    closeSync(openSync(path, 'a'));
-    return;
+    file = openSync(path, 'a');
   }
+  closeSync(file);
+}
+
+/** Creates a file like `createPrivateFile`, but fails if it exists. Returns its descriptor, for writing. */
+export function openNewPrivateFile(path: string, ownerOf?: string): number {
+  const file = openSync(path, 'ax', 0o600);
+  if (ownerOf !== undefined && process.geteuid?.() === 0) giveToOwnerOf(file, ownerOf);
+  return file;
+}
+
+function giveToOwnerOf(file: number, path: string): void {
+  const { uid, gid } = statSync(path);
+  const current = fstatSync(file);
+  if (current.uid === uid && current.gid === gid) return;
   try {
-    if (process.geteuid?.() === 0) {
-      const { uid, gid } = statSync(dirname(path));
-      fchownSync(file, uid, gid);
-    }
-  } finally {
-    closeSync(file);
+    fchownSync(file, uid, gid);
+  } catch {
+    // In some containers and network file systems, root may not change the owner. The server then usually runs as the
+    // same user as this command.
   }
 }

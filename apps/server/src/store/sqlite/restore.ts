@@ -1,5 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { UnusableStorage } from '../database.ts';
@@ -8,7 +19,7 @@ import { refuseUnusable } from './application-id.ts';
 import { renameWithoutOverwriting, sync } from './backup.ts';
 import { resolvePath } from './file-identity.ts';
 import { takeLock } from './open-file.ts';
-import { createPrivateFile } from './private-file.ts';
+import { openNewPrivateFile } from './private-file.ts';
 
 /** The result of a restore. */
 export interface Restored {
@@ -48,10 +59,7 @@ function restoreChecked(backup: string, file: string, hasDatabase: boolean): Res
   const release = takeLock(file);
   const temporary = `${file}.${randomBytes(6).toString('hex')}.part`;
   try {
-    createPrivateFile(temporary);
-    copyFileSync(backup, temporary);
-    // `copyFileSync` copies the permissions of the backup too.
-    chmodSync(temporary, 0o600);
+    copyPrivately(backup, temporary, hasDatabase ? file : dirname(file));
     const schema = check(temporary, backup);
     sync(temporary);
     const replaced = hasDatabase ? keepUnderOtherName(file) : undefined;
@@ -66,6 +74,26 @@ function restoreChecked(backup: string, file: string, hasDatabase: boolean): Res
   } finally {
     for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(temporary + suffix, { force: true });
     release();
+  }
+}
+
+/**
+ * Copies a file through descriptors. If root restores in a folder of another user, that user could replace the new file
+ * by a symbolic link, and a copy by name would follow the link.
+ */
+function copyPrivately(from: string, to: string, ownerOf: string): void {
+  const source = openSync(from, 'r');
+  try {
+    const target = openNewPrivateFile(to, ownerOf);
+    try {
+      const buffer = Buffer.allocUnsafe(1_048_576);
+      for (let size = readSync(source, buffer); size > 0; size = readSync(source, buffer))
+        for (let written = 0; written < size;) written += writeSync(target, buffer, written, size - written);
+    } finally {
+      closeSync(target);
+    }
+  } finally {
+    closeSync(source);
   }
 }
 
