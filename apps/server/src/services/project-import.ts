@@ -181,10 +181,11 @@ function refuseConflict(
   const removableMs = isHidden ? deletedMs - hiddenMs + replaceableMs : deletedMs + minAgeMs;
   if (removableMs <= nowMs) return;
   const what = isSame ? 'this project' : `a project with the name "${row.name}"`;
-  throw new ImportRefused(
-    `${isHidden ? `another import of ${what} is running or was interrupted` : `${what} was deleted or its import failed`} ` +
-      `less than a minute ago; try again after ${new Date(removableMs).toISOString()}`,
-  );
+  const event = isHidden
+    ? `another import of ${what} is running or was interrupted`
+    : `${what} was deleted or its import failed`;
+  const time = new Date(removableMs).toISOString();
+  throw new ImportRefused(`${event} less than a minute ago; try again after ${time}`);
 }
 
 const maxAttempts = 5;
