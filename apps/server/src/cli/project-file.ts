@@ -16,7 +16,8 @@ export async function exportToFile(config: Config, name: string, file: string): 
       exportProject(config.database, found, file, { onWritten: recordExport, signal }),
     );
     console.log(
-      `wrote ${rows} rows of ${escapeControls(name)} to ${file}; the file contains hashes of API keys, so keep it private`,
+      `wrote ${rows} rows of ${escapeControls(name)} to ${file}; ` +
+        'the file contains hashes of API keys, so keep it private',
     );
   });
 }
