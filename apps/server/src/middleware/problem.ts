@@ -1,6 +1,7 @@
 import type { Problem } from '@jurybox/types';
 import type { Logger } from 'pino';
 import type { CheckReply } from '../http/check-reply.ts';
+import { closeAfterBody } from '../http/close-after-body.ts';
 import { InvalidRequest, ProblemError, problemReply } from '../http/problems.ts';
 import { maxErrors } from '../http/validation-errors.ts';
 import { writeResponse } from '../http/write-response.ts';
@@ -47,6 +48,7 @@ function send({ req, res, state }: Ctx, checkReply: CheckReply | undefined, logs
     response = withRequestId(responseTo(error, logs, requestId), requestId);
   }
   state.response = response;
+  if (!req.complete && (response.headers?.['Connection'] === 'close' || !res.shouldKeepAlive)) closeAfterBody(req);
   const cut = writeResponse(res, response, requestId, req.method === 'HEAD', state.corsHeaders);
   if (cut !== undefined) state.cut = cut;
 }

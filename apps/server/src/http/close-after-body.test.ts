@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, it } from 'vitest';
+import { closeAfterBody } from './close-after-body.ts';
+
+const MiB = 1_048_576;
+const servers: { close: () => void }[] = [];
+afterEach(() => servers.splice(0).forEach((server) => server.close()));
+
+/** Starts a server that rejects each request before its body has arrived. */
+async function startRejecting(prepare: typeof closeAfterBody): Promise<number> {
+  const server = createServer((req, res) => {
+    prepare(req, { bytes: 8 * MiB, timeMs: 300 });
+    res.writeHead(413, { Connection: 'close', 'Content-Length': '4' }).end('long');
+  });
+  servers.push(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+/** Sends all of a body and only then reads the response. Returns the response, or the code of the error. */
+async function sendThenRead(port: number, length: number, sent = length): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  const failed = new Promise<string>((resolve) => {
+    socket.on('error', (error: NodeJS.ErrnoException) => resolve(String(error.code)));
+  });
+  const exchange = async () => {
+    socket.write(`POST / HTTP/1.1\r\nHost: test\r\nContent-Length: ${length}\r\n\r\n`);
+    const written = new Promise((resolve) => socket.write(Buffer.alloc(sent), resolve));
+    await written;
+    return text(socket);
+  };
+  return Promise.race([failed, exchange()]);
+}
+
+it('a client that reads the response after sending the complete body gets the response', async () => {
+  const port = await startRejecting(closeAfterBody);
+  expect(await sendThenRead(port, 7 * MiB)).toMatch(/^HTTP\/1.1 413 [\s\S]+\r\n\r\nlong$/);
+});
+
+it('planted fault: the check finds a server that closes the connection at once', async () => {
+  const port = await startRejecting(() => {});
+  const responses = await Promise.all(Array.from({ length: 5 }, () => sendThenRead(port, 7 * MiB)));
+  expect(responses.filter((response) => /^(EPIPE|ECONNRESET)$/.test(response))).not.toEqual([]);
+});
+
+it('the server reads only a limited part of a long body', async () => {
+  const port = await startRejecting(closeAfterBody);
+  expect(await sendThenRead(port, 64 * MiB)).toMatch(/^(EPIPE|ECONNRESET)$/);
+});
+
+it('the server does not wait for ever for a body that does not arrive', async () => {
+  const port = await startRejecting(closeAfterBody);
+  const response = await sendThenRead(port, 7 * MiB, 1000);
+  expect(response).toMatch(/^HTTP\/1.1 413 /);
+});
