@@ -70,7 +70,7 @@ export const figures: Figure[] = [
   [running, 'the server exits with 0 within 10 seconds', textIn('apps/server/test/faults/stopping.test.ts', '10_000')],
   [running, 'requests get 503 within two seconds', textIn(outage, 'limitMs = 2000;')],
 
-  [operations, 'Accept bodies of {}.', [`${server}http/body.ts`, 'maxBodyBytes', mebibytes]],
+  [operations, 'Accept bodies of more than {}.', [`${server}http/body.ts`, 'maxBodyBytes', mebibytes]],
   [operations, 'after less than {} seconds', [`${server}listen.ts`, 'keepAliveTimeout', seconds]],
   [operations, 'tries to open more every {} seconds', [timeouts, 'moreConnections', seconds]],
   [
