@@ -9,6 +9,7 @@ The load generator has 32 connections. **µs CPU** is the CPU time of the server
 percentile of the response times under this load. The **bare server** is a server on \`node:http\` that always sends the
 same response and stores nothing. It is the first row of most tables. While one server is measured, the others are
 paused. Each measurement begins after half a second of load, because a server is slower just after a pause.
+The ratios to the bare server differ much between processors. So compare two runs only if they used the same processor.
 
 Run the benchmark on a machine that does nothing else:
 
