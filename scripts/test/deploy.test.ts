@@ -240,7 +240,9 @@ describe.each(['Caddyfile', 'nginx.conf'])('the sample deploy/%s', (name) => {
     try {
       const at = (file: string) => join(folder, file);
       const [certificate, key] = [at('fullchain.pem'), at('privkey.pem')];
-      writeFileSync(at(name), sample.replaceAll('/etc/ssl/jurybox', folder));
+      // nginx opens the ports even for a check. A user other than root may not open port 443.
+      const site = sample.replace(/listen 443 ssl;\s+listen \[::\]:443 ssl;/, `listen unix:${at('socket')} ssl;`);
+      writeFileSync(at(name), site.replaceAll('/etc/ssl/jurybox', folder));
       const paths = ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((path) =>
         path === 'body' ? `client_body_temp_path ${at(path)};` : `${path}_temp_path ${at(path)};`,
       );

@@ -30,7 +30,11 @@ export async function shutDown(
   let idleCheck: NodeJS.Timeout | undefined;
   const idleGrace = setTimeout(() => {
     server.closeIdleConnections();
-    idleCheck = setInterval(() => server.closeIdleConnections(), idleCheckMs);
+    idleCheck = setInterval(() => {
+      server.closeIdleConnections();
+      // These connections have got their last response, and the server only waits for the rest of a rejected body.
+      for (const socket of connections) if (socket.writableFinished) socket.destroy();
+    }, idleCheckMs);
   }, idleGraceMs);
   const inFlightTimeout = setTimeout(() => {
     for (const socket of connections) cutConnection(socket, 'shut down');

@@ -1,6 +1,8 @@
 /** Tests the commands for API keys on both engines, while a server runs. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewKey } from '../src/services/new-key.ts';
+import type { Transaction } from '../src/store/index.ts';
+import { readMigrations } from '../src/store/migrations.ts';
 import { allRows } from './support/all-rows.ts';
 import { runJuryboxHere } from './support/cli.ts';
 import { addressOf, engines } from './support/engine.ts';
@@ -57,6 +59,29 @@ describe.each(engines)('on %s, the commands for API keys', (engine) => {
         [1, 2].map(() => expect.objectContaining({ replacedBy: created[0]?.prefix })),
       );
     }
+  });
+
+  it('a migration stores which key replaced a key that an earlier version rotated', async () => {
+    const { prefix, key_id: rotatedId } = await issue();
+    const first = await run('key', 'rotate', prefix, '--overlap', '1h');
+    // Another process has created a key of another user at the same time, and a key of the same user later.
+    const { key_id: otherId } = await issue({ user: 'u-2' });
+    const forget = async (tx: Transaction) => {
+      await tx.run(
+        `INSERT INTO admin_log (id, created_at, project_id, action, object_id)
+         SELECT id || '-', created_at, project_id, 'key.create', $2 FROM admin_log
+         WHERE action = 'key.rotate' AND object_id = $1`,
+        rotatedId,
+        otherId,
+      );
+      await tx.run('UPDATE keys SET replacement_id = NULL');
+    };
+    await server.database.transaction(forget);
+    await issue();
+    const [update = ''] = /UPDATE keys [^;]+/.exec(readMigrations()[8]?.sql ?? '') ?? [];
+    await server.database.transaction((tx) => tx.run(update));
+    await expectRefusal(['key', 'rotate', prefix], `was rotated before and expires at`);
+    await expectRefusal(['key', 'rotate', prefix], `its new key is ${prefixOf(first.out)};`);
   });
 
   it('`key rotate` prints the expiry of the new key if the old key had an expiry', async () => {
@@ -127,6 +152,9 @@ describe.each(engines)('on %s, the commands for API keys', (engine) => {
     const spoofing = 'x\njurybox: done\u001b[2J\u200e';
     const { err } = await run('project', 'rename', 'two\nlines', spoofing);
     expect(err).toContain('gets the name "x\\njurybox: done\\u001b[2J\\u200e".');
+    expect((await run(spoofing)).err).toBe(
+      'jurybox: there is no command "x\\njurybox: done\\u001b[2J\\u200e"\nSee: jurybox --help\n',
+    );
   });
 
   it('`key revoke` and `key rotate` accept a whole key, and print only its prefix', async () => {

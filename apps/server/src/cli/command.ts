@@ -8,6 +8,13 @@ import { escapeControls } from './format.ts';
 /** Thrown for an invalid command line. `run.ts` prints the message and points to `--help`. */
 export class UsageError extends Error {
   override name = 'UsageError';
+  /** Further lines of the message. */
+  readonly lines: readonly string[];
+
+  constructor(message: string, lines: readonly string[] = []) {
+    super(message);
+    this.lines = lines;
+  }
 }
 
 export type Flags = Record<string, string | boolean | undefined>;

@@ -50,7 +50,7 @@ async function importFile(config: Config, flags: Flags, file: string): Promise<v
     const variants = await findVariants(services, session, app.app_id, requiredFlag(flags, 'variants').split(','));
     const table = readTable(file, text);
     const { scenarios, problems } = scenariosOf(table, guessRoles(table, variants), variants);
-    if (problems.length > 0) throw new UsageError(describeProblems(file, problems));
+    if (problems.length > 0) throw refuseFile(file, problems);
     const [first = [], ...others] = batchesOf(scenarios.map(({ scenario }) => scenario));
     const newEvaluation: NewEvaluation = {
       appId: app.app_id,
@@ -72,7 +72,9 @@ async function importFile(config: Config, flags: Flags, file: string): Promise<v
     if (inputs.length > 0) console.error(`Judges see these columns as inputs: ${inputs.join(', ')}`);
     const revealing = revealingOutputs(scenarios, variants);
     if (revealing.length > 0)
-      console.error(['Judges may recognize variants by these outputs:', ...linesOf(file, revealing)].join('\n'));
+      console.error(
+        ['Judges may recognize variants by these outputs:', ...linesOf(file, revealing)].map(escapeControls).join('\n'),
+      );
   });
 }
 
@@ -128,9 +130,9 @@ function readText(file: string): string {
   }
 }
 
-function describeProblems(file: string, problems: FileProblem[]): string {
+function refuseFile(file: string, problems: FileProblem[]): UsageError {
   const count = `${problems.length} fault${problems.length === 1 ? '' : 's'}`;
-  return [`nothing was imported, because ${file} has ${count}`, ...linesOf(file, problems)].join('\n');
+  return new UsageError(`nothing was imported, because ${file} has ${count}`, linesOf(file, problems));
 }
 
 /** Returns one line for each of the first faults, and a last line with the number of further faults. */
@@ -200,5 +202,6 @@ async function listAll<Item>(read: (page: PageRequest) => Promise<Outcome<Page<I
 function valueOf<Value>(outcome: Outcome<Value>): Value {
   if (!isRefusal(outcome)) return outcome;
   const { refused, errors = [] } = outcome as { refused: string; errors?: ValidationErrorItem[] };
-  throw new UsageError(errors.map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg}`).join('\n') || refused);
+  const [first = refused, ...others] = errors.map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg}`);
+  throw new UsageError(first, others);
 }

@@ -35,16 +35,17 @@ export async function runCommand([name = 'help', ...args]: string[]): Promise<0 
     return 0;
   } catch (error) {
     const expected = error instanceof ConfigError || error instanceof UnusableStorage || error instanceof UsageError;
-    console.error(`jurybox: ${printable(expected ? error.message : oneLine(error))}`);
+    const lines = error instanceof UsageError ? error.lines : [];
+    console.error([`jurybox: ${expected ? error.message : oneLine(error)}`, ...lines].map(printable).join('\n'));
     if (!expected && isDebugging(args)) console.error(error);
     if (error instanceof UsageError) console.error('See: jurybox --help');
     return 1;
   }
 }
 
-/** A message may repeat an argument or a stored name. So it may contain an API key or control characters. */
-function printable(message: string): string {
-  return maskKeys(message).split('\n').map(escapeControls).join('\n');
+/** A line may repeat an argument or a stored name. So it may contain an API key or control characters. */
+function printable(line: string): string {
+  return escapeControls(maskKeys(line));
 }
 
 /**

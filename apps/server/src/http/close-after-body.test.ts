@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
+import { limitPipelining } from '../pipelining.ts';
 import { closeAfterBody } from './close-after-body.ts';
 
 const MiB = 1_048_576;
@@ -55,4 +56,26 @@ it('the server does not wait for ever for a body that does not arrive', async ()
   const port = await startRejecting(closeAfterBody);
   const response = await sendThenRead(port, 7 * MiB, 1000);
   expect(response).toMatch(/^HTTP\/1.1 413 /);
+});
+
+it('the server ignores requests that follow the rejected request', async () => {
+  const handled: string[] = [];
+  const handle = limitPipelining((req, res) => {
+    handled.push(req.url ?? '');
+    closeAfterBody(req);
+    res.writeHead(413, { Connection: 'close', 'Content-Length': '4' }).end('long');
+  });
+  const server = createServer(handle);
+  servers.push(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const connected = once(server, 'connection') as Promise<[Socket]>;
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('POST /first HTTP/1.1\r\nHost: test\r\nContent-Length: 10\r\n\r\n12345');
+  await expect.poll(() => handled).toEqual(['/first']);
+  const [accepted] = await connected;
+  const closed = once(accepted, 'close');
+  socket.write('67890POST /second HTTP/1.1\r\nHost: test\r\nContent-Length: 0\r\n\r\n');
+  expect((await text(socket)).match(/HTTP\/1.1/g)).toHaveLength(1);
+  await closed;
+  expect(handled).toEqual(['/first']);
 });

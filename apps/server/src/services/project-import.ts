@@ -52,7 +52,9 @@ export function createProjectImportService(
   const past = new Date(0).toISOString();
 
   const removeRows = async (signal: AbortSignal | undefined): Promise<void> => {
-    const stop = () => void purge.stop();
+    refuseInterrupted(signal);
+    // If stopping fails, `run` fails with the same error.
+    const stop = () => void purge.stop().catch(() => {});
     signal?.addEventListener('abort', stop);
     try {
       await purge.run();

@@ -4,10 +4,13 @@
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newLoadResult, sendUpdate } from '../support/keep-alive-load.ts';
+import { startTestServer } from '../support/server.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { serve } from '../support/cli.ts';
 import { clockSlowness } from '../support/slowness.ts';
@@ -132,4 +135,17 @@ it('after an uncaught error the server logs it, completes requests in flight and
   expect(Object.keys(responses.statuses)).toEqual(['401']);
   expect(cutOff(responses.errors)).toEqual([]);
   expect(responses.statuses['401']).toBeGreaterThan(50);
+});
+
+it('the server does not wait for the rest of a rejected body when it stops', async () => {
+  const server = await startTestServer();
+  const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
+  const key = server.fixture.keys.editor;
+  socket.write(`POST /api/apps HTTP/1.1\r\nHost: test\r\nAuthorization: ${key}\r\nContent-Length: 9000\r\n\r\n{`);
+  expect(await text(socket)).toContain('HTTP/1.1 415 ');
+  const startedAt = performance.now();
+  await server.stop();
+  // After eight seconds, the server would cut the connection off.
+  expect(performance.now() - startedAt).toBeLessThan(7000);
+  socket.destroy();
 });

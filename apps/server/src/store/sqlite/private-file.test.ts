@@ -54,6 +54,10 @@ it.runIf(isRoot)('a database that root restores belongs to the owner of the repl
   await openSqlite({ file, as: 'command', migrate: true }).close();
   chownSync(file, nobody, nobody);
   restoreSqlite(join(folder, 'backup.db'), file, true);
+  writeFileSync(join(folder, 'empty.db'), '');
+  chownSync(join(folder, 'empty.db'), nobody, nobody);
+  restoreSqlite(join(folder, 'backup.db'), join(folder, 'empty.db'), false);
+  expect(statSync(join(folder, 'empty.db')).uid).toBe(nobody);
   expect([statSync(file), statSync(lock)].map(({ uid, gid }) => [uid, gid])).toEqual([
     [nobody, nobody],
     [nobody, nobody],

@@ -59,7 +59,7 @@ function restoreChecked(backup: string, file: string, hasDatabase: boolean): Res
   const release = takeLock(file);
   const temporary = `${file}.${randomBytes(6).toString('hex')}.part`;
   try {
-    copyPrivately(backup, temporary, hasDatabase ? file : dirname(file));
+    copyPrivately(backup, temporary, existsSync(file) ? file : dirname(file));
     const schema = check(temporary, backup);
     sync(temporary);
     const replaced = hasDatabase ? keepUnderOtherName(file) : undefined;
