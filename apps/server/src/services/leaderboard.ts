@@ -29,35 +29,38 @@ export function createLeaderboardService(database: Database, turns: Turns): Lead
     async get(session, appId) {
       const app = await findApp(database, session.project, appId);
       if (app === undefined) return notFound('app');
-      const { project } = session;
-      const { evaluations, isComplete } = await readEvaluations(database, turns, project, app.id);
-      const variants = new Map<string, EvaluationVariant>();
-      const comparisons: Comparison[] = [];
-      for (const row of evaluations) {
-        const [first, second] = JSON.parse(row.variants) as EvaluationVariant[];
-        if (first === undefined || second === undefined) continue;
-        // The newest evaluation is read first. So the leaderboard shows the name of a variant in its newest evaluation.
-        for (const one of [first, second]) if (!variants.has(keyOf(one))) variants.set(keyOf(one), one);
-        comparisons.push({
-          first: keyOf(first),
-          second: keyOf(second),
-          ...(await countOutcomes(database, turns, project, row, [first.variant_id, second.variant_id])),
-        });
-      }
-      const ranked = await leaderboard(comparisons, () => turns.next(project));
-      return {
-        app_id: app.id,
-        evaluations_counted: evaluations.length,
-        scenarios_counted: Math.round(comparisons.reduce((total, one) => total + scenariosOf(one), 0)),
-        variants_left_out: ranked.leftOut,
-        is_complete: isComplete,
-        groups: ranked.groups.map(({ chain, cannotBeCompared, variants: members }) => ({
-          chain_number: chain,
-          cannot_be_compared: cannotBeCompared,
-          variants: members.map((member) => placeOf(variants.get(member.variant) as EvaluationVariant, member)),
-        })),
-      };
+      return turns.compute(session.project, () => rank(database, turns, session.project, app.id));
     },
+  };
+}
+
+async function rank(database: Database, turns: Turns, project: string, appId: string): Promise<Leaderboard> {
+  const { evaluations, isComplete } = await readEvaluations(database, turns, project, appId);
+  const variants = new Map<string, EvaluationVariant>();
+  const comparisons: Comparison[] = [];
+  for (const row of evaluations) {
+    const [first, second] = JSON.parse(row.variants) as EvaluationVariant[];
+    if (first === undefined || second === undefined) continue;
+    // The newest evaluation is read first. So the leaderboard shows the name of a variant in its newest evaluation.
+    for (const one of [first, second]) if (!variants.has(keyOf(one))) variants.set(keyOf(one), one);
+    comparisons.push({
+      first: keyOf(first),
+      second: keyOf(second),
+      ...(await countOutcomes(database, turns, project, row, [first.variant_id, second.variant_id])),
+    });
+  }
+  const ranked = await leaderboard(comparisons, () => turns.next(project));
+  return {
+    app_id: appId,
+    evaluations_counted: evaluations.length,
+    scenarios_counted: Math.round(comparisons.reduce((total, one) => total + scenariosOf(one), 0)),
+    variants_left_out: ranked.leftOut,
+    is_complete: isComplete,
+    groups: ranked.groups.map(({ chain, cannotBeCompared, variants: members }) => ({
+      chain_number: chain,
+      cannot_be_compared: cannotBeCompared,
+      variants: members.map((member) => placeOf(variants.get(member.variant) as EvaluationVariant, member)),
+    })),
   };
 }
 

@@ -30,7 +30,8 @@ export function createResultService(database: Database, turns: Turns): ResultSer
         evaluationId: row.id,
         scenarioCount: row.scenario_count,
       };
-      const { judged, judgements, judges, ...results } = await countResults(row, type, evaluation);
+      const counted = await turns.compute(session.project, () => countResults(row, type, evaluation));
+      const { judged, judgements, judges, ...results } = counted;
       return {
         evaluation_id: row.id,
         evaluation_name: row.name,

@@ -1,3 +1,4 @@
+import { setImmediate as nextIteration } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createTurns } from './turns.ts';
 
@@ -21,6 +22,30 @@ describe('turns divide the event loop between the projects', () => {
     const ask = (project: string) => turns.next(project).then(() => order.push(project));
     await Promise.all([...Array.from({ length: 6 }, () => ask('a')), ask('b'), ask('c'), ask('b')]);
     expect(order.join('')).toBe('abcabaaaa');
+  });
+
+  it('a project runs two computations at once, in the order of their arrival', async () => {
+    const turns = createTurns();
+    const begun: number[] = [];
+    const ends: (() => void)[] = [];
+    const compute = (index: number, project = 'a') =>
+      turns.compute(project, () => {
+        begun.push(index);
+        return new Promise<void>((resolve) => (ends[index] = resolve));
+      });
+    const computations = [0, 1, 2, 3].map((index) => compute(index));
+    computations.push(compute(4, 'b'));
+    await nextIteration();
+    expect(begun).toEqual([0, 1, 4]);
+    ends[1]?.();
+    await nextIteration();
+    expect(begun).toEqual([0, 1, 4, 2]);
+    for (const index of [0, 2, 4]) ends[index]?.();
+    await nextIteration();
+    ends[3]?.();
+    await Promise.all(computations);
+    await expect(turns.compute('a', () => Promise.reject(new Error('planted')))).rejects.toThrow('planted');
+    expect(await turns.compute('a', async () => 'after a failure')).toBe('after a failure');
   });
 
   it('the server gives turns again after a time in which no project asked for a turn', async () => {

@@ -12,6 +12,11 @@ export interface Turns {
    * run their `work` at the same time.
    */
   run<T>(project: string, work: () => Promise<T>): Promise<T>;
+  /**
+   * Runs a computation that needs many turns and keeps much in memory, for example the results of an evaluation. At
+   * most `maxComputing` calls of a project run at the same time, and further calls wait in the order of their arrival.
+   */
+  compute<T>(project: string, work: () => Promise<T>): Promise<T>;
 }
 
 /** Parsing or serializing a text of at least this many characters or bytes needs a turn. */
@@ -19,6 +24,9 @@ export const longText = 65_536;
 
 /** The maximum number of pieces of work that one project runs at once. */
 const maxRunning = 2;
+
+/** The maximum number of computations that one project runs at once. Each of them needs up to 30 MB of memory. */
+const maxComputing = 2;
 
 interface Waiting {
   begin: () => void;
@@ -41,6 +49,8 @@ export function createTurns(): Turns {
    */
   const queues = new Map<string, Queue>();
   let isScheduled = false;
+  /** The computations of each project that runs any. */
+  const computations = new Map<string, { running: number; waiting: (() => void)[] }>();
 
   const giveTurn = (): void => {
     for (const [project, queue] of queues) {
@@ -88,6 +98,21 @@ export function createTurns(): Turns {
         return await work();
       } finally {
         endTurn(project, 1);
+      }
+    },
+    async compute(project, work) {
+      const { running, waiting } = computations.get(project) ?? { running: 0, waiting: [] };
+      if (running >= maxComputing) await new Promise<void>((begin) => waiting.push(begin));
+      else computations.set(project, { running: running + 1, waiting });
+      try {
+        return await work();
+      } finally {
+        const begin = waiting.shift();
+        const left = (computations.get(project)?.running ?? 1) - 1;
+        // The next computation takes the place of this one, so the number of running computations stays the same.
+        if (begin !== undefined) begin();
+        else if (left === 0) computations.delete(project);
+        else computations.set(project, { running: left, waiting });
       }
     },
   };
