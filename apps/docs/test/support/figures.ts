@@ -61,6 +61,7 @@ export const figures: Figure[] = [
     [stalled, 'stallTimeoutMs', seconds],
   ],
   [running, 'A page of a list contains about {},', [`${server}services/paging.ts`, 'maxPageBytes', mebibytes]],
+  [running, 'A project computes at most {} results', [`${server}services/turns.ts`, 'maxComputing', word]],
   [running, 'At most {} pieces of one project use', [`${server}services/turns.ts`, 'maxRunning', word]],
   [running, 'at most {} scenarios', [`${server}services/evaluations.ts`, 'maxScenarios', grouped]],
   [running, 'writes one row, at most once per second', textIn(`${server}store/write-check.ts`, 'maxAgeMs = 1000;')],

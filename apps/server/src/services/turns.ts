@@ -25,7 +25,10 @@ export const longText = 65_536;
 /** The maximum number of pieces of work that one project runs at once. */
 const maxRunning = 2;
 
-/** The maximum number of computations that one project runs at once. Each of them needs up to 30 MB of memory. */
+/**
+ * The maximum number of computations that one project runs at once. The results of a million scenarios need about 40 MB
+ * of memory.
+ */
 const maxComputing = 2;
 
 interface Waiting {
