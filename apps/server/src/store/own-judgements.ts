@@ -106,7 +106,12 @@ export function storeOwnJudgement(
   );
 }
 
-/** Selects the scenarios of an evaluation by position: greater than `after` and less than `before`. */
+/**
+ * Selects the scenarios of an evaluation by position: greater than `after` and less than `before`.
+ *
+ * The statements below repeat these limits in the join with `scenario_judges`, although they follow from the rest.
+ * Without them, PostgreSQL sometimes reads the judgements of all evaluations for one page.
+ */
 interface Positions {
   evaluationId: string;
   after: number;
@@ -136,7 +141,8 @@ export function listWithOwnJudgements(
     conditions += ` AND COALESCE(o.is_pinned, 0) = $${values.push(Number(filter.isPinned))}`;
   const sql = boundedListSql({
     columns: `${selected}, NULL AS judge_name`,
-    from: 'scenarios s LEFT JOIN scenario_judges o ON o.scenario_id = s.id AND o.judge_id = $6',
+    from: `scenarios s LEFT JOIN scenario_judges o ON o.scenario_id = s.id AND o.judge_id = $6
+      AND o.evaluation_id = $1 AND o.position > $2 AND o.position < $5`,
     where: `s.evaluation_id = $1 AND s.position > $2 AND s.position < $5${conditions}`,
     key: 's.position',
     order: 'ASC',
@@ -177,6 +183,7 @@ export function listWithAllJudgements(
          SELECT s.position, ${judge} AS judge, ${size} AS size
          FROM scenarios s
          LEFT JOIN scenario_judges o ON o.scenario_id = s.id AND o.update_count > 0${isOwn}
+           AND o.evaluation_id = $1 AND o.position >= $2 AND o.position < $4
          WHERE s.evaluation_id = $1 AND s.position >= $2 AND s.position < $4
            AND (s.position > $2 OR ${judge} > $3)${hasJudgement}
          ORDER BY s.position, ${judge} LIMIT $5) sized)

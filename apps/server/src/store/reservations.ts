@@ -38,10 +38,17 @@ const countColumn = ({ judgementsPerScenario }: Search) => (judgementsPerScenari
 const valuesOf = ({ evaluationId, current, judgeId, now, judgementsPerScenario }: Search) =>
   [evaluationId, current, judgeId, now, judgementsPerScenario] as const;
 
+/**
+ * Counts the judges of a scenario who satisfy a condition. If `isOwn` is set, counts only this judge. With `FILTER`,
+ * PostgreSQL always reads the rows along the primary key. With the condition in `WHERE` or in `NOT EXISTS`, it
+ * sometimes reads the rows of other scenarios too.
+ */
+const countJudges = (condition: string, isOwn = false) => `(SELECT COUNT(*) FILTER (WHERE ${condition})
+  FROM scenario_judges o WHERE o.scenario_id = s.id${isOwn ? ' AND o.judge_id = $3' : ''})`;
+
 /** The condition that a scenario needs one more judgement. A reservation of another judge counts as a judgement. */
-const hasRoom = (search: Search) => `s.${countColumn(search)} + (
-  SELECT COUNT(*) FROM scenario_judges r
-  WHERE r.scenario_id = s.id AND r.judge_id <> $3 AND r.reserved_until > $4) < $5`;
+const hasRoom = (search: Search) =>
+  `s.${countColumn(search)} + ${countJudges('o.judge_id <> $3 AND o.reserved_until > $4')} < $5`;
 
 /**
  * The condition that the judge has judged a scenario. If each scenario needs only one judgement, the condition is never
@@ -82,8 +89,7 @@ const lockFound = ' FOR NO KEY UPDATE OF s SKIP LOCKED';
 const isFree = (search: Search, place: { judgements: string; position: string }) => `s.evaluation_id = $1
   AND s.${countColumn(search)} = ${place.judgements}
   AND s.position >= ${place.position} AND s.position < ${place.position} + ${searchedPositions} AND s.id <> $2
-  AND NOT EXISTS (SELECT 1 FROM scenario_judges o WHERE o.scenario_id = s.id AND o.judge_id = $3
-    AND (${hasJudged(search)} OR o.skipped_at IS NOT NULL))
+  AND ${countJudges(`${hasJudged(search)} OR o.skipped_at IS NOT NULL`, true)} = 0
   AND ${hasRoom(search)}`;
 
 /** Returns a scenario that is free for the judge and not skipped, among the positions that one statement searches. */

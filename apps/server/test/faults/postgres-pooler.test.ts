@@ -25,14 +25,19 @@ describe.skipIf(reason !== undefined)('two servers behind PgBouncer in transacti
   beforeAll(async () => {
     const { target } = await newTarget('postgres');
     url = addressOf(target);
-    // PgBouncer does not forward the timeouts that a server sends at the start of a connection. So the test sets these
-    // timeouts in the database.
+    // PgBouncer does not forward the parameters that a server sends at the start of a connection. So the test sets them
+    // in the database, as docs/operations.md says.
     const admin = new Client(url);
     await admin.connect();
     const name = new URL(url).pathname.slice(1);
-    for (const setting of ["statement_timeout = '900ms'", "lock_timeout = '500ms'"])
+    for (const setting of [
+      "statement_timeout = '900ms'",
+      "lock_timeout = '500ms'",
+      "idle_in_transaction_session_timeout = '5s'",
+      'jit = off',
+      'max_parallel_workers_per_gather = 0',
+    ])
       await admin.query(`ALTER DATABASE ${name} SET ${setting}`);
-    await admin.query(`ALTER DATABASE ${name} SET idle_in_transaction_session_timeout = '5s'`);
     await admin.end();
     pooler = await startPooler(url, { connections: poolerConnections, preparedStatements: 200 });
     databases = await Promise.all([open(pooler.url), open(pooler.url)]);

@@ -35,8 +35,14 @@ export class NotDurable extends StorageUnavailable {}
 /** SQLSTATE `too_many_connections`: the limit of the server, the database or the role is reached. */
 const tooManyConnections = '53300';
 
-const hostState =
-  "SELECT pg_backend_pid() AS pid, pg_is_in_recovery() AS standby, current_setting('synchronous_commit') AS commit";
+/**
+ * PostgreSQL compiles a statement and runs it in several processes if it expects many rows. For the short statements of
+ * the store, this takes longer than it saves.
+ */
+const plannerSettings = "set_config('jit', 'off', false), set_config('max_parallel_workers_per_gather', '0', false)";
+
+const hostState = `SELECT pg_backend_pid() AS pid, pg_is_in_recovery() AS standby,
+  current_setting('synchronous_commit') AS commit, ${plannerSettings}`;
 const hostStateAndTimeline = `${hostState}, CASE WHEN pg_is_in_recovery() THEN '0'
   ELSE substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) END AS timeline`;
 

@@ -1,0 +1,134 @@
+/**
+ * Checks how many rows of `scenario_judges` PostgreSQL reads for one page or one reservation. PostgreSQL chooses a plan
+ * from statistics, which may be wrong. So the test makes PostgreSQL avoid its usual plan, a nested loop along the
+ * primary key. The statements must be bounded then too.
+ */
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase, type Statements } from '../../src/store/index.ts';
+import { listWithAllJudgements, listWithOwnJudgements } from '../../src/store/own-judgements.ts';
+import { firstFree } from '../../src/store/reservations.ts';
+import { insertEvaluation, insertOwnJudgements } from '../support/bulk-data.ts';
+import { addressOf, engines, newMigratedTarget } from '../support/engine.ts';
+import { fillFixture } from '../support/fixture.ts';
+
+const scenarioCount = 3000;
+const pageSize = 100;
+
+/** A node of a plan, as EXPLAIN returns it. */
+interface PlanNode {
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: PlanNode[];
+}
+
+/** Returns the number of rows of `scenario_judges` that the plan read. */
+function readJudgements(node: PlanNode): number {
+  const { 'Actual Rows': found, 'Rows Removed by Filter': removed = 0, 'Actual Loops': loops } = node;
+  const own = node['Relation Name'] === 'scenario_judges' ? (found + removed) * loops : 0;
+  return (node.Plans ?? []).reduce((total, child) => total + readJudgements(child), own);
+}
+
+describe.skipIf(!engines.includes('postgres'))('the rows that PostgreSQL reads with an unusual plan', () => {
+  let client: Client;
+  let evaluationId: string;
+  let judgeId: string;
+  let openedWith: { jit: string; workers: string } | undefined;
+
+  beforeAll(async () => {
+    const { target } = await newMigratedTarget('postgres');
+    const database = await openDatabase(target, { as: 'server', migrate: true });
+    try {
+      const fixture = await fillFixture(database);
+      judgeId = fixture.session.user;
+      evaluationId = await insertEvaluation(database, fixture, { count: scenarioCount });
+      await insertOwnJudgements(database, evaluationId, judgeId, scenarioCount);
+      openedWith = await database.get(
+        "SELECT current_setting('jit') AS jit, current_setting('max_parallel_workers_per_gather') AS workers",
+      );
+    } finally {
+      await database.close();
+    }
+    client = new Client(addressOf(target));
+    await client.connect();
+    await client.query('ANALYZE');
+    await client.query('SET enable_nestloop = off');
+    await client.query('SET enable_seqscan = off');
+  });
+  afterAll(() => client?.end());
+
+  /** Returns the number of rows that the statements of `list` read. `change` changes their SQL. */
+  async function countRead(list: (db: Statements) => Promise<unknown>, change = (sql: string) => sql): Promise<number> {
+    let count = 0;
+    const explain = async (sql: string, values: unknown[]) => {
+      const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+        `EXPLAIN (ANALYZE, FORMAT JSON) ${change(sql)}`,
+        values,
+      );
+      for (const row of rows) count += readJudgements(row['QUERY PLAN'][0].Plan);
+    };
+    const statements: Pick<Statements, 'get' | 'all'> = {
+      get: async (sql, ...values) => {
+        await explain(sql, values);
+        return undefined;
+      },
+      all: async (sql, ...values) => {
+        await explain(sql, values);
+        return [];
+      },
+    };
+    await list(statements as Statements);
+    return count;
+  }
+
+  const limits = { limit: 20, maxBytes: 1_000_000 };
+  const ownPage = (db: Statements) =>
+    listWithOwnJudgements(
+      db,
+      { evaluationId, after: 999, before: 1000 + pageSize },
+      judgeId,
+      { judged: false },
+      limits,
+    );
+  const allPage = (db: Statements) =>
+    listWithAllJudgements(
+      db,
+      evaluationId,
+      { position: 1000, judgeId: '' },
+      1000 + pageSize,
+      { judged: false },
+      limits,
+    );
+  const reservation = (db: Statements) =>
+    firstFree(
+      db,
+      { evaluationId, current: '', judgeId, now: '2026-11-01T00:00:00.000Z', judgementsPerScenario: 3 },
+      { judgements: 1, position: scenarioCount - pageSize },
+    );
+
+  it.each([
+    ['own judgements', ownPage],
+    ['all judgements', allPage],
+  ])('a page of scenarios with %s reads the judgements of this page', async (_, list) => {
+    const withoutLimits = (sql: string) =>
+      sql.replaceAll(/\s+AND o\.evaluation_id = \$1 AND o\.position >=? \$2 AND o\.position < \$\d/g, '');
+    expect(await countRead(list)).toBeLessThanOrEqual(2 * pageSize);
+    expect(await countRead(list, withoutLimits)).toBeGreaterThanOrEqual(scenarioCount);
+  });
+
+  it('the search for a free scenario reads the judgements of the scenarios that it searches', async () => {
+    const withoutCount = (sql: string) =>
+      sql.replace(
+        /\(SELECT COUNT\(\*\) FILTER \(WHERE (.*?)\)\s+FROM (scenario_judges o WHERE .*?\$3)\) = 0/s,
+        'NOT EXISTS (SELECT 1 FROM $2 AND ($1))',
+      );
+    expect(await countRead(reservation)).toBeLessThanOrEqual(2 * pageSize);
+    expect(await countRead(reservation, withoutCount)).toBeGreaterThanOrEqual(scenarioCount);
+  });
+
+  it('connections of the server neither compile statements nor run them in several processes', () => {
+    expect(openedWith).toEqual({ jit: 'off', workers: '0' });
+  });
+});
