@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -17,6 +18,8 @@ const hangMs = process.env['JURYBOX_LONG'] === '1' ? 4 * 3_600_000 : 15 * 60_000
 
 /** The settings that all three vitest configurations share. */
 export const shared = {
+  // Opening a database sets this variable, unless it is set already.
+  env: { SQLITE_TMPDIR: tmpdir() },
   globalSetup: ['test/support/global-setup.ts'],
   testTimeout: hangMs,
   hookTimeout: hangMs,

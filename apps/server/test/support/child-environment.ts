@@ -6,10 +6,13 @@ import { join } from 'node:path';
  */
 const compileCache = join(import.meta.dirname, '../../node_modules/.cache/jurybox-tests');
 
+/** The variables besides `JURYBOX_…` that change the behaviour of the server. */
+const settings = ['DATABASE_URL', 'PORT', 'SQLITE_TMPDIR'];
+
 /** Returns the environment variables of this process without the settings of the server and the client. */
 export function childEnvironment(): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(
-    ([name]) => !name.startsWith('JURYBOX_') && name !== 'DATABASE_URL' && name !== 'PORT',
+    ([name]) => !name.startsWith('JURYBOX_') && !settings.includes(name),
   );
   return { ...Object.fromEntries(inherited), NODE_COMPILE_CACHE: compileCache };
 }

@@ -54,6 +54,7 @@ export function openDatabaseFile(options: SqliteOptions): OpenFile {
       throw new UnusableStorage(`there is no database at ${options.file}; create it with: jurybox migrate`);
     if (migrate) mkdirSync(dirname(options.file), { recursive: true });
     const file = resolvePath(options.file);
+    keepTemporaryFilesIn(dirname(file));
     refuseUnusable(file);
     if (migrate) createPrivateFile(file, dirname(file));
     const release = as === 'server' ? takeLock(file) : () => {};
@@ -113,6 +114,15 @@ export function openDatabaseFile(options: SqliteOptions): OpenFile {
     if (error instanceof UnusableStorage) throw error;
     throw new UnusableStorage(`${options.file} cannot be used: ${(error as Error).message}`, { cause: error });
   }
+}
+
+/**
+ * Tells SQLite where to write its temporary files, for example while it creates an index. By default, it writes them to
+ * /var/tmp or /tmp. In a container, only the folder of the database may be writable. SQLite reads this variable when
+ * the process opens its first database.
+ */
+function keepTemporaryFilesIn(folder: string): void {
+  process.env['SQLITE_TMPDIR'] ??= folder;
 }
 
 function openAndPrepare(

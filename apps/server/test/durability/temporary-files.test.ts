@@ -1,0 +1,52 @@
+/**
+ * Checks where SQLite writes temporary files. In a container, only the folder of the database may be writable. SQLite
+ * then rejected every write that needs a temporary file.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { childEnvironment } from '../support/child-environment.ts';
+
+/** Opens a database and changes so many rows in one statement that SQLite needs a temporary file. Prints its path. */
+const program = `
+  import { readdirSync, readlinkSync } from 'node:fs';
+  import { DatabaseSync } from 'node:sqlite';
+  import { openSqlite } from ${JSON.stringify(join(import.meta.dirname, '../../src/store/sqlite/database.ts'))};
+  const file = process.argv[1];
+  await openSqlite({ file, as: 'server', migrate: true }).close();
+  const database = new DatabaseSync(file);
+  database.exec(\`CREATE TABLE filled (id INTEGER PRIMARY KEY, text TEXT UNIQUE);
+    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
+      INSERT INTO filled SELECT i, hex(randomblob(100)) FROM n;
+    BEGIN; UPDATE filled SET text = text || 'x'\`);
+  const open = readdirSync('/proc/self/fd').flatMap((fd) => {
+    try { return [readlinkSync('/proc/self/fd/' + fd)]; } catch { return []; }
+  });
+  console.log(open.find((path) => path.includes('etilqs_')));
+`;
+
+/** Returns the folder of the temporary file. */
+function temporaryFolder(file: string, environment: Record<string, string> = {}): string {
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program, file], {
+    env: { ...childEnvironment(), ...environment },
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  return dirname(stdout);
+}
+
+if (process.platform !== 'linux') console.warn('NOT RUN: the folder of temporary files; /proc exists only on Linux');
+it.skipIf(process.platform !== 'linux')(
+  'SQLite writes temporary files beside the database, or where it is told',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'jurybox-temporary-'));
+    try {
+      expect(temporaryFolder(join(folder, 'a.db'))).toBe(folder);
+      expect(temporaryFolder(join(folder, 'b.db'), { SQLITE_TMPDIR: tmpdir() })).toBe(tmpdir());
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+);
