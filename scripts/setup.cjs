@@ -34,7 +34,8 @@ function install() {
   else begin = setTimeout(tellBegin, 1000);
   var progress = setInterval(tellProgress, 10000);
   var pnpm = require('../package.json').packageManager;
-  var command = 'npx -y ' + pnpm + ' install --frozen-lockfile --silent';
+  // `npm run --silent` makes npx silent too. Without this option, npx would not say why it cannot download pnpm.
+  var command = 'npx -y --loglevel=error ' + pnpm + ' install --frozen-lockfile --silent';
   var child = childProcess.spawn(command, { cwd: root, shell: true, stdio: 'inherit' });
   child.on('close', function (code) {
     clearTimeout(begin);

@@ -92,7 +92,7 @@ describe('the setup of the repository', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   /** Runs the setup in a copy of the repository's files, with a shell script in place of npx. */
-  const setUpWith = (npx: string) => {
+  const setUpWith = (npx: string, environment: Record<string, string> = {}) => {
     for (const file of ['scripts/setup.cjs', 'apps/server/bin/node-version.js', 'apps/server/bin/package.json'])
       cpSync(join(root, file), join(folder, file));
     writeFileSync(join(folder, 'package.json'), '{"packageManager": "pnpm@1.2.3"}');
@@ -101,7 +101,7 @@ describe('the setup of the repository', () => {
     const PATH = [join(folder, 'bin'), dirname(process.execPath), process.env['PATH']].join(delimiter);
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'scripts/setup.cjs')], {
       encoding: 'utf8',
-      env: { ...childEnvironment(), PATH },
+      env: { ...childEnvironment(), ...environment, PATH },
     });
     return { status, stdout, stderr };
   };
@@ -109,7 +109,7 @@ describe('the setup of the repository', () => {
   it('the setup prints that it installs the packages, and uses the version of pnpm that package.json names', () => {
     expect(setUpWith('echo "$@"')).toEqual({
       status: 0,
-      stdout: '-y pnpm@1.2.3 install --frozen-lockfile --silent\n',
+      stdout: '-y --loglevel=error pnpm@1.2.3 install --frozen-lockfile --silent\n',
       stderr: 'Installing the packages. The first time, this takes about a minute.\n',
     });
   });
@@ -118,6 +118,17 @@ describe('the setup of the repository', () => {
     const { status, stderr } = setUpWith('echo "the network is down" >&2; exit 3');
     expect(status).toBe(1);
     expect(stderr).toContain('the network is down\nThe packages could not be installed. See the lines above, or run: ');
+  });
+
+  it('the setup prints why npx cannot download pnpm, even if npm is silent', () => {
+    const { status, stderr } = setUpWith(`rm "$0"; exec npx "$@"`, {
+      npm_config_loglevel: 'silent',
+      npm_config_registry: 'http://127.0.0.1:9/',
+      npm_config_fetch_retries: '0',
+      npm_config_cache: join(folder, 'cache'),
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain('ECONNREFUSED');
   });
 });
 
