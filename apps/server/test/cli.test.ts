@@ -197,7 +197,9 @@ describe('shutting down the server', () => {
 describe('the data and commands of the demo', () => {
   it('the curl commands of the demo work, and a SIGKILL loses neither their updates nor the API key', async () => {
     const file = join(folder, 'demo', 'jurybox.db');
-    const start = () => serve(['--demo', '--log-level', 'warn'], /Ctrl-C/, { DATABASE_URL: `file:${file}` });
+    // A server in a container listens on all addresses of the machine.
+    const args = ['--demo', '--log-level', 'warn', '--host', '0.0.0.0'];
+    const start = () => serve(args, /Ctrl-C/, { DATABASE_URL: `file:${file}` });
     const { execFileSync } = await import('node:child_process');
     const curl = (output: string) =>
       [...output.matchAll(/^ {2}(curl .+)$/gm)].map(
@@ -209,6 +211,7 @@ describe('the data and commands of the demo', () => {
       );
 
     const first = await start();
+    expect(first.output()).not.toContain('0.0.0.0');
     const [read, judged] = curl(first.output());
     expect(read).toMatchObject({ app_name: 'support-assistant', variant_name: 'concise.small', revision: 2 });
     expect(judged).toMatchObject({ vote: '1', revision: 2 });

@@ -19,8 +19,12 @@ const loadingKeyName = 'demo, while it is loaded';
 /** The maximum number of attempts to load the demo data. A retry is safe, because each step skips existing data. */
 const maxAttempts = 3;
 
-/** Creates the demo project, or its missing data after a failed start. Returns the text to print. */
-export async function loadDemo(database: Database, { database: location }: Config, origin: string): Promise<string> {
+/**
+ * Creates the demo project, or its missing data after a failed start. Returns the text to print. `listening` is the
+ * origin at which the server listens.
+ */
+export async function loadDemo(database: Database, { database: location }: Config, listening: string): Promise<string> {
+  const origin = reachableOrigin(listening);
   const services = createServices(database);
   const folder = location.engine === 'sqlite' ? dirname(location.file) : '.data';
   const keyFile = join(folder, 'demo-key');
@@ -69,4 +73,9 @@ async function sessionOf({ keys }: Services, secret: string): Promise<Session> {
   const session = await keys.authenticate(secret);
   if (session === undefined) throw new Error('the new API key cannot be authenticated');
   return session;
+}
+
+/** A browser cannot open the address `0.0.0.0` or `[::]`, which stands for all addresses of the machine. */
+function reachableOrigin(origin: string): string {
+  return origin.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
 }
