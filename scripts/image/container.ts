@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Engine } from './engine.ts';
+
+/** The response to a request. `body` is undefined if the response is not JSON. */
+export interface Answer {
+  status: number;
+  text: string;
+  body: Record<string, unknown> | undefined;
+}
+
+/** A running container of the image. */
+export interface Container {
+  /** Runs a command in the container and returns its output. */
+  exec(...command: string[]): string;
+  request(method: string, path: string, options?: { key?: string; body?: unknown }): Promise<Answer>;
+  /** Waits until the server is ready. */
+  ready(): Promise<void>;
+  /** Returns whether the health check of the image succeeds. */
+  isHealthy(): Promise<boolean>;
+  restart(): void;
+  /** Stops the container as `docker stop` does. Returns the exit code of the server. */
+  stop(): number;
+  remove(): void;
+}
+
+const waitMs = 60_000;
+
+/**
+ * Starts a container that can write only to its volume: even `/tmp` is read-only. `environment` has lines such as
+ * `NAME=value`.
+ */
+export function startContainer(
+  engine: Engine,
+  { image, name, volume, environment = [] }: { image: string; name: string; volume: string; environment?: string[] },
+): Container {
+  engine.run(
+    'run',
+    '--detach',
+    `--name=${name}`,
+    '--read-only',
+    // By default, podman makes /tmp writable. Docker does not.
+    ...(engine.isPodman ? ['--read-only-tmpfs=false'] : []),
+    '--cap-drop=ALL',
+    '--security-opt=no-new-privileges',
+    '--stop-timeout=15',
+    `--volume=${volume}:/data`,
+    '--publish=127.0.0.1::8787',
+    ...environment.map((line) => `--env=${line}`),
+    image,
+  );
+  let origin = '';
+  const findOrigin = () => void (origin = `http://${engine.run('port', name, '8787/tcp').split('\n')[0]}`);
+  findOrigin();
+
+  const request: Container['request'] = async (method, path, { key, body } = {}) => {
+    const response = await fetch(origin + path, {
+      method,
+      headers: {
+        ...(key === undefined ? {} : { Authorization: key }),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') === true;
+    return { status: response.status, text, body: isJson ? (JSON.parse(text) as Record<string, unknown>) : undefined };
+  };
+  return {
+    request,
+    exec: (...command) => engine.run('exec', name, ...command),
+    async ready() {
+      const isReady = await becomes(async () => (await request('GET', '/api/health')).status === 200);
+      if (!isReady) throw new Error(`the server did not become ready: ${engine.run('logs', name)}`);
+    },
+    // Podman runs health checks on its own only where systemd runs.
+    isHealthy: () =>
+      becomes(async () =>
+        engine.isPodman
+          ? engine.run('healthcheck', 'run', name) === ''
+          : engine.run('inspect', '--format={{.State.Health.Status}}', name) === 'healthy',
+      ),
+    restart() {
+      engine.run('restart', name);
+      findOrigin();
+    },
+    stop() {
+      engine.run('stop', name);
+      return Number(engine.run('inspect', '--format={{.State.ExitCode}}', name));
+    },
+    remove: () => engine.tryTo('rm', '--force', name),
+  };
+}
+
+/** Repeats a check until it succeeds. Returns false if it does not succeed within a minute. */
+async function becomes(check: () => Promise<boolean>): Promise<boolean> {
+  for (const until = performance.now() + waitMs; performance.now() < until; await sleep(250))
+    if (await check().catch(() => false)) return true;
+  return false;
+}

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { root } from '../paths.ts';
+
+/** A container engine: the program of Docker or podman. */
+export interface Engine {
+  command: string;
+  isPodman: boolean;
+  /** Runs a command of the engine. Returns its standard output. Throws if the command fails. */
+  run(...args: string[]): string;
+  /** Runs a command of the engine and ignores a failure. */
+  tryTo(...args: string[]): void;
+}
+
+/** A build may download packages, so it may take long. */
+const timeoutMs = 30 * 60_000;
+
+/**
+ * Returns the engine that `JURYBOX_CONTAINER_ENGINE` names, and throws if it does not run. Without this variable,
+ * returns Docker or podman if one of them runs. Otherwise returns undefined.
+ */
+export function findEngine(): Engine | undefined {
+  const named = process.env['JURYBOX_CONTAINER_ENGINE'];
+  const candidates = named ? [named] : ['docker', 'podman'];
+  const command = candidates.find((candidate) => spawn(candidate, ['info']).status === 0);
+  if (command === undefined && named) throw new Error(`${named} info fails; correct JURYBOX_CONTAINER_ENGINE`);
+  if (command === undefined) return undefined;
+  return {
+    command,
+    isPodman: spawn(command, ['--version']).stdout.includes('podman'),
+    run(...args) {
+      const { status, stdout, stderr, error } = spawn(command, args);
+      if (status !== 0)
+        throw new Error(
+          `${command} ${args.join(' ')}: ${error?.message ?? ''}${stdout.slice(-2000)}${stderr.slice(-2000)}`,
+        );
+      return stdout.trim();
+    },
+    tryTo: (...args) => void spawn(command, args),
+  };
+}
+
+function spawn(command: string, args: string[]) {
+  return spawnSync(command, args, { cwd: root, encoding: 'utf8', timeout: timeoutMs, maxBuffer: 64 * 1_048_576 });
+}
