@@ -2,7 +2,7 @@
  * `npm test` runs the tasks of turbo.json. Turbo skips a task that passed before if the inputs of the task have not
  * changed.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -14,6 +14,12 @@ import { createSummary } from './test-summary.ts';
 const tasks = ['generate:check', 'lint', 'test', 'test:repo', 'test:scripts', 'size'];
 const isFresh = process.env['CI'] === 'true' || process.argv.includes('--fresh');
 const run = randomUUID();
+const git = spawnSync('git', ['rev-parse', '--is-inside-work-tree'], { encoding: 'utf8' });
+if (git.status !== 0) {
+  const reason = git.error === undefined ? git.stderr.trim() : 'git is not installed';
+  console.error(`npm test needs a clone of the repository and git, because git lists the files to check: ${reason}`);
+  process.exit(1);
+}
 console.log('This takes three to four minutes on two idle cores, and less for tasks whose inputs have not changed.');
 console.log('For quick feedback use pnpm test:unit: it takes about 15 seconds.\n');
 
