@@ -115,7 +115,7 @@ describe.each(engines)('many judges of one evaluation at the same time, on %s', 
 });
 
 it('planted fault: the check finds a server that ignores the reservations of other judges', async () => {
-  const ignoring = rewriteStatements(/r\.reserved_until > \$4\) < \$5/, "r.reserved_until > 'z' || $$4) < $$5");
+  const ignoring = rewriteStatements(/o\.reserved_until > \$4\)/g, "o.reserved_until > 'z' || $$4)");
   const { counts } = await run('sqlite', { judges: 8, scenarios: 10 }, ignoring);
   expect(counts.some((count) => count > judgementsPerScenario)).toBe(true);
 });

@@ -1,5 +1,4 @@
 /** Runs every code block of the documents without changes. A block that does not run has a comment with the reason. */
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import { root } from '../../src/paths.ts';
 import { startDocsServer, type DocsServer } from '../support/server.ts';
 import { blocksIn, commandsOf, type Block } from './blocks.ts';
 import { elsewhere } from './elsewhere.ts';
+import { isInstalled } from './programs.ts';
 import { createSampleFolder, run, startSampleRunner, type Ran, type SampleRunner } from './run-typescript.ts';
 
 const folders = [
@@ -26,10 +26,14 @@ const files = folders.flatMap((folder) =>
 );
 const blocks = files.flatMap((file) => blocksIn(file, readFileSync(join(root, file), 'utf8')));
 const marked = blocks.filter(({ notRun }) => notRun !== undefined);
-const hasPython = spawnSync('python3', ['--version']).status === 0;
-if (!hasPython) console.warn('NOT RUN: the code blocks in Python; this machine has no python3');
+const hasPython = isInstalled('python3', 'the code blocks in Python');
+const hasCurl = isInstalled('curl', 'the code blocks with curl');
 const toRun = blocks.filter(
-  ({ notRun, language }) => notRun === undefined && language !== '' && (hasPython || language !== 'python'),
+  ({ notRun, language, text }) =>
+    notRun === undefined &&
+    language !== '' &&
+    (hasPython || language !== 'python') &&
+    (hasCurl || language !== 'sh' || !text.includes('curl ')),
 );
 const title = ({ file, line }: Block) => `${file}:${line}`;
 

@@ -1,7 +1,6 @@
 /**
  * Runs every code sample of the API reference against the test server. Changes only the ids and names in the samples.
  */
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operationsOf } from '@jurybox/openapi';
@@ -13,6 +12,7 @@ import { dist } from '../../src/paths.ts';
 import { api, samplesOf } from '../../src/samples.ts';
 import { startDocsServer, type DocsServer } from '../support/server.ts';
 import { withTheseIds } from './ids.ts';
+import { isInstalled } from './programs.ts';
 import { startPythonRunner } from './run-python.ts';
 import { createSampleFolder, run, startSampleRunner, type Ran, type SampleRunner } from './run-typescript.ts';
 
@@ -39,10 +39,10 @@ const published = [...operationsOf(contract).values()].flatMap((row) =>
   })),
 );
 
-const hasPython = spawnSync('python3', ['--version']).status === 0;
-if (!hasPython) console.warn('NOT RUN: the samples in Python; this machine has no python3');
+const hasPython = isInstalled('python3', 'the samples in Python');
+const hasCurl = isInstalled('curl', 'the samples with curl');
 const python = hasPython ? startPythonRunner() : undefined;
-const samples = published.filter(({ label }) => hasPython || label !== 'Python');
+const samples = published.filter(({ label }) => (hasPython || label !== 'Python') && (hasCurl || label !== 'curl'));
 
 let kept = 0;
 

@@ -117,6 +117,12 @@ export const figures: Figure[] = [
     textIn(`${server}services/project-import.ts`, 'hiddenMs = 3_600_000;'),
   ],
   [operations, 'it is removed after a day', textIn(`${server}services/idempotency.ts`, 'keptMs = 86_400_000;')],
+  [
+    operations,
+    'the server needs up to 10 seconds more than `--drain-seconds`',
+    textIn('apps/server/test/faults/stopping.test.ts', '10_000'),
+  ],
+  [operations, 'kill it after 15 seconds', textIn('deploy/jurybox.service', 'TimeoutStopSec=15')],
   [operations, 'exits with 0 within 10 seconds', textIn('apps/server/test/faults/stopping.test.ts', '10_000')],
   [operations, 'takes more than {} seconds', [`${server}shutdown.ts`, 'inFlightTimeoutMs', seconds]],
   [operations, '24,000 operations', textIn('apps/server/test/history/history.test.ts', 'long ? [20, 1200]')],
