@@ -41,7 +41,9 @@ export async function launchBrowser(): Promise<Browser | string> {
         args: [...flags, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
       });
     } catch (error) {
-      reasons.push((error as Error).message.split('\n')[0] ?? '');
+      const { message } = error as Error;
+      // The browser itself may say why it does not start, for example that a library is missing.
+      reasons.push((/\[err\] (.+)/.exec(message) ?? /^(.+)/.exec(message))?.[1] ?? '');
     }
   }
   return `no browser could be started (${[...new Set(reasons)].join('; ').slice(0, 300)})`;
