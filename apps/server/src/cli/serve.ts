@@ -32,9 +32,10 @@ export async function serve(args: string[]): Promise<void> {
     throw new UnusableStorage(`the database cannot be used: ${error.message}`, { cause: error });
   });
 
-  for (const signal of stopSignals) process.off(signal, exit);
   const stop = () => running.stop().finally(flush);
+  // The new handlers are added before the others are removed. A signal that has no handler meanwhile would be lost.
   onSignal(stop);
+  for (const signal of stopSignals) process.off(signal, exit);
   process.on('uncaughtException', (error) => {
     setTimeout(() => process.exit(1), 10_000).unref();
     try {

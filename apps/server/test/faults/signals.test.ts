@@ -23,6 +23,24 @@ it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   },
 );
 
+it('a SIGTERM that arrives while the server replaces its signal handlers stops the server', async () => {
+  const file = join(folder, 'early-signal.mjs');
+  // Sends SIGTERM just before a handler is removed. A signal that has no handler when Node.js looks at it is lost.
+  writeFileSync(
+    file,
+    `const { off } = process;
+     process.off = (name, handler) => {
+       if (name === 'SIGTERM') process.kill(process.pid, name);
+       return off.call(process, name, handler);
+     };`,
+  );
+  const env = { ...database('early.db'), NODE_OPTIONS: `--import ${file}` };
+  const server = await serve([], /listening/, env);
+  const timeout = setTimeout(() => server.kill('SIGKILL'), 60_000);
+  expect(await server.exited).toBe(0);
+  clearTimeout(timeout);
+});
+
 it('SIGUSR1 opens no debugger', async () => {
   const server = await serve([], /listening/, database('usr1.db'));
   for (let sent = 0; sent < 5; sent++) {
