@@ -189,7 +189,9 @@ export function listWithAllJudgements(
          ORDER BY s.position, ${judge} LIMIT $5) sized)
      SELECT ${selected}, j.name AS judge_name, (SELECT COUNT(*) FROM keys) AS match_count
      FROM keys k JOIN scenarios s ON s.evaluation_id = $1 AND s.position = k.position
+       AND s.position >= $2 AND s.position < $4
      LEFT JOIN scenario_judges o ON o.scenario_id = s.id AND o.judge_id = k.judge
+       AND o.evaluation_id = $1 AND o.position >= $2 AND o.position < $4
      LEFT JOIN judges j ON j.evaluation_id = $1 AND j.judge_id = k.judge
      WHERE k.bytes_before < $6 ORDER BY k.position, k.judge`,
     ...values,

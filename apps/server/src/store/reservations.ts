@@ -164,15 +164,9 @@ export function ownReservation(tx: Transaction, search: Search): Promise<FoundSc
 export async function firstExpiry(tx: Transaction, search: Search): Promise<string | undefined> {
   const row = await tx.get<{ expiry: string | null }>(
     `SELECT MIN(r.reserved_until) AS expiry FROM scenario_judges r JOIN scenarios s ON s.id = r.scenario_id
-     WHERE r.evaluation_id = $1 AND r.judge_id <> $2 AND r.reserved_until > $3 AND r.scenario_id <> $4
-       AND s.${countColumn(search)} < $5
-       AND NOT EXISTS (SELECT 1 FROM scenario_judges o WHERE o.scenario_id = s.id AND o.judge_id = $2
-         AND ${hasJudged(search)})`,
-    search.evaluationId,
-    search.judgeId,
-    search.now,
-    search.current,
-    search.judgementsPerScenario,
+     WHERE r.evaluation_id = $1 AND r.judge_id <> $3 AND r.reserved_until > $4 AND r.scenario_id <> $2
+       AND s.${countColumn(search)} < $5 AND ${countJudges(hasJudged(search), true)} = 0`,
+    ...valuesOf(search),
   );
   return row?.expiry ?? undefined;
 }
