@@ -5,10 +5,10 @@
  *   pnpm check:image
  */
 import { startContainer, type Container } from './image/container.ts';
-import { findEngine, type Engine } from './image/engine.ts';
+import { findContainerEngine, type ContainerEngine } from './image/engine.ts';
 
 try {
-  const engine = findEngine();
+  const engine = findContainerEngine();
   if (engine === undefined) console.warn('NOT RUN: the image of the server; neither Docker nor podman runs here');
   else process.exitCode = (await checkImage(engine)) ? 0 : 1;
 } catch (error) {
@@ -17,7 +17,7 @@ try {
 }
 
 /** Builds and checks the image. Returns whether it has no problems. */
-async function checkImage(engine: Engine): Promise<boolean> {
+async function checkImage(engine: ContainerEngine): Promise<boolean> {
   const name = `jurybox-check-${process.pid}`;
   const format = engine.isPodman ? ['--format=docker'] : [];
   console.log(`building the image with ${engine.command}`);
@@ -27,23 +27,31 @@ async function checkImage(engine: Engine): Promise<boolean> {
     if (isRight) console.log(`  ${what}`);
     else problems.push(`failed: ${what}${said === '' ? '' : `: ${said.slice(0, 2000)}`}`);
   };
-  const container = startContainer(engine, { image: name, name, volume: name });
-  try {
-    await useServer(container, expectTo);
-  } finally {
-    container.remove();
+  const names = [name, `${name}-planted`] as const;
+  const removeAll = () => {
+    for (const each of names) engine.tryTo('rm', '--force', each);
+    engine.tryTo('volume', 'rm', name);
+    engine.tryTo('rmi', name);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      removeAll();
+      process.exit(1);
+    });
   }
-  // Without a folder for temporary files, the check must find that a large write fails.
-  const environment = ['SQLITE_TMPDIR=/missing'];
-  const planted = startContainer(engine, { image: name, name: `${name}-planted`, volume: name, environment });
   try {
+    // The guide "Start a server" has the same commands.
+    for (const command of [['migrate'], ['project', 'create', 'shop']])
+      engine.run('run', '--rm', `--volume=${name}:/data`, name, ...command);
+    await useServer(startContainer(engine, { image: name, name, volume: name }), expectTo);
+    // Without a folder for temporary files, the check must find that a large write fails.
+    const environment = ['SQLITE_TMPDIR=/missing'];
+    const planted = startContainer(engine, { image: name, name: names[1], volume: name, environment });
     await planted.ready();
     const { status } = await addScenarios(planted, createKey(planted));
     expectTo('planted fault: without a folder for temporary files, a large write fails', status === 503, `${status}`);
   } finally {
-    planted.remove();
-    engine.tryTo('volume', 'rm', name);
-    engine.tryTo('rmi', name);
+    removeAll();
   }
   for (const problem of problems) console.error(problem);
   console.log(problems.length === 0 ? 'the image has no problems' : `${problems.length} problems`);
@@ -52,7 +60,7 @@ async function checkImage(engine: Engine): Promise<boolean> {
 
 type Expect = (what: string, isRight: boolean, said?: string) => void;
 
-/** Creates a project, uses the server, makes a backup, and restarts and stops the container. */
+/** Uses the server and the project `shop`, makes a backup, and restarts and stops the container. */
 async function useServer(container: Container, expectTo: Expect): Promise<void> {
   await container.ready();
   expectTo('the health check succeeds', await container.isHealthy());
@@ -64,7 +72,6 @@ async function useServer(container: Container, expectTo: Expect): Promise<void> 
     const { status, text } = await container.request('GET', path);
     expectTo(`GET ${path}`, status === 200, `${status} ${text}`);
   }
-  container.exec('jurybox', 'project', 'create', 'shop');
   const key = createKey(container);
   const deployed = await deploy(container, key);
   const read = () => container.request('GET', deployed, { key });
@@ -89,9 +96,9 @@ function createKey(container: Container): string {
 
 /** Creates an object and returns its id. */
 async function create(container: Container, key: string, path: string, member: string, body: unknown): Promise<string> {
-  const answer = await container.request('POST', path, { key, body });
-  const id = answer.body?.[member];
-  if (typeof id !== 'string') throw new Error(`POST ${path}: ${answer.status} ${answer.text}`);
+  const response = await container.request('POST', path, { key, body });
+  const id = response.body?.[member];
+  if (typeof id !== 'string') throw new Error(`POST ${path}: ${response.status} ${response.text}`);
   return id;
 }
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Engine } from './engine.ts';
+import type { ContainerEngine } from './engine.ts';
 
-/** The response to a request. `body` is undefined if the response is not JSON. */
-export interface Answer {
+/** A response of the server. `body` is undefined if the response is not JSON. */
+export interface ServerResponse {
   status: number;
   text: string;
   body: Record<string, unknown> | undefined;
@@ -12,7 +12,7 @@ export interface Answer {
 export interface Container {
   /** Runs a command in the container and returns its output. */
   exec(...command: string[]): string;
-  request(method: string, path: string, options?: { key?: string; body?: unknown }): Promise<Answer>;
+  request(method: string, path: string, options?: { key?: string; body?: unknown }): Promise<ServerResponse>;
   /** Waits until the server is ready. */
   ready(): Promise<void>;
   /** Returns whether the health check of the image succeeds. */
@@ -20,7 +20,6 @@ export interface Container {
   restart(): void;
   /** Stops the container as `docker stop` does. Returns the exit code of the server. */
   stop(): number;
-  remove(): void;
 }
 
 const waitMs = 60_000;
@@ -30,7 +29,7 @@ const waitMs = 60_000;
  * `NAME=value`.
  */
 export function startContainer(
-  engine: Engine,
+  engine: ContainerEngine,
   { image, name, volume, environment = [] }: { image: string; name: string; volume: string; environment?: string[] },
 ): Container {
   engine.run(
@@ -60,6 +59,7 @@ export function startContainer(
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(waitMs),
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') === true;
@@ -70,7 +70,7 @@ export function startContainer(
     exec: (...command) => engine.run('exec', name, ...command),
     async ready() {
       const isReady = await becomes(async () => (await request('GET', '/api/health')).status === 200);
-      if (!isReady) throw new Error(`the server did not become ready: ${engine.run('logs', name)}`);
+      if (!isReady) throw new Error(`the server did not become ready: ${engine.tryTo('logs', name)}`);
     },
     // Podman runs health checks on its own only where systemd runs.
     isHealthy: () =>
@@ -87,7 +87,6 @@ export function startContainer(
       engine.run('stop', name);
       return Number(engine.run('inspect', '--format={{.State.ExitCode}}', name));
     },
-    remove: () => engine.tryTo('rm', '--force', name),
   };
 }
 

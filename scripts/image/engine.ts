@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { root } from '../paths.ts';
 
 /** A container engine: the program of Docker or podman. */
-export interface Engine {
+export interface ContainerEngine {
   command: string;
   isPodman: boolean;
   /** Runs a command of the engine. Returns its standard output. Throws if the command fails. */
   run(...args: string[]): string;
-  /** Runs a command of the engine and ignores a failure. */
-  tryTo(...args: string[]): void;
+  /** Runs a command of the engine and ignores a failure. Returns everything that the command printed. */
+  tryTo(...args: string[]): string;
 }
 
 /** A build may download packages, so it may take long. */
@@ -18,7 +18,7 @@ const timeoutMs = 30 * 60_000;
  * Returns the engine that `JURYBOX_CONTAINER_ENGINE` names, and throws if it does not run. Without this variable,
  * returns Docker or podman if one of them runs. Otherwise returns undefined.
  */
-export function findEngine(): Engine | undefined {
+export function findContainerEngine(): ContainerEngine | undefined {
   const named = process.env['JURYBOX_CONTAINER_ENGINE'];
   const candidates = named ? [named] : ['docker', 'podman'];
   const command = candidates.find((candidate) => spawn(candidate, ['info']).status === 0);
@@ -35,7 +35,10 @@ export function findEngine(): Engine | undefined {
         );
       return stdout.trim();
     },
-    tryTo: (...args) => void spawn(command, args),
+    tryTo(...args) {
+      const { stdout, stderr } = spawn(command, args);
+      return `${stdout}${stderr}`;
+    },
   };
 }
 

@@ -124,6 +124,7 @@ describe('the setup of the repository', () => {
     const { status, stderr } = setUpWith(`rm "$0"; exec npx "$@"`, {
       npm_config_loglevel: 'silent',
       npm_config_registry: 'http://127.0.0.1:9/',
+      npm_config_noproxy: '127.0.0.1',
       npm_config_fetch_retries: '0',
       npm_config_cache: join(folder, 'cache'),
     });

@@ -165,7 +165,7 @@ describe.skipIf(!hasJq)('the GitHub action of the review', () => {
   });
 });
 
-describe.skipIf(!hasJq)('the security of the workflows', () => {
+describe('the security of the workflows', () => {
   /** Lists the reasons why a pair of workflows is not safe for pull requests from forks. */
   const unsafe = (review: Workflow, comment: Workflow, texts: string[]): string[] => {
     const steps = [review, comment].flatMap(({ jobs }) => Object.values(jobs).flatMap((job) => job.steps));
@@ -225,7 +225,7 @@ describe.skipIf(!hasJq)('the security of the workflows', () => {
     expect(unsafe(workflowIn(planted[0] ?? ''), workflowIn(planted[1] ?? ''), planted)).not.toEqual([]);
   });
 
-  it.each<[string, (text: string) => string, (comments: { body: string }[]) => boolean]>([
+  it.skipIf(!hasJq).each<[string, (text: string) => string, (comments: { body: string }[]) => boolean]>([
     [
       'a second comment instead of an update',
       (text) => text.replace('test -n "$old"', 'false'),

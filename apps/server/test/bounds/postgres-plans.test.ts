@@ -1,7 +1,7 @@
 /**
- * Checks how many rows of `scenarios` and `scenario_judges` PostgreSQL reads for one page or one reservation. PostgreSQL chooses a plan
- * from statistics, which may be wrong. So the test makes PostgreSQL avoid its usual plan, a nested loop along the
- * primary key. The statements must be bounded then too.
+ * Checks how many rows of `scenarios` and `scenario_judges` PostgreSQL reads for one page or one reservation.
+ * PostgreSQL chooses a plan from statistics, which may be wrong. So the test makes PostgreSQL avoid its usual plan, a
+ * nested loop along the primary key. The statements must be bounded then too.
  */
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -44,7 +44,8 @@ it.skipIf(process.platform !== 'linux')(
     const folder = mkdtempSync(join(tmpdir(), 'jurybox-temporary-'));
     try {
       expect(temporaryFolder(join(folder, 'a.db'))).toBe(folder);
-      expect(temporaryFolder(join(folder, 'b.db'), { SQLITE_TMPDIR: tmpdir() })).toBe(tmpdir());
+      for (const name of ['SQLITE_TMPDIR', 'TMPDIR'])
+        expect(temporaryFolder(join(folder, `${name}.db`), { [name]: tmpdir() })).toBe(tmpdir());
     } finally {
       rmSync(folder, { recursive: true });
     }

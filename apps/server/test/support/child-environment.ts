@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const compileCache = join(import.meta.dirname, '../../node_modules/.cache/jurybox-tests');
 
 /** The variables besides `JURYBOX_…` that change the behaviour of the server. */
-const settings = ['DATABASE_URL', 'PORT', 'SQLITE_TMPDIR'];
+const settings = ['DATABASE_URL', 'PORT', 'SQLITE_TMPDIR', 'TMPDIR'];
 
 /** Returns the environment variables of this process without the settings of the server and the client. */
 export function childEnvironment(): NodeJS.ProcessEnv {

@@ -118,11 +118,11 @@ export function openDatabaseFile(options: SqliteOptions): OpenFile {
 
 /**
  * Tells SQLite where to write its temporary files, for example while it creates an index. By default, it writes them to
- * /var/tmp or /tmp. In a container, only the folder of the database may be writable. SQLite reads this variable when
- * the process opens its first database.
+ * `TMPDIR`, /var/tmp or /tmp. In a container, only the folder of the database may be writable. SQLite reads this
+ * variable when the process opens its first database. On Windows, it ignores the variable.
  */
 function keepTemporaryFilesIn(folder: string): void {
-  process.env['SQLITE_TMPDIR'] ??= folder;
+  process.env['SQLITE_TMPDIR'] ??= process.env['TMPDIR'] ?? folder;
 }
 
 function openAndPrepare(
