@@ -3,7 +3,7 @@
  * database in one transaction.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -50,6 +50,17 @@ it('the server refuses to open a database of another program', () => {
   other.exec('CREATE TABLE diary (page TEXT)');
   other.close();
   expectRefused(file, /not a Jurybox database/);
+});
+
+it('the server migrates a file without tables, which a first start leaves if it is killed', async () => {
+  const file = join(folder, 'unfinished.db');
+  const unfinished = new DatabaseSync(file);
+  unfinished.exec('PRAGMA journal_mode = WAL; BEGIN IMMEDIATE; CREATE TABLE projects (id TEXT); ROLLBACK');
+  unfinished.close();
+  expect(statSync(file).size).toBeGreaterThan(0);
+  expect(() => openSqlite({ file, as: 'command', migrate: false })).toThrow(/run: jurybox migrate/);
+  await open(file).close();
+  await openSqlite({ file, as: 'command', migrate: false }).close();
 });
 
 it('the server refuses to open a damaged database', async () => {

@@ -13,7 +13,8 @@ export const unfinishedCopyId = 0x4a555243;
 
 /**
  * Throws UnusableStorage for a file of another program and for the target of an unfinished copy. The error message
- * contains `name`. Accepts a missing or empty file. Never writes to the file.
+ * contains `name`. Accepts a missing or empty file. Also accepts a file without tables, which exists while the first
+ * start creates the tables, and after a kill in this time. Never writes to the file.
  */
 export function refuseUnusable(file: string, name = file): void {
   if (!existsSync(file) || statSync(file).size === 0) return;
@@ -25,6 +26,7 @@ export function refuseUnusable(file: string, name = file): void {
         `${name} holds an unfinished copy and cannot be used; ` +
           'wait for "jurybox copy", or remove the file and copy again',
       );
+    if (id === 0 && database.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined) return;
     if (id !== applicationId) throw new UnusableStorage(`${name} is not a Jurybox database; it was left untouched`);
   } finally {
     database.close();
