@@ -6,6 +6,8 @@ export interface Metrics {
   inFlight: number;
   /** Returns the number of requests whose body has not arrived completely. */
   waitingForBody(): number;
+  /** Returns the size of SQLite's write-ahead log in bytes. Undefined on PostgreSQL. */
+  logBytes?: () => number;
   /** The number of connections that the server closed because the client stopped reading its response. */
   stalledReaders: number;
   /**
@@ -50,6 +52,14 @@ export function createMetrics(): Metrics {
         '# TYPE jurybox_stalled_readers_total counter',
         `jurybox_stalled_readers_total ${this.stalledReaders}`,
         '',
+        ...(this.logBytes === undefined
+          ? []
+          : [
+              "# HELP jurybox_sqlite_log_bytes Size of SQLite's write-ahead log.",
+              '# TYPE jurybox_sqlite_log_bytes gauge',
+              `jurybox_sqlite_log_bytes ${this.logBytes()}`,
+              '',
+            ]),
         '# HELP jurybox_responses_cut_total Responses that were cut off, by reason.',
         '# TYPE jurybox_responses_cut_total counter',
         ...[...cuts].map(([labels, count]) => `jurybox_responses_cut_total{${labels}} ${count}`),

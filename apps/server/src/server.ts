@@ -26,6 +26,20 @@ const housekeepingIntervalMs = 60_000;
  */
 const firstPurgeMs = 10_000;
 
+/** The size of SQLite's write-ahead log at which the server warns. Usually, it has 32 MB. */
+const longLogBytes = 256 * 1024 * 1024;
+
+/** Returns a function that warns when the write-ahead log has become too long, and again when it has doubled. */
+export function createLogSizeCheck(logger: Pick<Logger, 'warn'>): (bytes: number) => void {
+  let warnAt = longLogBytes;
+  return (bytes) => {
+    if (bytes < longLogBytes) warnAt = longLogBytes;
+    if (bytes < warnAt) return;
+    warnAt = 2 * bytes;
+    logger.warn({ bytes }, 'the write-ahead log grows, because another program reads the database for a long time');
+  };
+}
+
 /**
  * Builds a server on an open database and starts it. If `writeRequestLine` is missing, the logger writes the log line
  * of each request.
@@ -39,6 +53,7 @@ export async function startServer(
   const lifecycle: Lifecycle = { stopping: false };
   const services = createServices(database, lifecycle);
   const metrics = createMetrics();
+  if (database.logBytes !== undefined) metrics.logBytes = () => database.logBytes?.() ?? 0;
   const documents = createDocuments(metrics);
   const checkReply = config.checkReplies
     ? createReplyCheck((await import('@jurybox/validators/replies')).replies)
@@ -57,10 +72,12 @@ export async function startServer(
     services.purge
       .run()
       .catch((error: unknown) => logger.warn(errorMember(error), 'deleted rows could not be removed'));
+  const checkLogSize = createLogSizeCheck(logger);
   const firstPurge = setTimeout(purge, firstPurgeMs).unref();
   const housekeeping = setInterval(() => {
     void recordUse();
     void purge();
+    checkLogSize(database.logBytes?.() ?? 0);
   }, housekeepingIntervalMs).unref();
   return {
     origin,

@@ -2,6 +2,7 @@ import { ConfigError, readConfig, readFlags, type Config } from '../config.ts';
 import { continueIds } from '../services/ids.ts';
 import { createServices, type Services } from '../services/index.ts';
 import { InvalidValue } from '../services/contract-limits.ts';
+import { maxTimeMs, parseTime } from '../services/time.ts';
 import { openDatabase } from '../store/index.ts';
 import { escapeControls } from './format.ts';
 
@@ -60,11 +61,14 @@ export async function explainLimits<T>(describe: (invalid: InvalidValue) => stri
   }
 }
 
-/** Parses the date or time of a flag. Returns milliseconds since 1970. Returns undefined if the flag is missing. */
+/**
+ * Parses the date or time of a flag. A date is the start of the day in UTC. Returns milliseconds since 1970. Returns
+ * undefined if the flag is missing.
+ */
 export function readTime(flag: string, text: string | boolean | undefined): number | undefined {
   if (text === undefined) return undefined;
-  const timeMs = Date.parse(String(text));
-  if (Number.isNaN(timeMs) || timeMs < 0)
+  const timeMs = parseTime(/^\d{4}-\d\d-\d\d$/.test(String(text)) ? `${text}T00:00:00Z` : String(text));
+  if (timeMs === undefined || timeMs < 0 || timeMs > maxTimeMs)
     throw new UsageError(`--${flag} should be a date like 2030-01-31 or 2030-01-31T12:00:00Z`);
   return timeMs;
 }

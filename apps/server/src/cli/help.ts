@@ -34,6 +34,7 @@ export function help(): void {
                                          print who created, changed, revoked or deleted what
   jurybox backup <file>                  write a consistent copy of the database
   jurybox restore <file> [--replace]     check a backup and put it in place
+  jurybox check                          look for damage in the whole database file
   jurybox copy --from <database> --to <database>
                                          copy a database to an empty one, of any engine
   jurybox --version

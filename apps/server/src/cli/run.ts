@@ -12,6 +12,7 @@ type Command = (args: string[]) => Promise<void>;
 const commands: Record<string, () => Promise<Command>> = {
   'admin-log': async () => (await import('./admin-log.ts')).adminLog,
   backup: async () => (await import('./backup.ts')).backup,
+  check: async () => (await import('./check.ts')).check,
   copy: async () => (await import('./copy.ts')).copy,
   evaluation: async () => (await import('./evaluation.ts')).evaluation,
   key: async () => (await import('./key.ts')).key,

@@ -4,6 +4,7 @@ import { startServer } from '../server.ts';
 import { continueIds } from '../services/ids.ts';
 import { onSignal } from '../shutdown.ts';
 import { openDatabase, StorageUnavailable, UnusableStorage } from '../store/index.ts';
+import { endProcess, lastLine } from '../store/sqlite/end-process.ts';
 import { readCommand, UsageError } from './command.ts';
 
 const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
@@ -20,7 +21,12 @@ export async function serve(args: string[]): Promise<void> {
   };
   for (const signal of stopSignals) process.on(signal, exit);
   const onWaiting = (reason: string) => logger.warn({ reason }, 'waiting for the database');
-  const options = { as: 'server', migrate: true, poolSize: config.poolSize, onWaiting } as const;
+  const onFailed = (reason: string) => {
+    // A full or blocked log must not delay the end.
+    void endProcess();
+    logger.fatal(lastLine(reason));
+  };
+  const options = { as: 'server', migrate: true, poolSize: config.poolSize, onWaiting, onFailed } as const;
   const database = await openDatabase(config.database, options);
   const start = async () => {
     await continueIds(database);

@@ -12,7 +12,7 @@ import type { Session } from './session.ts';
 import type { Turns } from './turns.ts';
 
 /** Every app has these environments. They are always listed in this order (U14). */
-const environmentNames = ['development', 'staging', 'production'] as const;
+export const environmentNames = ['development', 'staging', 'production'] as const;
 
 export interface AppService {
   list(session: Session, page: PageRequest): Promise<Outcome<Page<App>, 'invalid'>>;

@@ -43,7 +43,7 @@ export function checkProjectName(name: string): Promise<void> {
   return checkKey(name, undefined);
 }
 
-function limitOf(failure: ValidationFailure | undefined): string {
+export function limitOf(failure: ValidationFailure | undefined): string {
   const limit = Number(failure?.params['limit']);
   const characters = `${limit} character${limit === 1 ? '' : 's'}`;
   if (failure?.keyword === 'minLength') return `should have at least ${characters}`;

@@ -9,7 +9,7 @@ import type { Session } from './session.ts';
  * does not have to build it.
  */
 export function deployedVariant(
-  session: Session,
+  session: Pick<Session, 'organization' | 'workspace'>,
   app: AppRow,
   variant: VariantRow,
   revision: RevisionRow,

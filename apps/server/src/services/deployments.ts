@@ -109,7 +109,7 @@ export function createDeploymentService(database: Database, clock: Clock, turns:
   };
 }
 
-function deploymentOf(row: store.DeploymentRow): Deployment {
+export function deploymentOf(row: store.DeploymentRow): Deployment {
   return {
     app_id: row.app_id,
     environment: row.environment,

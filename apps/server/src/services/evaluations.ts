@@ -222,7 +222,7 @@ export function statusOf({
   return judged < all ? 'EVALUATION_STARTED' : 'EVALUATION_FINISHED';
 }
 
-function evaluationOf(row: store.EvaluationRow): HumanEvaluation {
+export function evaluationOf(row: store.EvaluationRow): HumanEvaluation {
   return {
     evaluation_id: row.id,
     evaluation_name: row.name,

@@ -1,7 +1,7 @@
 import type { EvaluationScenario } from '@jurybox/types';
 import * as evaluations from '../store/evaluations.ts';
 import type { Database } from '../store/index.ts';
-import { listWithAllJudgements, type ScenarioWithJudgement } from '../store/own-judgements.ts';
+import { listWithAllJudgements, type JudgementStart, type ScenarioWithJudgement } from '../store/own-judgements.ts';
 import { listScenarios, type ScenarioFilter, type ScenarioRow } from '../store/scenarios.ts';
 import { variantsOf } from './evaluations.ts';
 import { notFound, type Outcome } from './outcome.ts';
@@ -138,23 +138,19 @@ function judgementReader(
   });
   const selected = { judged, judgeId: readsAllJudgements(evaluation, session) ? undefined : session.user };
   const limits = { limit: maxTurnRows, maxBytes: maxTurnBytes };
-  let after = endOf(0);
+  let from: JudgementStart = { position: 0 };
   return async () => {
-    const before = after.position + 1 + maxTurnRows;
-    const { rows, matchCount } = await listWithAllJudgements(database, evaluation.id, after, before, selected, limits);
+    const before = from.position + maxTurnRows;
+    const { rows, matchCount } = await listWithAllJudgements(database, evaluation.id, from, before, selected, limits);
     const last = rows.at(-1);
     const isPart = matchCount === maxTurnRows || matchCount > rows.length;
-    after =
-      isPart && last !== undefined ? { position: last.position, judgeId: last.own_judge_id ?? '' } : endOf(before);
+    from =
+      isPart && last !== undefined
+        ? { position: last.position, judgeId: last.own_judge_id ?? '' }
+        : { position: before };
     return { rows: rows.map(exportedJudgement), hasMore: isPart || before < evaluation.scenario_count };
   };
 }
-
-/**
- * Returns a place in the list of judgements: after all judgements of the scenario at position `before - 1`. The text
- * `~` sorts after every user id.
- */
-const endOf = (before: number) => ({ position: before - 1, judgeId: '~' });
 
 function variantNames(evaluation: evaluations.EvaluationRow): ReadonlyMap<string, string> {
   return new Map(variantsOf(evaluation).map(({ variant_id, variant_name }) => [variant_id, variant_name]));

@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Database } from '../store/index.ts';
 import { latestIds } from '../store/ids.ts';
 
@@ -13,7 +13,7 @@ let latestCounter = 0;
 export function newId(now = Date.now()): string {
   if (now > latestTime) [latestTime, latestCounter] = [now, 0];
   else if (++latestCounter === 4096) [latestTime, latestCounter] = [latestTime + 1, 0];
-  return `${timePart(latestTime)}-7${latestCounter.toString(16).padStart(3, '0')}-${randomUUIDv7().slice(19)}`;
+  return `${timePart(latestTime)}-7${latestCounter.toString(16).padStart(3, '0')}-${randomUUID().slice(19)}`;
 }
 
 /** How far a stored id may be ahead of the clock. Stored ids that are further ahead have no effect on new ids. */

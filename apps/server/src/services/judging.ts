@@ -6,7 +6,7 @@ import type { Database } from '../store/index.ts';
 import * as store from '../store/judges.ts';
 import type { Clock } from './clock.ts';
 import { forbidden, notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';
-import { idsAscending, readPage, type Page, type PageRequest } from './paging.ts';
+import { readPage, textsAscending, type Page, type PageRequest } from './paging.ts';
 import type { Session } from './session.ts';
 import type { Turns } from './turns.ts';
 
@@ -48,7 +48,7 @@ export function createJudgingService(database: Database, clock: Clock, turns: Tu
       if (evaluation === undefined) return notFound('evaluation');
       return turns.run(session.project, () =>
         readPage(
-          { ...idsAscending, parse: (text) => text },
+          textsAscending,
           page,
           (after, limit) => store.listJudges(database, evaluation.id, after, limit),
           (row) => row.judge_id,

@@ -7,7 +7,10 @@ import { openDatabase, type Database } from '../store/index.ts';
 import type { Clock } from './clock.ts';
 import { createServices, type Services } from './index.ts';
 import type { NewKey } from './new-key.ts';
-import { roles, type Session } from './session.ts';
+import type { Session } from './session.ts';
+
+/** The roles from the lowest to the highest. */
+const roles = ['viewer', 'evaluator', 'editor', 'admin'] as const;
 
 /** The clock of these tests. Each test sets its time. */
 let now = 0;

@@ -142,7 +142,7 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
   };
 }
 
-function keyOf(row: store.KeyRow): Key {
+export function keyOf(row: store.KeyRow): Key {
   return {
     key_id: row.id,
     prefix: row.prefix,

@@ -81,7 +81,7 @@ async function readEvaluations(
 ): Promise<{ evaluations: CountedEvaluationRow[]; isComplete: boolean }> {
   const evaluations: CountedEvaluationRow[] = [];
   let [readCount, toRead] = [0, 0];
-  for (let before = '~'; ;) {
+  for (let before: string | undefined; ;) {
     const page = await turns.run(project, () => listCountedEvaluations(database, appId, before, evaluationsPerPage));
     for (const row of page) {
       if (++readCount > maxEvaluations) return { evaluations, isComplete: false };

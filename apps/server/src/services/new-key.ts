@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts';
 import { newId } from './ids.ts';
 import { invalid, type Refusal } from './outcome.ts';
 import type { Session } from './session.ts';
+import { maxTimeMs, parseTime } from './time.ts';
 
 export interface NewKey {
   name: string;
@@ -55,9 +56,6 @@ export function isWorking(
   return revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > nowMs);
 }
 
-/** The latest time that a timestamp of 24 characters can express (U03). */
-const maxTimestamp = Date.parse('9999-12-31T23:59:59.999Z');
-
 /**
  * Returns the expiry of a new key. By default, this is the expiry of the key that creates the new key. Refuses a
  * requested time that is in the past or after this default (U52).
@@ -67,11 +65,12 @@ export function expiryOfNewKey(
   requestedTime: string | undefined,
   nowMs: number,
 ): { expiresAt: string | undefined } | Refusal<'invalid'> {
-  const refuse = (msg: string) => invalid({ loc: ['body', 'expires_at'], msg, type: 'value_error' });
-  const requested = requestedTime === undefined ? undefined : Date.parse(requestedTime);
-  if (requested !== undefined && !(requested > nowMs)) return refuse('Input should be in the future');
-  if (requested !== undefined && requested > maxTimestamp)
-    return refuse('Input should be before the year 10000, in UTC');
+  const refuse = (msg: string, type = 'value_error') => invalid({ loc: ['body', 'expires_at'], msg, type });
+  const requested = requestedTime === undefined ? undefined : parseTime(requestedTime);
+  if (requestedTime !== undefined && requested === undefined)
+    return refuse('Input should be a valid datetime', 'datetime_parsing');
+  if (requested !== undefined && requested <= nowMs) return refuse('Input should be in the future');
+  if (requested !== undefined && requested > maxTimeMs) return refuse('Input should be before the year 10000, in UTC');
   const latest = session.expiresAt === null ? undefined : Date.parse(session.expiresAt);
   if (latest !== undefined && (requested ?? latest) > latest)
     return refuse('Input should not be later than the expiry of the key that creates it');

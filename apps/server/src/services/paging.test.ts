@@ -7,6 +7,7 @@ import {
   numbersDescending,
   numbersAscending,
   readPage,
+  textsAscending,
   type Page,
   type PageRequest,
 } from './paging.ts';
@@ -18,6 +19,11 @@ import {
 const orders = {
   idsAscending: { order: idsAscending, sign: 1, newKey: () => newId() },
   idsDescending: { order: idsDescending, sign: -1, newKey: () => newId() },
+  textsAscending: {
+    order: textsAscending,
+    sign: 1,
+    newKey: (rows: Key[]) => `${'я'.repeat(rows.length + 1)}🦊"\uffff`,
+  },
   numbersAscending: { order: numbersAscending, sign: 1, newKey: (rows: Key[]) => rows.length },
   numbersDescending: { order: numbersDescending, sign: -1, newKey: (rows: Key[]) => rows.length + 1 },
 };
@@ -26,14 +32,14 @@ type Name = keyof typeof orders;
 
 async function page(name: Name, rows: Key[], request: PageRequest): Promise<Page<Key> | 'refused'> {
   const { order, sign } = orders[name];
-  const fetch = (after: Key, limit: number) =>
+  const fetch = (after: Key | undefined, limit: number) =>
     Promise.resolve(
       rows
-        .filter((key) => (sign === 1 ? key > after : key < after))
+        .filter((key) => after === undefined || (sign === 1 ? key > after : key < after))
         .toSorted((a, b) => (a < b ? -sign : sign))
         .slice(0, limit),
     );
-  const found = await readPage<Key, Key, Key>(
+  const found = await readPage<Key, Key, Key | undefined, Key>(
     order as never,
     request,
     fetch,
@@ -88,21 +94,21 @@ describe.each(names)('readPage reads a list that is ordered by %s', (name) => {
   });
 
   it('a list rejects an invalid cursor and a cursor from another list', async () => {
-    const encode = (text: string) => Buffer.from(text).toString('base64url');
+    const encode = (text: string | Uint8Array) => Buffer.from(text).toString('base64url');
     const foreign = name.startsWith('ids') ? encode('7') : encode(newId());
+    // The cursor of a text is valid in a list that is ordered by any text.
+    const texts = [encode('-1'), encode('07'), encode('1e3'), encode('99999999999'), encode("' OR 1=1")];
     const cursors = [
       '',
       'x',
       '!',
       encode(''),
-      encode('-1'),
-      encode('07'),
-      encode('1e3'),
-      encode('99999999999'),
-      encode("' OR 1=1"),
-      encode(newId().toUpperCase()),
-      foreign,
+      encode('\0'),
+      encode('a\0b'),
+      encode(Uint8Array.of(0xff)),
+      encode(Uint8Array.of(0xed, 0xa0, 0x80)),
       `${encode(name.startsWith('ids') ? newId() : '7')}=`,
+      ...(name === 'textsAscending' ? [] : [...texts, encode(newId().toUpperCase()), foreign]),
     ];
     for (const cursor of cursors) expect(await page(name, [], { cursor }), cursor).toBe('refused');
   });

@@ -17,11 +17,11 @@ const defaultLimit = 20;
 export const maxPageBytes = 1_048_576;
 
 /**
- * The order of a list. `start` is a key that sorts before the first item. `parse` returns the key that a cursor
- * contains.
+ * The order of a list. `start` is what the first page begins after: a key that is less than every key of any list, or
+ * undefined if there is no such key. `parse` returns the key that a cursor contains.
  */
-interface ListOrder<Key extends string | number> {
-  start: Key;
+interface ListOrder<Key extends string | number, Start extends Key | undefined> {
+  start: Start;
   parse: (text: string) => Key | undefined;
 }
 
@@ -29,10 +29,14 @@ const uuid = /^[0-9a-f-]{36}$/;
 const parseId = (text: string) => (uuid.test(text) ? text : undefined);
 const parseKeyNumber = (text: string) => (/^\d{1,10}$/.test(text) && Number(text) < 2 ** 31 ? Number(text) : undefined);
 
-export const idsAscending: ListOrder<string> = { start: '', parse: parseId };
-export const idsDescending: ListOrder<string> = { start: '~', parse: parseId };
-export const numbersAscending: ListOrder<number> = { start: -1, parse: parseKeyNumber };
-export const numbersDescending: ListOrder<number> = { start: 2 ** 31 - 1, parse: parseKeyNumber };
+// Callers choose the ids of users, so these may be any text that the contract allows.
+const parseText = (text: string) => (text === '' || text.includes('\0') ? undefined : text);
+
+export const idsAscending: ListOrder<string, string> = { start: '', parse: parseId };
+export const idsDescending: ListOrder<string, undefined> = { start: undefined, parse: parseId };
+export const textsAscending: ListOrder<string, string> = { start: '', parse: parseText };
+export const numbersAscending: ListOrder<number, number> = { start: -1, parse: parseKeyNumber };
+export const numbersDescending: ListOrder<number, undefined> = { start: undefined, parse: parseKeyNumber };
 
 /**
  * Reads one page of a list. `fetch` gets a key and returns at most `limit` rows after this key. This function asks for
@@ -44,22 +48,23 @@ export const numbersDescending: ListOrder<number> = { start: 2 ** 31 - 1, parse:
  * The cursor is the key of the last row of the page, so rows that are added between two requests do not shift the pages
  * (U48).
  */
-export async function readPage<Row, Key extends string | number, Item>(
-  order: ListOrder<Key>,
+export async function readPage<Row, Key extends string | number, Start extends Key | undefined, Item>(
+  order: ListOrder<Key, Start>,
   { limit = defaultLimit, cursor }: PageRequest,
-  fetch: (after: Key, limit: number) => Promise<Row[] | BoundedRows<Row>>,
+  fetch: (after: Key | Start, limit: number) => Promise<Row[] | BoundedRows<Row>>,
   keyOf: (row: Row) => Key,
   itemOf: (row: Row) => Item,
 ): Promise<Page<Item> | Refusal<'invalid'>> {
-  const after = cursor === undefined ? order.start : order.parse(Buffer.from(cursor, 'base64url').toString('latin1'));
-  if (after === undefined || (cursor !== undefined && encode(after) !== cursor)) {
+  const key = cursor === undefined ? undefined : order.parse(Buffer.from(cursor, 'base64url').toString());
+  // A cursor that is not the cursor of its key is refused too, for example one whose bytes are not UTF-8.
+  if (cursor !== undefined && (key === undefined || encode(key) !== cursor)) {
     return invalid({
       loc: ['query', 'cursor'],
       msg: 'Input should be a next_cursor of this list',
       type: 'value_error',
     });
   }
-  const fetched = await fetch(after, limit + 1);
+  const fetched = await fetch(key ?? order.start, limit + 1);
   const { rows, matchCount } = Array.isArray(fetched) ? { rows: fetched, matchCount: fetched.length } : fetched;
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
@@ -70,5 +75,5 @@ export async function readPage<Row, Key extends string | number, Item>(
 }
 
 function encode(key: string | number): string {
-  return Buffer.from(String(key), 'latin1').toString('base64url');
+  return Buffer.from(String(key)).toString('base64url');
 }

@@ -1,12 +1,21 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { DuplicateRow, OutcomeUnknown, StorageUnavailable, type Database, type Transaction } from '../store/index.ts';
-import { insertRows, maxBatchBytes, maxBatchRows, MissingReference } from '../store/project-file/insert.ts';
+import type { ProjectFileHeader } from '../store/project-file/export.ts';
+import { insertRows } from '../store/project-file/insert.ts';
 import { ProjectFileFault, readProjectFile, type FileRow } from '../store/project-file/read.ts';
 import { readProjectTables } from '../store/project-file/tables.ts';
 import * as projects from '../store/projects.ts';
 import { minAgeMs } from '../store/purge-projects.ts';
 import { recordAction } from './admin-log.ts';
 import type { Clock } from './clock.ts';
+import {
+  checkReferences,
+  finishImport,
+  readFileBatches,
+  type ImportedProject,
+  type Tables,
+} from './imported-project.ts';
+import { loadRowCheck } from './imported-rows.ts';
 import type { PurgeService } from './purge.ts';
 
 /** Thrown if a project cannot be imported. Callers do not see an incomplete project. */
@@ -89,43 +98,67 @@ export function createProjectImportService(
     }
   };
 
-  const insertAll = async (file: string, state: ImportState, { onProgress, signal }: ImportOptions) => {
-    const parents = new Map(readProjectTables().map((table) => [table.name, table]));
-    let rows = 0;
-    for await (const batch of readFileBatches(file)) {
-      refuseInterrupted(signal);
-      state.nextHiddenUntil = hiddenUntil();
-      const work = async (tx: Transaction) => {
+  /** Runs a transaction that writes rows of the hidden project. Extends the time for which the project is hidden. */
+  const write = async <T>(state: ImportState, work: (tx: Transaction) => Promise<T>): Promise<T> => {
+    state.nextHiddenUntil = hiddenUntil();
+    const written = await whenAvailable(() =>
+      database.transaction(async (tx) => {
         if (!(await projects.hideProject(tx, { ...state, now: clock.timestamp() }, state.nextHiddenUntil)))
           throw new ImportRefused(pausedTooLong);
-        await insertRows(tx, state.id, batch, parents);
-      };
-      await whenAvailable(() => database.transaction(work)).catch((error: unknown) => {
-        throw namingLines(error, batch);
+        return work(tx);
+      }),
+    );
+    state.hiddenUntil = state.nextHiddenUntil;
+    return written;
+  };
+
+  /** Inserts a batch of rows. If the database has a row already, inserts the rows one by one to find this row. */
+  const insertBatch = async (state: ImportState, batch: FileRow[]): Promise<void> => {
+    try {
+      await write(state, async (tx) => {
+        await checkReferences(tx, state.id, batch, state.tables);
+        await insertRows(tx, batch);
       });
-      state.hiddenUntil = state.nextHiddenUntil;
+    } catch (error) {
+      const [first] = batch;
+      if (!(error instanceof DuplicateRow) || first === undefined) throw error;
+      if (batch.length === 1)
+        throw new ProjectFileFault(
+          first.line,
+          `a row of ${first.table.name} is on this server already, or its name is twice in the file`,
+        );
+      for (const row of batch) await insertBatch(state, [row]);
+    }
+  };
+
+  const insertAll = async (file: string, sha256: string, state: ImportState, options: ImportOptions) => {
+    const { onProgress, signal } = options;
+    let rows = 0;
+    for await (const batch of readFileBatches(file, sha256)) {
+      refuseInterrupted(signal);
+      await insertBatch(state, batch);
       rows += batch.length;
       onProgress?.(rows);
     }
+    await finishImport(database, state, file, state.tables, (work) => {
+      refuseInterrupted(signal);
+      return write(state, work);
+    });
     return rows;
   };
 
   return {
     async run(file, options = {}) {
       // The first pass checks the whole file, so that nothing is stored if the file has a fault.
-      let project: projects.ProjectRow | undefined;
-      for await (const part of readProjectFile(file)) {
-        refuseInterrupted(options.signal);
-        if ('format' in part) project = part.project;
-      }
-      if (project === undefined) throw new ProjectFileFault(1, 'the file is empty');
+      const { project, sha256 } = await checkFile(file, options.signal);
       const { id, workspace_id, organization_id, created_at } = project;
       const row = { id, name: options.name ?? project.name, workspace_id, organization_id, created_at };
       const until = await begin(row, options.signal);
-      const state: ImportState = { id, hiddenUntil: until, nextHiddenUntil: until };
+      const tables = new Map(readProjectTables().map((table) => [table.name, table]));
+      const state: ImportState = { ...project, tables, hiddenUntil: until, nextHiddenUntil: until };
       let rows = 0;
       try {
-        rows = await insertAll(file, state, options);
+        rows = await insertAll(file, sha256, state, options);
         refuseInterrupted(options.signal);
         await database.transaction(async (tx) => {
           if (!(await projects.publishProject(tx, { ...state, now: clock.timestamp() })))
@@ -150,8 +183,29 @@ export function createProjectImportService(
   };
 }
 
-interface ImportState {
-  id: string;
+/**
+ * Checks every row of a file by itself. Returns the project in its first line, and its checksum. Rejects with
+ * ProjectFileFault.
+ */
+async function checkFile(file: string, signal: AbortSignal | undefined) {
+  const check = await loadRowCheck();
+  let project: ProjectFileHeader['project'] | undefined;
+  let sha256 = '';
+  for await (const part of readProjectFile(file)) {
+    refuseInterrupted(signal);
+    if ('format' in part) ({ project } = part);
+    else if ('sha256' in part) ({ sha256 } = part);
+    else {
+      const fault = check(part);
+      if (fault !== undefined) throw new ProjectFileFault(part.line, fault);
+    }
+  }
+  if (project === undefined) throw new ProjectFileFault(1, 'the file is empty');
+  return { project, sha256 };
+}
+
+interface ImportState extends ImportedProject {
+  tables: Tables;
   /** The time until which the project is hidden, as the last batch stored it. */
   hiddenUntil: string;
   /** The time that the batch in progress stores. */
@@ -204,34 +258,4 @@ async function whenAvailable<T>(run: () => Promise<T>): Promise<T> {
       await pauseFor(retryPauseMs);
     }
   }
-}
-
-async function* readFileBatches(file: string): AsyncGenerator<FileRow[]> {
-  let batch: FileRow[] = [];
-  let bytes = 0;
-  for await (const part of readProjectFile(file)) {
-    if ('format' in part) continue;
-    const isFull = batch.length >= maxBatchRows || bytes >= maxBatchBytes;
-    if (batch.length > 0 && (isFull || batch[0]?.table.name !== part.table.name)) {
-      yield batch;
-      [batch, bytes] = [[], 0];
-    }
-    batch.push(part);
-    bytes += part.bytes;
-  }
-  if (batch.length > 0) yield batch;
-}
-
-/**
- * If the rows of the batch caused the error, returns an error that names the lines of the batch. Otherwise returns the
- * error itself.
- */
-function namingLines(error: unknown, batch: FileRow[]): unknown {
-  const lines = `lines ${batch[0]?.line} to ${batch.at(-1)?.line}`;
-  if (error instanceof MissingReference) return new ImportRefused(`${lines}: ${error.message}`);
-  if (error instanceof DuplicateRow)
-    return new ImportRefused(
-      `${lines}: a row of ${batch[0]?.table.name} is on this server already, or twice in the file`,
-    );
-  return error;
 }

@@ -154,7 +154,7 @@ export function isLong(row: Pick<store.ScenarioRow, 'inputs' | 'outputs'>): bool
   return row.inputs.length + row.outputs.length > longText;
 }
 
-function judgementOf(row: store.ListedJudgementRow): Judgement {
+export function judgementOf(row: store.ListedJudgementRow): Judgement {
   return {
     evaluation_scenario_id: row.scenario_id,
     revision: row.revision,

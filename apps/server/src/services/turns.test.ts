@@ -2,6 +2,13 @@ import { setImmediate as nextIteration } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createTurns } from './turns.ts';
 
+/** Waits for all promises, for at most a second. */
+const allOf = (promises: Promise<unknown>[]) =>
+  Promise.race([
+    Promise.all(promises),
+    new Promise((_, reject) => setTimeout(() => reject(new Error('the work does not end')), 60_000).unref()),
+  ]);
+
 describe('turns divide the event loop between the projects', () => {
   it('the server gives one turn per iteration of the event loop', async () => {
     const turns = createTurns();
@@ -46,6 +53,50 @@ describe('turns divide the event loop between the projects', () => {
     await Promise.all(computations);
     await expect(turns.compute('a', () => Promise.reject(new Error('planted')))).rejects.toThrow('planted');
     expect(await turns.compute('a', async () => 'after a failure')).toBe('after a failure');
+  });
+
+  describe.each(['run', 'compute'] as const)('work of a project that waits for other work: %s', (outer) => {
+    it.each(['run', 'compute', 'next'] as const)(
+      '%s ends, even if the project does the same three times',
+      async (inner) => {
+        const turns = createTurns();
+        const innerWork = async () => {
+          if (inner === 'next') await turns.next('a');
+          else await turns[inner]('a', () => turns.run('a', () => turns.compute('a', () => nextIteration())));
+        };
+        const three = [0, 1, 2].map(() => turns[outer]('a', () => nextIteration().then(innerWork)));
+        await expect(allOf(three)).resolves.toHaveLength(3);
+      },
+    );
+  });
+
+  it('work of two projects ends, even if each waits for work of the other', async () => {
+    const turns = createTurns();
+    const both = (one: string, other: string) => turns.run(one, () => turns.run(other, () => nextIteration()));
+    const four = [both('a', 'b'), both('a', 'b'), both('b', 'a'), both('b', 'a')];
+    await expect(allOf(four)).resolves.toHaveLength(4);
+  });
+
+  it('work that starts later is counted again, even if it was started from work that has ended', async () => {
+    const turns = createTurns();
+    let running = 0;
+    let most = 0;
+    const count = async () => {
+      most = Math.max(most, (running += 1));
+      for (let round = 0; round < 10; round++) await nextIteration();
+      running -= 1;
+    };
+    let later: Promise<unknown> | undefined;
+    for (const kind of ['run', 'compute'] as const) {
+      most = 0;
+      await turns[kind]('a', async () => {
+        later = nextIteration()
+          .then(() => nextIteration())
+          .then(() => Promise.all(Array.from({ length: 6 }, () => turns[kind]('a', count))));
+      });
+      await later;
+      expect(most).toBe(2);
+    }
   });
 
   it('the server gives turns again after a time in which no project asked for a turn', async () => {

@@ -1,8 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 /**
  * Turns for long work. All requests share one event loop, so the server splits long work into pieces, and each piece
  * waits for its turn. The server gives one turn per iteration of the event loop. Projects that wait get turns in
  * rotation. Between two turns, the server handles everything that has arrived. A project that needs many turns delays
  * only its own work.
+ *
+ * Work may call these functions again. It already counts, so a call inside it waits for no other work. Otherwise,
+ * pieces of work that wait for each other's places would wait forever.
  */
 export interface Turns {
   /** Resolves when the project gets a turn. */
@@ -45,7 +50,29 @@ interface Queue {
   running: number;
 }
 
+/** A piece of work of `run` or `compute`. */
+interface Work {
+  hasEnded: boolean;
+}
+
+/** The work in which the present code runs. */
+interface Surroundings {
+  turn?: Work;
+  computation?: Work;
+}
+
 export function createTurns(): Turns {
+  const surroundings = new AsyncLocalStorage<Surroundings>();
+  /** Whether the present code is part of work that has not ended. */
+  const isWithin = (kind: keyof Surroundings): boolean => surroundings.getStore()?.[kind]?.hasEnded === false;
+  const runWithin = async <T>(kind: keyof Surroundings, work: () => Promise<T>): Promise<T> => {
+    const running: Work = { hasEnded: false };
+    try {
+      return await surroundings.run({ ...surroundings.getStore(), [kind]: running }, work);
+    } finally {
+      running.hasEnded = true;
+    }
+  };
   /**
    * The queue of each project. The projects are in the order in which they get their next turns. A project has a queue
    * while it waits for a turn or runs work.
@@ -90,25 +117,32 @@ export function createTurns(): Turns {
     else if (queue.running === 0) queues.delete(project);
   };
 
+  const next = async (project: string): Promise<void> => {
+    await waitForTurn(project, false);
+    endTurn(project, 0);
+  };
+
   return {
-    async next(project) {
-      await waitForTurn(project, false);
-      endTurn(project, 0);
-    },
+    next,
     async run(project, work) {
+      if (isWithin('turn')) {
+        await next(project);
+        return work();
+      }
       await waitForTurn(project, true);
       try {
-        return await work();
+        return await runWithin('turn', work);
       } finally {
         endTurn(project, 1);
       }
     },
     async compute(project, work) {
+      if (isWithin('computation') || isWithin('turn')) return work();
       const { running, waiting } = computations.get(project) ?? { running: 0, waiting: [] };
       if (running >= maxComputing) await new Promise<void>((begin) => waiting.push(begin));
       else computations.set(project, { running: running + 1, waiting });
       try {
-        return await work();
+        return await runWithin('computation', work);
       } finally {
         const begin = waiting.shift();
         const left = (computations.get(project)?.running ?? 1) - 1;

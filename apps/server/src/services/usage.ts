@@ -28,7 +28,7 @@ const rowsPerStatement = 100;
 
 export function createUsageService(database: Database): UsageService {
   const addEvaluations = async (usage: Usage, appId: string) => {
-    for (let before = '~'; ;) {
+    for (let before: string | undefined; ;) {
       const rows = await listCountedEvaluations(database, appId, before, rowsPerStatement);
       for (const { id } of rows) {
         usage.evaluations += 1;

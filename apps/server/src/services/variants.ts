@@ -195,7 +195,7 @@ function variantOf(row: store.VariantWithLatestRevision): Variant {
   };
 }
 
-function revisionOf(row: store.RevisionRow): VariantRevision {
+export function revisionOf(row: store.RevisionRow): VariantRevision {
   return {
     variant_id: row.variant_id,
     revision: row.revision,

@@ -65,6 +65,35 @@ export function boundedListSql({
     ORDER BY ${key} ${order}`;
 }
 
+/** The SQL of a descending list: of its first page, and of the pages that begin after a key. */
+interface DescendingListSql {
+  first: string;
+  next: string;
+}
+
+/**
+ * Returns the SQL of a descending list of long rows. $1 is the id that `where` refers to. The first page has a
+ * statement of its own, because a key that is greater than every other key does not exist.
+ */
+export function descendingListSql(list: Omit<BoundedListOptions, 'order' | 'limit' | 'maxBytes'>): DescendingListSql {
+  const sql = (where: string) => boundedListSql({ ...list, where, order: 'DESC', limit: '$2', maxBytes: '$3' });
+  return { first: sql(list.where), next: sql(`${list.where} AND ${list.key} < $4`) };
+}
+
+/** Reads a page of a descending list: the rows below the key `before`, or the first rows. */
+export function readDescendingList<Row>(
+  db: Statements,
+  { first, next }: DescendingListSql,
+  id: string,
+  before: string | number | undefined,
+  limit: number,
+  maxBytes: number,
+): Promise<BoundedRows<Row>> {
+  return before === undefined
+    ? readBoundedList(db, first, id, limit, maxBytes)
+    : readBoundedList(db, next, id, limit, maxBytes, before);
+}
+
 /** Returns an SQL expression for the number of bytes in text columns that may be null. */
 export function bytesOf(...columns: string[]): string {
   return columns.map((column) => `COALESCE(octet_length(${column}), 0)`).join(' + ');

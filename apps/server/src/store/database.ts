@@ -60,6 +60,9 @@ export interface Database extends Statements {
   /** Checks that writes work. Rejects if they fail. It writes at most once a second, however often you call it. */
   ping(): Promise<void>;
 
+  /** Returns the size of the write-ahead log of SQLite in bytes. PostgreSQL has no such function. */
+  logBytes?(): number;
+
   /** Finishes the statements in flight, then closes the storage. */
   close(): Promise<void>;
 }

@@ -99,20 +99,21 @@ export async function environmentsServing(db: Statements, appId: string, variant
   return rows.map(({ name }) => name);
 }
 
-/** Returns the deployments with a number below `before`, newest first. */
+/** Returns the deployments with a number below `before`, newest first. Without `before`, begins with the newest. */
 export function listDeployments(
   db: Statements,
   appId: string,
   environment: string,
-  before: number,
+  before: number | undefined,
   limit: number,
 ): Promise<DeploymentRow[]> {
+  const [isBefore, values] = before === undefined ? ['', []] : ['AND number < $4', [before]];
   return db.all<DeploymentRow>(
-    'SELECT * FROM deployments WHERE app_id = $1 AND environment = $2 AND number < $3 ORDER BY number DESC LIMIT $4',
+    `SELECT * FROM deployments WHERE app_id = $1 AND environment = $2 ${isBefore} ORDER BY number DESC LIMIT $3`,
     appId,
     environment,
-    before,
     limit,
+    ...values,
   );
 }
 

@@ -1,5 +1,5 @@
 import { assignments } from './assignments.ts';
-import { boundedListSql, bytesOf, readBoundedList, type BoundedRows } from './bounded-list.ts';
+import { bytesOf, descendingListSql, readDescendingList, type BoundedRows } from './bounded-list.ts';
 import type { LockMode, SqlValue, Statements, Transaction } from './database.ts';
 import { insertInto } from './insert.ts';
 
@@ -160,42 +160,43 @@ export type CountedEvaluationRow = Pick<
   'id' | 'evaluation_type' | 'variants' | 'judgements_per_scenario' | 'scenario_count' | 'judgement_count'
 >;
 
-/** Returns the evaluations before the id `before`, newest first, with the columns that a leaderboard reads. */
+/**
+ * Returns the evaluations before the id `before`, newest first, with the columns that a leaderboard reads. Without
+ * `before`, begins with the newest.
+ */
 export function listCountedEvaluations(
   db: Statements,
   appId: string,
-  before: string,
+  before: string | undefined,
   limit: number,
 ): Promise<CountedEvaluationRow[]> {
+  const [isBefore, values] = before === undefined ? ['', []] : ['AND id < $3', [before]];
   return db.all<CountedEvaluationRow>(
     `SELECT id, evaluation_type, variants, judgements_per_scenario, scenario_count, ${sumOf('judgement_count')}
-     FROM evaluations WHERE app_id = $1 AND id < $2 AND deleted_at IS NULL ORDER BY id DESC LIMIT $3`,
+     FROM evaluations WHERE app_id = $1 AND deleted_at IS NULL ${isBefore} ORDER BY id DESC LIMIT $2`,
     appId,
-    before,
     limit,
+    ...values,
   );
 }
 
-const evaluationList = boundedListSql({
+const evaluationList = descendingListSql({
   columns,
   from: 'evaluations',
-  where: 'app_id = $1 AND id < $2 AND deleted_at IS NULL',
+  where: 'app_id = $1 AND deleted_at IS NULL',
   key: 'id',
-  order: 'DESC',
   size: bytesOf('instructions'),
-  limit: '$3',
-  maxBytes: '$4',
 });
 
-/** Returns the evaluations before the id `before`, newest first. */
+/** Returns the evaluations before the id `before`, newest first. Without `before`, begins with the newest. */
 export function listEvaluations(
   db: Statements,
   appId: string,
-  before: string,
+  before: string | undefined,
   limit: number,
   maxBytes: number,
 ): Promise<BoundedRows<EvaluationRow>> {
-  return readBoundedList(db, evaluationList, appId, before, limit, maxBytes);
+  return readDescendingList(db, evaluationList, appId, before, limit, maxBytes);
 }
 
 /**

@@ -9,21 +9,27 @@ interface OpenOptions {
   migrate: boolean;
   poolSize?: number;
   /**
-   * If set, opening waits for a PostgreSQL server that is not available yet, and calls this function with the reason.
+   * Called with the reason while opening waits: for a PostgreSQL server that is not available yet, or for another
+   * program that uses the SQLite file. If it is not set, opening does not wait for PostgreSQL.
    */
   onWaiting?: (reason: string) => void;
   onMigrated?: OnMigrated;
+  /** Called if the SQLite file can no longer be trusted. The process must end without closing the database. */
+  onFailed?: (reason: string) => void;
 }
 
 /** Opens the database at `location`. Loads only the code of its engine. Rejects with UnusableStorage. */
 export async function openDatabase(location: DatabaseLocation, options: OpenOptions): Promise<Database> {
   if (location.engine === 'sqlite') {
     const { openSqlite } = await import('./sqlite/database.ts');
+    const { as, migrate, onWaiting, onMigrated, onFailed } = options;
     return openSqlite({
       file: location.file,
-      as: options.as,
-      migrate: options.migrate,
-      onMigrated: options.onMigrated,
+      as,
+      migrate,
+      onWaiting,
+      onMigrated,
+      ...(onFailed === undefined ? {} : { onFailed }),
     });
   }
   const { openPostgres } = await import('./postgres/database.ts');

@@ -1,6 +1,6 @@
 /** For each judge and scenario: the judge's own judgement, and the variant whose output the judge saw first. */
 import { boundedListSql, bytesOf, readBoundedList, type BoundedRows } from './bounded-list.ts';
-import type { Statements, Transaction } from './database.ts';
+import type { SqlValue, Statements, Transaction } from './database.ts';
 import { lockEvaluation, notDeleted, type EvaluationRow } from './evaluations.ts';
 import type { ScenarioRow } from './scenarios.ts';
 
@@ -159,23 +159,28 @@ export interface JudgementPlace {
   judgeId: string;
 }
 
+/** Where to begin in this list: at the scenario at a position, and there after a judge, or with the first judge. */
+export type JudgementStart = Pick<JudgementPlace, 'position'> & Partial<JudgementPlace>;
+
 /**
- * Returns scenarios with the judgements of all judges, starting after the row `after`. There is one row for each judge
- * of a scenario, or a single row if the scenario has no judge. If `judgeId` is set, only the judgements of this judge
- * are returned.
+ * Returns scenarios with the judgements of all judges, beginning at `from`. There is one row for each judge of a
+ * scenario, or a single row if the scenario has no judge. If `judgeId` is set, only the judgements of this judge are
+ * returned.
  */
 export function listWithAllJudgements(
   db: Statements,
   evaluationId: string,
-  after: JudgementPlace,
+  from: JudgementStart,
   before: number,
   { judged, judgeId }: { judged?: boolean | undefined; judgeId?: string | undefined },
   { limit, maxBytes }: Limits,
 ): Promise<BoundedRows<ScenarioWithJudgement>> {
-  const values = [evaluationId, after.position, after.judgeId, before, limit, maxBytes];
+  const values: SqlValue[] = [evaluationId, from.position, before, limit, maxBytes];
   const isOwn = judgeId === undefined ? '' : ` AND o.judge_id = $${values.push(judgeId)}`;
   const hasJudgement = judged === undefined ? '' : ` AND COALESCE(o.judged, 0) = $${values.push(Number(judged))}`;
   const judge = "COALESCE(o.judge_id, '')";
+  const isAfter =
+    from.judgeId === undefined ? '' : ` AND (s.position > $2 OR ${judge} > $${values.push(from.judgeId)})`;
   return readBoundedList(
     db,
     `WITH keys AS MATERIALIZED (
@@ -183,17 +188,16 @@ export function listWithAllJudgements(
          SELECT s.position, ${judge} AS judge, ${size} AS size
          FROM scenarios s
          LEFT JOIN scenario_judges o ON o.scenario_id = s.id AND o.update_count > 0${isOwn}
-           AND o.evaluation_id = $1 AND o.position >= $2 AND o.position < $4
-         WHERE s.evaluation_id = $1 AND s.position >= $2 AND s.position < $4
-           AND (s.position > $2 OR ${judge} > $3)${hasJudgement}
-         ORDER BY s.position, ${judge} LIMIT $5) sized)
+           AND o.evaluation_id = $1 AND o.position >= $2 AND o.position < $3
+         WHERE s.evaluation_id = $1 AND s.position >= $2 AND s.position < $3${isAfter}${hasJudgement}
+         ORDER BY s.position, ${judge} LIMIT $4) sized)
      SELECT ${selected}, j.name AS judge_name, (SELECT COUNT(*) FROM keys) AS match_count
      FROM keys k JOIN scenarios s ON s.evaluation_id = $1 AND s.position = k.position
-       AND s.position >= $2 AND s.position < $4
+       AND s.position >= $2 AND s.position < $3
      LEFT JOIN scenario_judges o ON o.scenario_id = s.id AND o.judge_id = k.judge
-       AND o.evaluation_id = $1 AND o.position >= $2 AND o.position < $4
+       AND o.evaluation_id = $1 AND o.position >= $2 AND o.position < $3
      LEFT JOIN judges j ON j.evaluation_id = $1 AND j.judge_id = k.judge
-     WHERE k.bytes_before < $6 ORDER BY k.position, k.judge`,
+     WHERE k.bytes_before < $5 ORDER BY k.position, k.judge`,
     ...values,
   );
 }

@@ -1,5 +1,12 @@
 import { deletedName } from './apps.ts';
-import { boundedListSql, bytesOf, readBoundedList, type BoundedRows } from './bounded-list.ts';
+import {
+  boundedListSql,
+  bytesOf,
+  descendingListSql,
+  readBoundedList,
+  readDescendingList,
+  type BoundedRows,
+} from './bounded-list.ts';
 import type { Statements, Transaction } from './database.ts';
 import { insertInto } from './insert.ts';
 
@@ -158,24 +165,21 @@ export function findRevision(db: Statements, variantId: string, revision: number
   );
 }
 
-const revisionList = boundedListSql({
+const revisionList = descendingListSql({
   columns: '*',
   from: 'variant_revisions',
-  where: 'variant_id = $1 AND revision < $2',
+  where: 'variant_id = $1',
   key: 'revision',
-  order: 'DESC',
   size: bytesOf('parameters'),
-  limit: '$3',
-  maxBytes: '$4',
 });
 
-/** Returns the revisions below `before`, newest first. */
+/** Returns the revisions below `before`, newest first. Without `before`, begins with the newest. */
 export function listRevisions(
   db: Statements,
   variantId: string,
-  before: number,
+  before: number | undefined,
   limit: number,
   maxBytes: number,
 ): Promise<BoundedRows<RevisionRow>> {
-  return readBoundedList(db, revisionList, variantId, before, limit, maxBytes);
+  return readDescendingList(db, revisionList, variantId, before, limit, maxBytes);
 }

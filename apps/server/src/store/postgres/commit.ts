@@ -4,7 +4,8 @@ import { OutcomeUnknown } from '../database.ts';
 import { ConnectionLost, errorMessage } from './errors.ts';
 import type { PrimaryPool } from './pool.ts';
 import { query, sendWithoutTimeout } from './statement.ts';
-import { Deadline, timeoutsMs } from './timeouts.ts';
+import { Deadline } from '../deadline.ts';
+import { timeoutsMs } from './timeouts.ts';
 
 export async function rollBack(client: pg.PoolClient, error: unknown): Promise<void> {
   try {

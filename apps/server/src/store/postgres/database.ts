@@ -14,7 +14,8 @@ import { NotDurable, type PrimaryPool } from './pool.ts';
 import { PrimaryFinder } from './primary.ts';
 import { LookupBatches } from './lookup-batches.ts';
 import { runStatement } from './statement.ts';
-import { Deadline } from './timeouts.ts';
+import { Deadline } from '../deadline.ts';
+import { timeoutsMs } from './timeouts.ts';
 import { runTransaction } from './transaction.ts';
 
 interface PostgresOptions {
@@ -139,7 +140,7 @@ class PostgresDatabase implements Database {
    * and on a new connection if the old connection broke. Does not retry if COMMIT got no response, because the
    * transaction may be stored.
    */
-  async #retrying<T>(attempt: Attempt<T>, deadline = new Deadline()): Promise<T> {
+  async #retrying<T>(attempt: Attempt<T>, deadline = new Deadline(timeoutsMs.storeCall)): Promise<T> {
     try {
       return await this.#attempts(attempt, deadline);
     } catch (error) {

@@ -3,13 +3,8 @@
  * an exclusive lock waiting, as row locks do. They also write nothing.
  */
 import { hash } from 'node:crypto';
-import type { LockMode } from '../database.ts';
+import type { Lock } from '../update-groups.ts';
 import type { StatementValue } from './statement.ts';
-
-export interface Lock {
-  name: string;
-  mode: LockMode;
-}
 
 /** Returns the SQL that waits for a lock. The transaction has the lock until it ends. */
 export function lockSql({ name, mode }: Lock): string {

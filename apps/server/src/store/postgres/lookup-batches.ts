@@ -5,7 +5,8 @@
 import { StorageUnavailable, type SqlValue } from '../database.ts';
 import { batchSql, batchValues, cutAfter, maxBatchRows, type LookupRow } from './batch-sql.ts';
 import type { Prepared } from './statement.ts';
-import { Deadline, timeoutsMs } from './timeouts.ts';
+import { Deadline } from '../deadline.ts';
+import { timeoutsMs } from './timeouts.ts';
 
 /**
  * Runs a statement. Calls `prepare` to get the statement when there is a connection, and again for each retry.

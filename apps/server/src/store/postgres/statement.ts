@@ -6,7 +6,8 @@ import type { SqlValue } from '../database.ts';
 import type { ConnectionUse } from './connection-slots.ts';
 import { ConnectionLost, errorMessage, ResponseTimeout, toStorageError } from './errors.ts';
 import type { PrimaryPool } from './pool.ts';
-import { timeoutsMs, type Deadline } from './timeouts.ts';
+import type { Deadline } from '../deadline.ts';
+import { timeoutsMs } from './timeouts.ts';
 
 /** A value of a parameter. */
 export type StatementValue = SqlValue | SqlValue[];

@@ -1,11 +1,13 @@
 import type pg from 'pg';
 import { StorageUnavailable, type SqlValue, type Transaction } from '../database.ts';
 import { commit, rollBack } from './commit.ts';
-import { lockSql, type Lock } from './locks.ts';
+import { NeedsOwnTransaction, type Lock } from '../update-groups.ts';
+import { lockSql } from './locks.ts';
 import type { PrimaryPool } from './pool.ts';
 import { query, send, sendWithoutTimeout } from './statement.ts';
-import { timeoutsMs, type Deadline } from './timeouts.ts';
-import { NeedsOwnTransaction, updateGroupsOf, type Joined } from './update-groups.ts';
+import type { Deadline } from '../deadline.ts';
+import { timeoutsMs } from './timeouts.ts';
+import { updateGroupsOf } from './update-groups.ts';
 
 /** Makes one attempt at a transaction. Rejects with OutcomeUnknown if the commit was sent but not confirmed. */
 export async function runTransaction<T>(
@@ -15,15 +17,28 @@ export async function runTransaction<T>(
   isUpdate: boolean,
 ): Promise<T> {
   pool.assertCommitsAreConfirmed();
-  const attempt = new TransactionAttempt(pool, deadline, isUpdate);
+  if (isUpdate)
+    try {
+      return await updateGroupsOf(pool).run(work, deadline, (locks) => isFree(pool, locks));
+    } catch (error) {
+      if (!(error instanceof NeedsOwnTransaction)) throw error;
+    }
+  const attempt = new TransactionAttempt(pool, deadline);
   try {
     return await attempt.run(work);
-  } catch (error) {
-    if (!(error instanceof NeedsOwnTransaction)) throw error;
-    return await runTransaction(pool, deadline, work, false);
   } finally {
     attempt.end();
   }
+}
+
+/** Whether no transaction waits in the queue of the row that an update changes. */
+function isFree(pool: PrimaryPool, locks: readonly Lock[]): boolean {
+  const row = exclusiveOf(locks);
+  return row !== undefined && !pool.rowQueues.isActive(row);
+}
+
+function exclusiveOf(locks: readonly Lock[]): string | undefined {
+  return locks.find(({ mode }) => mode === 'exclusive')?.name;
 }
 
 /**
@@ -44,10 +59,6 @@ const isRead = /^\s*SELECT\b/;
 class TransactionAttempt {
   readonly #pool: PrimaryPool;
   readonly #deadline: Deadline;
-  /** Whether the work is an update that can join a group of updates. */
-  readonly #isUpdate: boolean;
-  #joined: Joined | undefined;
-  #groupWrites: { sql: string; values: SqlValue[] }[] = [];
   #row: string | undefined;
   #firstLocks: Lock[] = [];
   #begun: Promise<pg.PoolClient> | undefined;
@@ -57,10 +68,9 @@ class TransactionAttempt {
   #firstError: { error: unknown } | undefined;
   #isOver = false;
 
-  constructor(pool: PrimaryPool, deadline: Deadline, isUpdate: boolean) {
+  constructor(pool: PrimaryPool, deadline: Deadline) {
     this.#pool = pool;
     this.#deadline = deadline;
-    this.#isUpdate = isUpdate;
   }
 
   async run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -68,9 +78,7 @@ class TransactionAttempt {
     try {
       value = await work({
         get: async <Row>(sql: string, ...values: SqlValue[]) =>
-          (this.#canJoin ? await this.#readInGroup(sql, values) : (await this.#query(sql, values)).rows[0]) as
-            | Row
-            | undefined,
+          (await this.#query(sql, values)).rows[0] as Row | undefined,
         all: async <Row>(sql: string, ...values: SqlValue[]) => (await this.#query(sql, values)).rows as Row[],
         run: async (sql, ...values) => (await this.#query(sql, values)).rowCount ?? 0,
         lock: (name, mode) => this.#lock({ name, mode }),
@@ -79,16 +87,11 @@ class TransactionAttempt {
       if (this.#deadline.hasPassed) throw new StorageUnavailable('the transaction took too long');
     } catch (error) {
       this.#isOver = true;
-      void this.#joined?.end([]);
       const client = await this.#begun?.catch(() => undefined);
       if (client !== undefined) await rollBack(client, error);
       throw error;
     }
     this.#isOver = true;
-    if (this.#joined !== undefined) {
-      await this.#joined.end(this.#groupWrites);
-      return value;
-    }
     const client = this.#client ?? (await this.#begun);
     if (client !== undefined) await commit(this.#pool, client, this.#deadline, [...this.#pending]);
     return value;
@@ -99,32 +102,12 @@ class TransactionAttempt {
     if (this.#row !== undefined) this.#pool.rowQueues.leave(this.#row);
   }
 
-  get #firstExclusiveLock(): string | undefined {
-    return this.#firstLocks.find(({ mode }) => mode === 'exclusive')?.name;
-  }
-
-  /** Whether the first statement can be sent together with the first statements of other updates. */
-  get #canJoin(): boolean {
-    if (!this.#isUpdate || this.#begun !== undefined || this.#joined !== undefined) return false;
-    const row = this.#firstExclusiveLock;
-    return row !== undefined && !this.#pool.rowQueues.isActive(row);
-  }
-
-  async #readInGroup(sql: string, values: SqlValue[]): Promise<unknown> {
-    this.#joined = await updateGroupsOf(this.#pool).join(sql, values, this.#firstLocks, this.#deadline);
-    return this.#joined.row;
-  }
-
   #lock(lock: Lock): void {
-    if (this.#begun === undefined && this.#joined === undefined) this.#firstLocks.push(lock);
+    if (this.#begun === undefined) this.#firstLocks.push(lock);
     else this.#write(lockSql(lock), []);
   }
 
   #write(sql: string, values: SqlValue[]): void {
-    if (this.#joined !== undefined) {
-      this.#groupWrites.push({ sql, values });
-      return;
-    }
     const sent =
       this.#client === undefined
         ? this.#query(sql, values)
@@ -135,7 +118,6 @@ class TransactionAttempt {
   async #query(sql: string, values: SqlValue[]): Promise<pg.QueryResult> {
     // Without this check, the database would run the statement outside the transaction and commit it at once.
     if (this.#isOver) throw new Error('a statement was sent after the end of its transaction');
-    if (this.#joined !== undefined) throw new NeedsOwnTransaction('an update read more than one row');
     if (this.#client !== undefined) return this.#noteError(query(this.#client, this.#deadline, sql, values));
     if (this.#begun === undefined && isRead.test(sql)) return this.#beginWith(sql, values);
     this.#begun ??= this.#begin(values[0]).then(({ client, begun }) => begun.then(() => (this.#client = client)));
@@ -178,7 +160,7 @@ class TransactionAttempt {
 
   /** Acquires a connection and sends BEGIN. `begun` fulfils when the transaction has begun and has its locks. */
   async #begin(firstValue: SqlValue | undefined): Promise<{ client: pg.PoolClient; begun: Promise<void> }> {
-    const row = this.#firstExclusiveLock ?? firstValue;
+    const row = exclusiveOf(this.#firstLocks) ?? firstValue;
     if (typeof row === 'string') {
       const waiting = this.#pool.rowQueues.enter(row, this.#deadline.remainingMs(timeoutsMs.writeQueue));
       if (waiting !== undefined) await waiting;

@@ -13,17 +13,9 @@ export const maxBatchBytes = 1_048_576;
  */
 const rowsPerStatement = 20;
 
-/** Thrown if a row refers to a row that is not in the project. */
-export class MissingReference extends Error {}
-
-/** Inserts a batch. Checks first that its rows refer only to rows of the project. */
-export async function insertRows(tx: Transaction, projectId: string, batch: FileRow[], parents: ParentTables) {
+export async function insertRows(tx: Transaction, batch: FileRow[]): Promise<void> {
   const [first] = batch;
   if (first === undefined) return;
-  for (const [column, parent] of Object.entries(first.table.references)) {
-    const ids = [...new Set(batch.map(({ row }) => row[column] ?? null))];
-    await checkReferences(tx, projectId, ids, column, parents.get(parent) as ProjectTable);
-  }
   const columns = first.table.columns.map(({ name }) => name);
   for (let from = 0; from < batch.length;) {
     const count = batch.length - from >= rowsPerStatement ? rowsPerStatement : 1;
@@ -37,19 +29,56 @@ export async function insertRows(tx: Transaction, projectId: string, batch: File
   }
 }
 
-export type ParentTables = ReadonlyMap<string, ProjectTable>;
+/** A row that another row refers to, with its `checkedColumns`. */
+export type Parent = Readonly<Record<string, SqlValue>>;
 
-async function checkReferences(
+/** The rows that the rows of a batch refer to, by the referring column and the id. */
+export type Parents = ReadonlyMap<string, ReadonlyMap<SqlValue, Parent>>;
+
+/** Reads the rows of the project that the batch refers to. They are stored already. */
+export async function readParents(
   tx: Transaction,
   projectId: string,
+  batch: FileRow[],
+  tables: ReadonlyMap<string, ProjectTable>,
+): Promise<Parents> {
+  const parents = new Map<string, Map<SqlValue, Parent>>();
+  for (const [column, name] of Object.entries(batch[0]?.table.references ?? {})) {
+    const { checkedColumns, inProject } = tables.get(name) as ProjectTable;
+    const ids = batch.map(({ row }) => row[column] ?? null);
+    parents.set(column, await readById(tx, ids, name, checkedColumns, `AND ${inProject}`, projectId));
+  }
+  return parents;
+}
+
+/** Returns those of the ids that belong to a row of another project. */
+export async function idsElsewhere(
+  tx: Transaction,
+  projectId: string,
+  table: 'keys' | 'variants',
   ids: SqlValue[],
-  column: string,
-  { name, inProject }: ProjectTable,
-): Promise<void> {
-  // The last id is repeated for the remaining placeholders. So one SQL text works for any number of ids.
-  const filled = Array.from({ length: maxBatchRows }, (_, index) => ids[index] ?? ids.at(-1) ?? null);
-  const placeholders = filled.map((_, index) => `$${index + 2}`).join(', ');
-  const sql = `SELECT COUNT(*) AS count FROM ${name} WHERE id IN (${placeholders}) AND ${inProject}`;
-  const found = await tx.get<{ count: number }>(sql, projectId, ...filled);
-  if (found?.count !== ids.length) throw new MissingReference(`${column} refers to no row of ${name} in the file`);
+): Promise<Set<SqlValue>> {
+  return new Set((await readById(tx, ids, table, 'id', 'AND project_id <> $1', projectId)).keys());
+}
+
+async function readById(
+  tx: Transaction,
+  ids: SqlValue[],
+  table: string,
+  columns: string,
+  condition: string,
+  projectId: string,
+): Promise<Map<SqlValue, Parent>> {
+  const unique = [...new Set(ids)].filter((id) => id !== null);
+  const found = new Map<SqlValue, Parent>();
+  for (let from = 0; from < unique.length; from += maxBatchRows) {
+    const part = unique.slice(from, from + maxBatchRows);
+    // The last id is repeated for the remaining placeholders. So one SQL text works for any number of ids.
+    const filled = Array.from({ length: maxBatchRows }, (_, index) => part[index] ?? part.at(-1) ?? null);
+    const placeholders = filled.map((_, index) => `$${index + 2}`).join(', ');
+    const sql = `SELECT ${columns} FROM ${table} WHERE id IN (${placeholders}) ${condition}`;
+    for (const row of await tx.all<Record<string, SqlValue>>(sql, projectId, ...filled))
+      found.set(row['id'] ?? '', row);
+  }
+  return found;
 }

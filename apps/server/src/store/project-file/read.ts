@@ -1,7 +1,8 @@
-/** Reads and checks a project file line by line. It keeps only one line in memory. */
+/** Reads a project file line by line and checks its format. It keeps only one line in memory. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { SqlValue } from '../database.ts';
+import { userTables } from '../erasure.ts';
 import { readMigrations } from '../migrations.ts';
 import type { ProjectFileHeader } from './export.ts';
 import { readProjectTables, type ProjectTable } from './tables.ts';
@@ -11,7 +12,11 @@ import { readProjectTables, type ProjectTable } from './tables.ts';
  * character.
  */
 const maxLineBytes = 16 * 1_048_576;
-const maxIntegers = 2 ** 31 - 1;
+/**
+ * The largest integer of a row. Both engines store integers up to twice this number, so an imported revision or count
+ * can still increase.
+ */
+const maxInteger = 2 ** 30;
 
 /** Thrown for a fault of the file. The message names the line. */
 export class ProjectFileFault extends Error {
@@ -29,16 +34,22 @@ export interface FileRow {
   row: Record<string, SqlValue>;
 }
 
+/** The last line of a file. */
+export interface ProjectFileEnd {
+  rows: number;
+  sha256: string;
+}
+
 /**
- * Returns the header and then each row. Rejects with ProjectFileFault. The checksum is compared after the last row, so
- * the caller must be able to discard the rows.
+ * Returns the header, then each row, and then the last line. Rejects with ProjectFileFault. The checksum is compared
+ * after the last row, so the caller must be able to discard the rows.
  */
-export async function* readProjectFile(file: string): AsyncGenerator<ProjectFileHeader | FileRow> {
+export async function* readProjectFile(file: string): AsyncGenerator<ProjectFileHeader | FileRow | ProjectFileEnd> {
   const tables = new Map(readProjectTables().map((table) => [table.name, table]));
   const order = [...tables.keys()];
   const checksum = createHash('sha256');
   let header: ProjectFileHeader | undefined;
-  let place = 0;
+  let latest: Pick<FileRow, 'table' | 'row'> | undefined;
   let count = 0;
   let isComplete = false;
   let number = 0;
@@ -51,18 +62,25 @@ export async function* readProjectFile(file: string): AsyncGenerator<ProjectFile
       header = checkHeader(value, fault);
       yield header;
     } else if ('sha256' in value) {
-      if (value['rows'] !== count) throw fault(`the file has ${count} rows, not ${String(value['rows'])}`);
-      if (value['sha256'] !== checksum.copy().digest('hex'))
+      const { rows, sha256 } = value;
+      if (rows !== count) throw fault(`the file has ${count} rows, and the last line has another number`);
+      if (sha256 !== checksum.copy().digest('hex'))
         throw fault('the checksum is wrong: the file was changed or damaged');
       isComplete = true;
+      yield { rows: count, sha256 };
       continue;
     } else {
-      const table = tables.get(String(value['table']));
+      const { table: name } = value;
+      const table = typeof name === 'string' ? tables.get(name) : undefined;
       if (table === undefined) throw fault('there is no such table');
-      if (order.indexOf(table.name) < place) throw fault(`the rows of ${table.name} should come earlier`);
-      place = order.indexOf(table.name);
+      const row = checkRow(value['row'], table, header.project.id, fault);
+      if (latest !== undefined && order.indexOf(table.name) < order.indexOf(latest.table.name))
+        throw fault(`the rows of ${table.name} should come earlier`);
+      if (latest?.table === table && !isAfter(row, latest.row, table.key))
+        throw fault(`the row should come earlier, or the file has it twice`);
+      latest = { table, row };
       count += 1;
-      yield { line: number, bytes: bytes.length, table, row: checkRow(value['row'], table, header.project.id, fault) };
+      yield { line: number, bytes: bytes.length, table, row };
     }
     checksum.update(bytes).update('\n');
   }
@@ -107,33 +125,28 @@ function isObject(value: unknown): value is Record<string, unknown> {
 function checkHeader(value: Record<string, unknown>, fault: Fault): ProjectFileHeader {
   const { format, version, schema, project } = value;
   if (format !== 'jurybox-project') throw fault('this is not a project file of Jurybox');
-  if (version !== 1) throw fault(`the format has the version ${JSON.stringify(version)}, and only 1 is supported`);
+  if (version !== 1) throw fault(`the format has the version ${describe(version)}, and only 1 is supported`);
   const supported = readMigrations().length;
   if (schema !== supported)
-    throw fault(
-      `the rows have the schema ${JSON.stringify(schema)}, and this Jurybox has ${supported}; use equal versions`,
-    );
+    throw fault(`the rows have the schema ${describe(schema)}, and this Jurybox has ${supported}; use equal versions`);
   if (!isObject(project)) throw fault('the project is missing');
   for (const name of ['id', 'workspace_id', 'organization_id'])
     if (!isId(project[name])) throw fault(`project.${name} is not an id`);
   const { name, created_at: createdAt } = project;
-  if (typeof name !== 'string' || name === '' || !isStorable(name) || countCharacters(name) > 200)
-    throw fault('project.name should have 1 to 200 characters');
+  if (typeof name !== 'string' || !isText(name, 200)) throw fault('project.name should have 1 to 200 characters');
   if (!isTime(createdAt)) throw fault('project.created_at is not a time');
   return value as unknown as ProjectFileHeader;
 }
 
-/**
- * Checks those properties of a row that the engines and the server rely on. It does not check every limit of the API.
- */
-function checkRow(
-  row: unknown,
-  { name: table, columns }: ProjectTable,
-  projectId: string,
-  fault: Fault,
-): FileRow['row'] {
+function describe(version: unknown): string {
+  return typeof version === 'number' ? String(version) : 'of another kind';
+}
+
+/** Checks the columns of a row and the format of their values. */
+function checkRow(row: unknown, table: ProjectTable, projectId: string, fault: Fault): FileRow['row'] {
+  const { name: tableName, columns } = table;
   if (!isObject(row)) throw fault('the row is not an object');
-  const missing = columns.find(({ name }) => !(name in row));
+  const missing = columns.find(({ name }) => !Object.hasOwn(row, name));
   if (missing !== undefined) throw fault(`the row has no column ${missing.name}`);
   if (Object.keys(row).length > columns.length) throw fault('the row has an unknown column');
   for (const { name, type, isNullable } of columns) {
@@ -142,8 +155,8 @@ function checkRow(
       value === null
         ? isNullable
         : type === 'integer'
-          ? Number.isInteger(value) && (value as number) >= 0 && (value as number) <= maxIntegers
-          : typeof value === 'string' && isStorable(value) && isValidText(table, name, value);
+          ? isInteger(value, tableName, name)
+          : typeof value === 'string' && isValidText(value, tableName, name);
     if (!isValid) throw fault(`the value of ${name} is not valid`);
   }
   if (row['project_id'] !== undefined && row['project_id'] !== projectId)
@@ -152,51 +165,18 @@ function checkRow(
   return row as FileRow['row'];
 }
 
-/** The columns with JSON text, and the kind of JSON value in each. */
-const json: Record<string, 'list' | 'object' | 'value'> = {
-  'evaluations.variants': 'list',
-  'scenarios.inputs': 'list',
-  'scenarios.outputs': 'list',
-  'scenarios.score': 'value',
-  'scenario_judges.score': 'value',
-  'judgements.changes': 'object',
-  'variant_revisions.parameters': 'object',
-  'environments.answer': 'object',
-};
-
-const words: Record<string, readonly string[]> = {
-  'keys.role': ['viewer', 'evaluator', 'editor', 'admin'],
-  'evaluations.evaluation_type': ['human_a_b_testing', 'single_model_test'],
-  'environments.name': ['development', 'staging', 'production'],
-};
-
-/**
- * The patterns of texts that the server sends in a header or prints. Other texts could break the header or the output.
- */
-const patterns: Record<string, RegExp> = {
-  'environments.etag': /^"[\w-]{1,64}"$/,
-  'keys.prefix': /^jbx_\w{1,64}$/,
-};
-
-function isValidText(table: string, column: string, text: string): boolean {
-  const place = `${table}.${column}`;
-  const allowed = words[place];
-  if (allowed !== undefined) return allowed.includes(text);
-  const holds = json[place];
-  if (holds !== undefined) return isJson(text, holds);
-  const pattern = patterns[place];
-  if (pattern !== undefined) return pattern.test(text);
-  if (/_(at|until)$/.test(column)) return isTime(text);
-  return !/(^|_)id$/.test(column) || isId(text);
+function isInteger(value: unknown, table: string, column: string): boolean {
+  // A part is negative if judgements were cleared that are counted elsewhere.
+  const isPart = table === 'evaluation_counts' && column !== 'part';
+  const [min, max] = [isPart ? -maxInteger : 0, /^(?:is|was)_/.test(column) ? 1 : maxInteger];
+  return Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
 }
 
-function isJson(text: string, holds: 'list' | 'object' | 'value'): boolean {
-  try {
-    const value: unknown = JSON.parse(text);
-    return holds === 'value' || (holds === 'list' ? Array.isArray(value) : isObject(value));
-  } catch {
-    return false;
-  }
+function isValidText(value: string, table: string, column: string): boolean {
+  if (/_(?:at|until)$/.test(column)) return isTime(value);
+  // A caller may choose the id of a user. The contract limits its length only.
+  if (userTables.some((users) => users.table === table && users.columns.includes(column))) return isText(value, 36);
+  return /(?:^|_)id$/.test(column) ? isId(value) : isStorable(value);
 }
 
 /**
@@ -208,14 +188,30 @@ function isStorable(text: string): boolean {
 }
 
 /** Counts characters as the contract does: an emoji is one character, but two units of a JavaScript string. */
-function countCharacters(text: string): number {
-  return Array.from(text).length;
+function isText(text: string, maxLength: number): boolean {
+  return text !== '' && isStorable(text) && text.length <= 2 * maxLength && Array.from(text).length <= maxLength;
 }
 
 function isId(value: unknown): boolean {
-  return typeof value === 'string' && value !== '' && isStorable(value) && countCharacters(value) <= 64;
+  return typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
 }
 
+/** Checks that a text is a time as this service writes it. So it is the text of an existing day and hour. */
 function isTime(value: unknown): boolean {
-  return typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value);
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value)) return false;
+  const time = new Date(value);
+  return !Number.isNaN(time.getTime()) && time.toISOString() === value;
+}
+
+/** Whether a row comes after another row in the order of the primary key. Both engines order text by its bytes. */
+function isAfter(row: FileRow['row'], earlier: FileRow['row'], key: string[]): boolean {
+  for (const column of key) {
+    const [value, before] = [row[column], earlier[column]];
+    const order =
+      typeof value === 'string'
+        ? Buffer.compare(Buffer.from(value), Buffer.from(String(before)))
+        : Number(value) - Number(before);
+    if (order !== 0) return order > 0;
+  }
+  return false;
 }

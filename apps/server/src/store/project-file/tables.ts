@@ -9,6 +9,8 @@ export interface ProjectTable extends Table {
   inProject: string;
   /** The columns that refer to rows of an earlier table of the same project. */
   references: Record<string, string>;
+  /** The columns of a row that are needed to check the rows that refer to it. */
+  checkedColumns: string;
 }
 
 const liveApp = (table: string) =>
@@ -17,9 +19,9 @@ const liveEvaluation = (id: string, joined = '') =>
   `EXISTS (SELECT 1 FROM ${joined} evaluations e JOIN apps a ON a.id = e.app_id
     WHERE ${id} AND e.project_id = $1 AND e.deleted_at IS NULL AND a.deleted_at IS NULL)`;
 
-const rules: Record<string, Pick<ProjectTable, 'inProject' | 'references'>> = {
+const rules: Record<string, Pick<ProjectTable, 'inProject' | 'references'> & Partial<ProjectTable>> = {
   apps: { inProject: 'project_id = $1 AND deleted_at IS NULL', references: {} },
-  bases: { inProject: liveApp('bases'), references: { app_id: 'apps' } },
+  bases: { inProject: liveApp('bases'), references: { app_id: 'apps' }, checkedColumns: 'id, app_id' },
   variants: {
     inProject: `deleted_at IS NULL AND ${liveApp('variants')}`,
     references: { app_id: 'apps', base_id: 'bases' },
@@ -35,10 +37,14 @@ const rules: Record<string, Pick<ProjectTable, 'inProject' | 'references'>> = {
   evaluations: {
     inProject: `deleted_at IS NULL AND ${liveApp('evaluations')}`,
     references: { app_id: 'apps' },
+    checkedColumns: 'id, evaluation_type, variants, scenario_count',
   },
   scenarios: {
     inProject: liveEvaluation('e.id = scenarios.evaluation_id'),
     references: { evaluation_id: 'evaluations' },
+    checkedColumns: `id, evaluation_id, position, revision,
+      (SELECT e.evaluation_type FROM evaluations e WHERE e.id = scenarios.evaluation_id) AS evaluation_type,
+      (SELECT e.variants FROM evaluations e WHERE e.id = scenarios.evaluation_id) AS variants`,
   },
   judgements: {
     inProject: liveEvaluation('s.id = judgements.scenario_id AND e.id = s.evaluation_id', 'scenarios s,'),
@@ -56,7 +62,7 @@ const rules: Record<string, Pick<ProjectTable, 'inProject' | 'references'>> = {
   keys: {
     inProject: `project_id = $1
       AND (keys.evaluation_id IS NULL OR ${liveEvaluation('e.id = keys.evaluation_id')})`,
-    references: {},
+    references: { evaluation_id: 'evaluations' },
   },
 };
 
@@ -66,12 +72,18 @@ const rules: Record<string, Pick<ProjectTable, 'inProject' | 'references'>> = {
  */
 export const otherTables = ['projects', 'admin_log', 'erasures', 'idempotent_requests'];
 
-/** Returns the tables in the order of the file. */
+let projectTables: ProjectTable[] | undefined;
+
+/** Returns the tables in the order of the file. Reads the schema at the first call only. */
 export function readProjectTables(): ProjectTable[] {
+  return (projectTables ??= describeTables());
+}
+
+function describeTables(): ProjectTable[] {
   const tables = new Map(readTables().map((table) => [table.name, table]));
   return Object.entries(rules).map(([name, rule]) => {
     const table = tables.get(name);
     if (table === undefined) throw new Error(`there is no table ${name}`);
-    return { ...table, ...rule };
+    return { checkedColumns: 'id', ...table, ...rule };
   });
 }

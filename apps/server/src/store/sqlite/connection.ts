@@ -1,95 +1,48 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { SqlValue } from '../database.ts';
 import { withStorageErrors } from './errors.ts';
-import { RowReader } from './row-reader.ts';
+import { rowOf } from './row.ts';
+import { StatementCache } from './statement-cache.ts';
 
 /**
- * The maximum number of prepared statements. The program uses about 250. The limit bounds the memory if the number of
- * SQL texts grows.
- */
-const maxStatements = 1000;
-
-interface Prepared {
-  statement: StatementSync;
-  rows: RowReader;
-}
-
-/**
- * One connection and its prepared statements. All methods are synchronous. They throw StorageUnavailable or
- * DuplicateRow. Any other error is a bug.
+ * The connection for reads. All methods are synchronous. They throw StorageUnavailable. Any other error is a bug.
  */
 export class Connection {
   readonly #database: DatabaseSync;
-  readonly #statements = new Map<string, Prepared>();
+  readonly #statements: StatementCache;
+  readonly #columns = new WeakMap<StatementSync, string[]>();
 
   constructor(database: DatabaseSync) {
     this.#database = database;
+    this.#statements = new StatementCache(database);
   }
 
-  get inTransaction(): boolean {
-    return this.#database.isTransaction;
-  }
-
-  /**
-   * Returns the first row. Use `INSERT … RETURNING` and `UPDATE … RETURNING` only between BEGIN and COMMIT. Outside a
-   * transaction, SQLite commits when the statement is reset. It then does not report a failure of the commit, for
-   * example a full disk.
-   */
+  /** Returns the first row. */
   get(sql: string, values: SqlValue[]): unknown {
     return withStorageErrors(() => {
-      const { statement, rows } = this.#prepare(sql);
+      const statement = this.#statements.prepare(sql);
       const row = statement.get(...values) as unknown as SqlValue[] | undefined;
-      return row === undefined ? undefined : rows.objectOf(row);
+      return row === undefined ? undefined : rowOf(this.#columnsOf(statement, row.length), row);
     });
   }
 
   all(sql: string, values: SqlValue[]): unknown[] {
     return withStorageErrors(() => {
-      const { statement, rows } = this.#prepare(sql);
-      return (statement.all(...values) as unknown as SqlValue[][]).map((row) => rows.objectOf(row));
+      const statement = this.#statements.prepare(sql);
+      const rows = statement.all(...values) as unknown as SqlValue[][];
+      return rows.map((row) => rowOf(this.#columnsOf(statement, row.length), row));
     });
-  }
-
-  run(sql: string, values: SqlValue[]): number {
-    return withStorageErrors(() => Number(this.#prepare(sql).statement.run(...values).changes));
-  }
-
-  /** Makes all reads see the database as it is now, until `releaseSnapshot` is called. */
-  holdSnapshot(): void {
-    withStorageErrors(() => {
-      this.#prepare('BEGIN').statement.run();
-      // A transaction takes its snapshot at its first read.
-      this.#prepare('PRAGMA data_version').statement.get();
-    });
-  }
-
-  releaseSnapshot(): void {
-    if (!this.inTransaction) return;
-    try {
-      withStorageErrors(() => this.#prepare('END').statement.run());
-    } catch (error) {
-      // If an earlier read failed, SQLite reports its error again, but it ends the transaction.
-      if (this.inTransaction) throw error;
-    }
   }
 
   /** Closes the file. */
   close(): void {
-    this.#statements.clear();
     if (this.#database.isOpen) this.#database.close();
   }
 
-  #prepare(sql: string): Prepared {
-    let prepared = this.#statements.get(sql);
-    if (prepared === undefined) {
-      if (this.#statements.size >= maxStatements) this.#statements.clear();
-      // SQLite has one writer at a time, so it needs no row locks.
-      const statement = this.#database.prepare(
-        sql.replace(/ FOR NO KEY UPDATE OF s SKIP LOCKED$/, '').replaceAll(/\$(\d+)/g, '?$1'),
-      );
-      prepared = { statement, rows: new RowReader(statement) };
-      this.#statements.set(sql, prepared);
-    }
-    return prepared;
+  /** Returns the names of the columns. A migration by another program can add columns to a prepared `SELECT *`. */
+  #columnsOf(statement: StatementSync, count: number): string[] {
+    let names = this.#columns.get(statement);
+    if (names?.length !== count) this.#columns.set(statement, (names = statement.columns().map(({ name }) => name)));
+    return names;
   }
 }

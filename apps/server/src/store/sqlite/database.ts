@@ -1,67 +1,140 @@
 /**
- * The store in one SQLite file, for one server process and for CLI commands beside it. A write fulfils when its commit
- * is on disk, in the write-ahead log.
+ * The store in one SQLite file, for one server process and for CLI commands beside it. Reads run on the event loop, and
+ * writes in a thread of their own. A write fulfils when its commit is on disk, in the write-ahead log.
  */
-import { StorageUnavailable, type Database, type SqlValue, type Transaction } from '../database.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { writerThread } from '../../file-locations.ts';
+import {
+  StorageUnavailable,
+  UnusableStorage,
+  type Database,
+  type SqlValue,
+  type Transaction,
+  type TransactionOptions,
+} from '../database.ts';
 import { WriteCheck, writeCheckRow } from '../write-check.ts';
-import { SqliteFile } from './file.ts';
-import { openDatabaseFile, type SqliteOptions } from './open-file.ts';
+import { Connection } from './connection.ts';
+import { endProcess, printAndEnd } from './end-process.ts';
+import { FileIdentity, fileReplaced } from './file-identity.ts';
+import { lockTimeoutMs, openFile, type OpenFile, type OpenFileOptions } from './open-file.ts';
 import { RowCache } from './row-cache.ts';
-import { Writer } from './writer.ts';
+import type { ThreadModule } from './writer-messages.ts';
+import { maxWaitMs, Writer, type WriterEvents } from './writer.ts';
 
-/** Opens the file. Creates or migrates it if `migrate` is set. Throws UnusableStorage. */
-export function openSqlite(options: SqliteOptions): Database {
-  return new SqliteDatabase(new SqliteFile(openDatabaseFile(options)));
+export interface SqliteOptions extends OpenFileOptions, Partial<WriterEvents> {
+  /**
+   * The number of pages in the log that starts a checkpoint (32 MB). With SQLite's default of 1000 pages, one in 25
+   * groups would start a checkpoint. A longer log saves time, because a page that changed ten times is copied once.
+   */
+  checkpointPages?: number;
+  /** The module of the writer thread and further data for it. Tests use a module with planted faults. */
+  thread?: ThreadModule;
+}
+
+/** Opens the file. Creates or migrates it if `migrate` is set. Rejects with UnusableStorage. */
+export async function openSqlite(options: SqliteOptions): Promise<Database> {
+  const { as, checkpointPages = 8000, thread = { module: writerThread }, onFailed = printAndEnd } = options;
+  const opened = await openFile(options);
+  const { file } = opened;
+  try {
+    const isServer = as === 'server';
+    const writer = await Writer.start(
+      thread,
+      {
+        file,
+        isPatient: !isServer,
+        lockTimeoutMs: isServer ? maxWaitMs - 500 : lockTimeoutMs,
+        // Only the server runs checkpoints while several programs have the file open: if a sync of a checkpoint fails,
+        // the process ends, and no other process goes on with the counters of that checkpoint.
+        checkpointPages: isServer ? checkpointPages : undefined,
+      },
+      { onFailed },
+    );
+    // The reader is opened last and closed last. It cannot write, so SQLite runs no checkpoint when it is closed.
+    const reader = new Connection(new DatabaseSync(file, { readOnly: true, timeout: isServer ? 0 : lockTimeoutMs }));
+    return new SqliteDatabase(opened, reader, writer);
+  } catch (error) {
+    opened.release();
+    throw new UnusableStorage(`${file} cannot be used: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 class SqliteDatabase implements Database {
-  readonly #file: SqliteFile;
-  readonly #rowCache = new RowCache();
+  readonly #opened: OpenFile;
+  readonly #reader: Connection;
   readonly #writer: Writer;
-  readonly #writeCheck = new WriteCheck(() => this.#writer.run(writeCheckRow));
+  readonly #identity: FileIdentity;
+  readonly #rowCache = new RowCache();
+  readonly #writeCheck = new WriteCheck(() => this.transaction(writeCheckRow));
+  /** Whether the path named another file when the database last looked. Reads then look again. */
+  #isReplaced = false;
   #isClosed = false;
 
-  constructor(file: SqliteFile) {
-    this.#file = file;
-    const onCommit = () => {
-      this.#rowCache.recheck();
-      this.#writeCheck.commitSucceeded();
-    };
-    this.#writer = new Writer(file, { onCommit, onFailure: this.#writeCheck.writeFailed });
-    file.onNewCommits = this.#rowCache.recheck;
-    file.onInvalidated = this.#rowCache.reset;
+  constructor(opened: OpenFile, reader: Connection, writer: Writer) {
+    this.#opened = opened;
+    this.#reader = reader;
+    this.#writer = writer;
+    this.#identity = new FileIdentity(opened.file);
   }
 
   async get<Row>(sql: string, ...values: SqlValue[]): Promise<Row | undefined> {
-    const reader = this.#file.reader ?? (await this.#file.getReader());
-    return reader.get(sql, values) as Row | undefined;
+    return this.#readable().get(sql, values) as Row | undefined;
   }
 
   async all<Row>(sql: string, ...values: SqlValue[]): Promise<Row[]> {
-    const reader = this.#file.reader ?? (await this.#file.getReader());
-    return reader.all(sql, values) as Row[];
+    return this.#readable().all(sql, values) as Row[];
   }
 
   async lookup<Row>(sql: string, ...values: SqlValue[]): Promise<Row | undefined> {
-    const reader = this.#file.reader ?? (await this.#file.getReader());
-    return this.#rowCache.get(reader, sql, values) as Row | undefined;
+    return this.#rowCache.get(this.#readable(), sql, values) as Row | undefined;
   }
 
   async ping(): Promise<void> {
     // Check that the file still exists. A write to a removed file would succeed.
-    if (this.#file.writer !== undefined) this.#file.assertInPlace('isInPlaceWithLogAndIndex');
+    this.#assertInPlace();
     await this.#writeCheck.run();
   }
 
-  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    if (this.#isClosed) return Promise.reject(new StorageUnavailable('the store is closed'));
-    return this.#writer.run(work);
+  async transaction<T>(work: (tx: Transaction) => Promise<T>, { isUpdate }: TransactionOptions = {}): Promise<T> {
+    if (this.#isClosed) throw new StorageUnavailable('the store is closed');
+    try {
+      const value = await (isUpdate === true ? this.#writer.update(work) : this.#writer.transaction(work));
+      this.#rowCache.recheck();
+      this.#writeCheck.commitSucceeded();
+      return value;
+    } catch (error) {
+      if (error instanceof StorageUnavailable) {
+        this.#isReplaced = !this.#identity.isInPlace();
+        this.#writeCheck.writeFailed();
+      }
+      throw error;
+    }
+  }
+
+  logBytes(): number {
+    return this.#writer.logBytes;
   }
 
   async close(): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;
-    await this.#writer.idle();
-    await this.#file.close();
+    // If a stalled disk blocks the thread, this process could not exit. The next start recovers.
+    if (!(await this.#writer.close())) return endProcess();
+    this.#reader.close();
+    try {
+      if (this.#identity.isInPlace()) this.#opened.tidy();
+    } finally {
+      this.#opened.release();
+    }
+  }
+
+  #readable(): Connection {
+    if (this.#isReplaced) this.#assertInPlace();
+    return this.#reader;
+  }
+
+  #assertInPlace(): void {
+    this.#isReplaced = !this.#identity.isInPlace();
+    if (this.#isReplaced) throw new StorageUnavailable(fileReplaced);
   }
 }

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { DuplicateRow, StorageUnavailable } from '../database.ts';
 import { Connection } from './connection.ts';
-import { DatabaseLocked, DiskFull, toStorageError } from './errors.ts';
+import { isFailedSync, isFailedWrite, toStorageError } from './errors.ts';
 
 const error = (errcode: number) => Object.assign(new Error('SQLite failed'), { code: 'ERR_SQLITE_ERROR', errcode });
 
@@ -17,10 +17,15 @@ it('toStorageError converts storage failures to StorageUnavailable and leaves bu
   for (const code of [1, 2, 4, 9, 12, 16, 18, 19, 20, 21, 23, 24, 25])
     expect(toStorageError(error(code)), String(code)).not.toBeInstanceOf(StorageUnavailable);
   for (const code of [1555, 2067]) expect(toStorageError(error(code))).toBeInstanceOf(DuplicateRow);
-  expect(toStorageError(error(5))).toBeInstanceOf(DatabaseLocked);
-  expect(toStorageError(error(13))).toBeInstanceOf(DiskFull);
   const bug = new TypeError('x');
   expect(toStorageError(bug)).toBe(bug);
+});
+
+it('a failed sync is told apart from a failed write, and both from other errors', () => {
+  const kinds = (test: (error: unknown) => boolean) =>
+    [10, 13, 266, 778, 1034, 1290, 1546].filter((code) => test(error(code)));
+  expect(kinds(isFailedSync)).toEqual([1034, 1290]);
+  expect(kinds(isFailedWrite)).toEqual([13, 778]);
 });
 
 it('a statement on an overwritten file or a closed connection throws StorageUnavailable', () => {

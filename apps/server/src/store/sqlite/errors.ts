@@ -1,13 +1,11 @@
 import { DuplicateRow, StorageUnavailable } from '../database.ts';
 
-/** Thrown if another connection holds the lock that a statement needs. Nothing was stored, so a retry may succeed. */
-export class DatabaseLocked extends StorageUnavailable {}
-
-/** Thrown if the disk was full during a write. The write is incomplete, so SQLite does not restore it after a crash. */
-export class DiskFull extends StorageUnavailable {}
-
 const busy = 5;
 const full = 13;
+/** SQLite's extended result codes of a failed sync of a file and of a folder. */
+const failedSyncs = new Set([1034, 1290]);
+/** SQLite's extended result code of a failed write. */
+const failedWrite = 778;
 /**
  * SQLite's primary result codes that report a problem of the storage (https://www.sqlite.org/rescode.html). All other
  * codes mean a bug in this program. Some of them report a wrong statement (1 error, 18 too big, 19 constraint, 20
@@ -49,6 +47,7 @@ export function toStorageError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code, errcode } = error as { code?: string; errcode?: number };
   // The driver reports a closed connection with this code.
+  if (code?.startsWith('JURYBOX_') === true) return new StorageUnavailable(error.message);
   if (code === 'ERR_INVALID_STATE') return new StorageUnavailable('the store is closed', { cause: error });
   if (errcode === undefined) return error;
   if (errcode === constraintPrimaryKey || errcode === constraintUnique)
@@ -56,8 +55,17 @@ export function toStorageError(error: unknown): unknown {
   const primary = errcode & 0xff;
   const reason = unavailable.get(primary);
   if (reason === undefined) return error;
-  if (primary === busy) return new DatabaseLocked(reason, { cause: error });
-  return primary === full
-    ? new DiskFull(reason, { cause: error })
-    : new StorageUnavailable(`${reason} (${error.message}, ${errcode})`, { cause: error });
+  const details = primary === full || primary === busy ? reason : `${reason} (${error.message}, ${errcode})`;
+  return new StorageUnavailable(details, { cause: error });
+}
+
+/** Whether the operating system could not make data durable. */
+export function isFailedSync(error: unknown): boolean {
+  return failedSyncs.has((error as { errcode?: number }).errcode ?? 0);
+}
+
+/** Whether a write failed, for example because the disk is full. What it should have written is incomplete. */
+export function isFailedWrite(error: unknown): boolean {
+  const { errcode = 0 } = error as { errcode?: number };
+  return errcode % 256 === full || errcode === failedWrite;
 }

@@ -18,10 +18,9 @@ export function resolvePath(path: string): string {
   return join(realpathSync(dirname(path)), basename(path));
 }
 
-interface FileId {
-  dev: number;
-  ino: number;
-}
+export const fileReplaced =
+  'the database file was removed or replaced while the server was running; ' +
+  'stop the server, put the file back or restore a backup, and start again';
 
 /**
  * The database file, its log and the log's index, as they were when this object was created. This class opens none of
@@ -29,51 +28,33 @@ interface FileId {
  */
 export class FileIdentity {
   readonly #path: string;
-  readonly #log: string;
-  readonly #index: string;
-  readonly #ids: [file: FileId | undefined, log: FileId | undefined, index: FileId | undefined];
+  readonly #ids: (string | undefined)[];
 
   constructor(path: string) {
     this.#path = path;
-    this.#log = `${path}-wal`;
-    this.#index = `${path}-shm`;
-    this.#ids = [idOf(path), idOf(this.#log), idOf(this.#index)];
+    this.#ids = ['', '-wal', '-shm'].map((suffix) => idOf(path + suffix));
   }
 
-  /** Whether the path still names the database file. */
+  /** Whether the path still names the database file. A write to another file would be lost. */
   isInPlace(): boolean {
-    return isSame(idOf(this.#path), this.#ids[0]);
+    return idOf(this.#path) === this.#ids[0];
   }
 
   /**
-   * Whether the paths still name the database file and its log. Called before every commit, because a commit to a
-   * removed log would be lost.
+   * Whether the log and its index are still in place. A commit to a removed log would be lost. Without the index, other
+   * programs do not see this program's locks and commits.
    */
-  isInPlaceWithLog(): boolean {
-    return this.isInPlace() && isSame(idOf(this.#log), this.#ids[1]);
+  hasLogAndIndex(): boolean {
+    return idOf(`${this.#path}-wal`) === this.#ids[1] && idOf(`${this.#path}-shm`) === this.#ids[2];
   }
 
-  /**
-   * Whether the paths still name the database file, its log and the log's index. Without the index, other programs do
-   * not see this program's locks.
-   */
-  isInPlaceWithLogAndIndex(): boolean {
-    return this.isInPlaceWithLog() && isSame(idOf(this.#index), this.#ids[2]);
-  }
-
-  /** Whether the log is a file of another program. */
-  hasForeignLog(): boolean {
-    const log = idOf(this.#log);
-    return log !== undefined && !isSame(log, this.#ids[1]);
+  /** Whether the path of the log names no file. */
+  isLogMissing(): boolean {
+    return idOf(`${this.#path}-wal`) === undefined;
   }
 }
 
-const noThrow = { throwIfNoEntry: false };
-
-function idOf(path: string): FileId | undefined {
-  return statSync(path, noThrow);
-}
-
-function isSame(one: FileId | undefined, other: FileId | undefined): boolean {
-  return one?.ino === other?.ino && one?.dev === other?.dev;
+function idOf(path: string): string | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats && `${stats.dev} ${stats.ino}`;
 }

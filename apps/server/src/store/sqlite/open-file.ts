@@ -1,19 +1,17 @@
-import { existsSync, fdatasync, mkdirSync, statSync } from 'node:fs';
+/** Opens a database file: checks, recovers and migrates it before anything else uses it. */
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite';
-import { promisify } from 'node:util';
-import { UnusableStorage } from '../database.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pauseFor } from 'node:timers/promises';
+import { StorageUnavailable, UnusableStorage } from '../database.ts';
 import { readMigrations, type Migration, type OnMigrated } from '../migrations.ts';
 import { applicationId, refuseUnusable } from './application-id.ts';
-import { Checkpointer, checkpointPages } from './checkpointer.ts';
-import { Connection } from './connection.ts';
-import { withStorageErrors } from './errors.ts';
-import type { Connections, OpenFile } from './file.ts';
-import { FileIdentity, resolvePath } from './file-identity.ts';
-import { LogSync, type SyncLog } from './log-sync.ts';
+import { printAndEnd } from './end-process.ts';
+import { isFailedSync } from './errors.ts';
+import { resolvePath } from './file-identity.ts';
 import { createPrivateFile } from './private-file.ts';
 
-export interface SqliteOptions {
+export interface OpenFileOptions {
   /** The database file. */
   file: string;
   /** `server`: the only server of this file. `command`: a CLI command, which may run while a server uses the file. */
@@ -21,34 +19,36 @@ export interface SqliteOptions {
   /** Whether to create and migrate the file. Otherwise a missing or older file is an error. */
   migrate: boolean;
   onMigrated?: OnMigrated | undefined;
-  /**
-   * Syncs the write-ahead log of a server after each commit. The argument is the descriptor of the log. Only
-   * `fdatasync`, the default, makes commits durable. Tests use a function that does nothing, to prove that they detect
-   * lost commits.
-   */
-  syncLog?: SyncLog;
+  /** Called while opening waits for another program that has the file open. */
+  onWaiting?: ((reason: string) => void) | undefined;
   migrations?: Migration[];
-  /** The class of the connections. Tests use a class whose methods fail. */
-  connection?: typeof Connection;
 }
 
-/** The longest time that a CLI command waits for a lock before it fails. */
-const commandLockTimeoutMs = 5000;
-/**
- * The time that SQLite waits for a lock in a server. It is zero, because waiting would block the event loop. The writer
- * retries later.
- */
-const serverLockTimeoutMs = 0;
+/** A file that was checked and migrated. */
+export interface OpenFile {
+  /** The path without links. */
+  file: string;
+  /** Copies the log into the file, if no other program has the file open. Call it after all connections are closed. */
+  tidy: () => void;
+  /** Releases the lock, so that another server can open the file. */
+  release: () => void;
+}
 
-/** Opens, checks and migrates the file. Throws UnusableStorage with a one-line message for the operator. */
-export function openDatabaseFile(options: SqliteOptions): OpenFile {
-  const {
-    as,
-    migrate,
-    syncLog = promisify(fdatasync),
-    migrations = readMigrations(),
-    connection: ConnectionClass = Connection,
-  } = options;
+/** The longest time that a command, or the start of a server, waits for the lock of another program. */
+export const lockTimeoutMs = 5000;
+/** While another program has the file open: the time between two attempts, and between two calls of `onWaiting`. */
+const retryMs = 100;
+const reportEveryMs = 10_000;
+/**
+ * The largest files that are checked for damage at the start, in bytes: after a clean end, and after a crash. A check
+ * reads the whole file, which takes about a second per GiB if the file is in memory. `jurybox check` checks larger
+ * files.
+ */
+const maxCheckedBytes = { clean: 64 * 1024 ** 2, unclean: 1024 ** 3 };
+
+/** Checks, recovers and migrates the file. Rejects with UnusableStorage, with a one-line message for the operator. */
+export async function openFile(options: OpenFileOptions): Promise<OpenFile> {
+  const { as, migrate, onWaiting = () => {} } = options;
   try {
     if (!migrate && !existsSync(options.file))
       throw new UnusableStorage(`there is no database at ${options.file}; create it with: jurybox migrate`);
@@ -58,54 +58,22 @@ export function openDatabaseFile(options: SqliteOptions): OpenFile {
     refuseUnusable(file);
     if (migrate) createPrivateFile(file, dirname(file));
     const release = as === 'server' ? takeLock(file) : () => {};
-    const timeout = as === 'server' ? serverLockTimeoutMs : commandLockTimeoutMs;
-    const openWriter = (lockTimeoutMs: number, mode: 'NORMAL' | 'EXCLUSIVE', syncsCommits: boolean) =>
-      openAndPrepare(file, { timeout: lockTimeoutMs }, (writer) => {
-        const synchronous = syncsCommits ? 'FULL' : 'NORMAL';
-        writer.exec(
-          `PRAGMA locking_mode = ${mode}; PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON;
-           PRAGMA synchronous = ${synchronous}; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;
-           PRAGMA wal_autocheckpoint = ${as === 'server' ? 0 : checkpointPages};`,
-        );
-        // The first read opens the log, so an unreadable log fails here.
-        writer.prepare('SELECT COUNT(*) FROM sqlite_schema').get();
-      });
-    const connect = (): Connections => {
-      const opened: DatabaseSync[] = [];
-      const open = (database: DatabaseSync) => {
-        opened.push(database);
-        return new ConnectionClass(database);
-      };
-      try {
-        // In a server, SQLite does not sync the commits, because LogSync does this in another thread.
-        const connections = {
-          writer: open(openWriter(timeout, 'NORMAL', as === 'command')),
-          reader: open(openAndPrepare(file, { readOnly: true, timeout })),
-        };
-        return as === 'server' ? { ...connections, logSync: new LogSync(file, connections, syncLog) } : connections;
-      } catch (error) {
-        for (const database of opened) database.close();
-        throw error;
-      }
-    };
     try {
-      const first = openWriter(commandLockTimeoutMs, 'NORMAL', true);
-      try {
-        if (as === 'server') refuseDamaged(first, file);
-        const from = migrateFile(first, file, migrations, migrate);
-        if (from < migrations.length) options.onMigrated?.(from, migrations.length);
-        const connections = connect();
-        return {
-          ...connections,
-          connect: () => withStorageErrors(connect),
-          connectExclusively: () => withStorageErrors(() => new ConnectionClass(openWriter(0, 'EXCLUSIVE', true))),
-          identify: () => new FileIdentity(file),
-          checkpointer: new Checkpointer(file),
-          release,
-        };
-      } finally {
-        first.close();
+      let nextReportAt = 0;
+      while (!recover(file, as === 'server', options)) {
+        // The index of the log belongs to the other program. After a failed sync, it may say that pages were copied
+        // that the disk lost. Only an index that SQLite builds anew can be trusted.
+        if (as === 'command') {
+          withFile(file, 'NORMAL', lockTimeoutMs, (database) => migrateFile(database, file, options));
+          break;
+        }
+        if (performance.now() >= nextReportAt) {
+          nextReportAt = performance.now() + reportEveryMs;
+          onWaiting(`another program has ${file} open, and its write-ahead log is not empty; the start waits for it`);
+        }
+        await pauseFor(retryMs);
       }
+      return { file, tidy: () => void recover(file, false), release };
     } catch (error) {
       release();
       throw error;
@@ -113,6 +81,58 @@ export function openDatabaseFile(options: SqliteOptions): OpenFile {
   } catch (error) {
     if (error instanceof UnusableStorage) throw error;
     throw new UnusableStorage(`${options.file} cannot be used: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/**
+ * Copies the whole log into the file. While this connection has exclusive access, SQLite does not use the index that
+ * earlier programs left, but reads the log and checks its checksums. Also checks and migrates the file if `options` is
+ * set. Returns false if another program has the file open and its log is not empty.
+ */
+function recover(file: string, isServer: boolean, options?: OpenFileOptions): boolean {
+  const isUnclean = logBytes(file) > 0;
+  try {
+    withFile(file, 'EXCLUSIVE', 0, (database) => {
+      if (isServer) refuseDamaged(database, file, isUnclean);
+      if (options !== undefined) migrateFile(database, file, options);
+      const { busy } = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number };
+      if (busy !== 0) throw new StorageUnavailable('the write-ahead log is in use');
+    });
+    return true;
+  } catch (error) {
+    if ((error as { errcode?: number }).errcode !== 5) throw error;
+    if (logBytes(file) > 0 || options === undefined) return false;
+    withFile(file, 'NORMAL', lockTimeoutMs, (database) => migrateFile(database, file, options));
+    return true;
+  }
+}
+
+function logBytes(file: string): number {
+  return statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+/** Opens a connection for `work`. Ends the process if a sync fails. */
+function withFile(
+  file: string,
+  mode: 'NORMAL' | 'EXCLUSIVE',
+  timeout: number,
+  work: (database: DatabaseSync) => void,
+): void {
+  const database = new DatabaseSync(file, { timeout });
+  try {
+    database.exec(
+      `PRAGMA locking_mode = ${mode}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON;
+       PRAGMA checkpoint_fullfsync = ON; PRAGMA wal_autocheckpoint = 0;`,
+    );
+    // The first read opens the log, so an unreadable log fails here.
+    database.prepare('SELECT COUNT(*) FROM sqlite_schema').get();
+    work(database);
+  } catch (error) {
+    // Closing the connection would run a checkpoint, whose sync could succeed without the data that the disk lost.
+    if (isFailedSync(error)) printAndEnd((error as Error).message);
+    throw error;
+  } finally {
+    database.close();
   }
 }
 
@@ -125,30 +145,20 @@ function keepTemporaryFilesIn(folder: string): void {
   process.env['SQLITE_TMPDIR'] ??= process.env['TMPDIR'] ?? folder;
 }
 
-function openAndPrepare(
-  file: string,
-  options: DatabaseSyncOptions,
-  prepare: (database: DatabaseSync) => void = () => {},
-): DatabaseSync {
-  const database = new DatabaseSync(file, options);
-  try {
-    prepare(database);
-    return database;
-  } catch (error) {
-    database.close();
-    throw error;
-  }
-}
-
-function refuseDamaged(database: DatabaseSync, file: string): void {
+function refuseDamaged(database: DatabaseSync, file: string, isUnclean: boolean): void {
+  if (statSync(file).size > maxCheckedBytes[isUnclean ? 'unclean' : 'clean']) return;
   const rows = database.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[];
   const finding = rows[0]?.quick_check;
   if (finding !== 'ok')
     throw new UnusableStorage(`${file} is damaged (${finding}). The file was not changed. Restore a backup`);
 }
 
-/** Migrates the file. Returns the version of the schema before the migration. */
-function migrateFile(database: DatabaseSync, file: string, migrations: Migration[], migrate: boolean): number {
+/** Migrates the file to the newest schema. */
+function migrateFile(
+  database: DatabaseSync,
+  file: string,
+  { migrate, migrations = readMigrations(), onMigrated = () => {} }: OpenFileOptions,
+): void {
   const readVersion = () => (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
   const refuseNewer = (version: number) => {
     if (version <= migrations.length) return;
@@ -157,7 +167,7 @@ function migrateFile(database: DatabaseSync, file: string, migrations: Migration
     );
   };
   refuseNewer(readVersion());
-  if (readVersion() === migrations.length) return migrations.length;
+  if (readVersion() === migrations.length) return;
   if (!migrate)
     throw new UnusableStorage(
       `${file} is at schema ${readVersion()}, this Jurybox needs ${migrations.length}; run: jurybox migrate`,
@@ -169,7 +179,7 @@ function migrateFile(database: DatabaseSync, file: string, migrations: Migration
     for (const migration of migrations.slice(version)) database.exec(migration.sql);
     database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${migrations.length};`);
     database.exec('COMMIT');
-    return version;
+    if (version < migrations.length) onMigrated(version, migrations.length);
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;

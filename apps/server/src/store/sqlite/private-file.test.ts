@@ -15,7 +15,7 @@ const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 it('only the system user that runs the server may read the database, its other files and a backup', async () => {
   const file = join(folder, 'jurybox.db');
-  const database = openSqlite({ file, as: 'server', migrate: true });
+  const database = await openSqlite({ file, as: 'server', migrate: true });
   await database.ping();
   backupSqlite(file, join(folder, 'backup.db'));
   const modes = Object.fromEntries(readdirSync(folder).map((name) => [name, modeOf(join(folder, name))]));
@@ -35,7 +35,7 @@ it.runIf(isRoot)('a database that root creates belongs to the owner of its folde
   mkdirSync(owned);
   chownSync(owned, nobody, nobody);
   const at = (name: string) => join(owned, name);
-  const database = openSqlite({ file: at('jurybox.db'), as: 'server', migrate: true });
+  const database = await openSqlite({ file: at('jurybox.db'), as: 'server', migrate: true });
   await database.ping();
   backupSqlite(at('jurybox.db'), at('backup.db'));
   restoreSqlite(at('backup.db'), at('restored.db'), false);
@@ -51,7 +51,7 @@ it.runIf(isRoot)('a database that root creates belongs to the owner of its folde
 it.runIf(isRoot)('a database that root restores belongs to the owner of the replaced database', async () => {
   const file = join(folder, 'replaced.db');
   const lock = `${file}.lock`;
-  await openSqlite({ file, as: 'command', migrate: true }).close();
+  await (await openSqlite({ file, as: 'command', migrate: true })).close();
   chownSync(file, nobody, nobody);
   restoreSqlite(join(folder, 'backup.db'), file, true);
   writeFileSync(join(folder, 'empty.db'), '');

@@ -17,6 +17,7 @@ import { UnusableStorage } from '../database.ts';
 import { readMigrations } from '../migrations.ts';
 import { refuseUnusable } from './application-id.ts';
 import { renameWithoutOverwriting, sync } from './backup.ts';
+import { damageOf } from './check.ts';
 import { resolvePath } from './file-identity.ts';
 import { takeLock } from './open-file.ts';
 import { openNewPrivateFile } from './private-file.ts';
@@ -108,9 +109,8 @@ function check(copy: string, backup: string): number {
       // In the journal mode DELETE, SQLite needs no files beside the copy.
       database.exec('PRAGMA journal_mode = DELETE');
       const first = (sql: string) => Object.values(database.prepare(sql).get() ?? {})[0];
-      const finding = first('PRAGMA integrity_check(1)');
-      if (finding !== 'ok') throw new Error(String(finding));
-      if (first('PRAGMA foreign_key_check') !== undefined) throw new Error('a row refers to a missing row');
+      const damage = damageOf(database);
+      if (damage !== undefined) throw new Error(damage);
       const version = Number(first('PRAGMA user_version'));
       const supported = readMigrations().length;
       if (version > supported)

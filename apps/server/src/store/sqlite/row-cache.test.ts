@@ -11,11 +11,11 @@ import { openSqlite } from './database.ts';
 let folder: string;
 let server: Database;
 let beside: Database;
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'jurybox-row-cache-'));
   const file = join(folder, 'jurybox.db');
-  server = openSqlite({ file, as: 'server', migrate: true });
-  beside = openSqlite({ file, as: 'command', migrate: false });
+  server = await openSqlite({ file, as: 'server', migrate: true });
+  beside = await openSqlite({ file, as: 'command', migrate: false });
 });
 afterEach(async () => {
   await server.close();

@@ -1,119 +1,230 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Database, SqlValue } from '../database.ts';
-import { Connection } from './connection.ts';
-import { openSqlite } from './database.ts';
-
-/** The number of bytes of the values in each commit group. */
-let groups: number[] = [];
-
-class CountingConnection extends Connection {
-  #bytes = 0;
-
-  override run(sql: string, values: SqlValue[]): number {
-    for (const value of values) this.#bytes += typeof value === 'string' ? value.length : 8;
-    if (sql === 'COMMIT') {
-      groups.push(this.#bytes);
-      this.#bytes = 0;
-    }
-    return super.run(sql, values);
-  }
-}
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { plantedWriter } from '../../../test/support/plant-writer.ts';
+import { countProjects, insertProject, projectNames } from '../../../test/support/stored-projects.ts';
+import { DuplicateRow, OutcomeUnknown, StorageUnavailable, type Database, type Transaction } from '../database.ts';
+import { openSqlite, type SqliteOptions } from './database.ts';
 
 let folder: string;
+let file: string;
 let database: Database;
-beforeEach(async () => {
+let failures: string[];
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'jurybox-writer-'));
-  database = openSqlite({
-    file: join(folder, 'jurybox.db'),
-    as: 'server',
-    migrate: true,
-    connection: CountingConnection,
-  });
-  groups = [];
+  file = join(folder, 'jurybox.db');
+  failures = [];
 });
 afterEach(async () => {
   await database.close();
   rmSync(folder, { recursive: true });
 });
 
-const write = (index: number, size: number) =>
-  database.transaction((tx) =>
-    tx.run(
-      "INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ($1, $1, 'w', $2, 'now')",
-      String(index),
-      'x'.repeat(size),
-    ),
-  );
+const open = async (options: Partial<SqliteOptions> = {}) => {
+  const onFailed = (reason: string) => void failures.push(reason);
+  database = await openSqlite({ file, as: 'server', migrate: true, onFailed, ...options });
+};
+const write = (name: string) => insertProject(database, name);
+const names = () => projectNames(database);
 const MiB = 1024 * 1024;
 
-it('the writer commits concurrent small writes in few groups', async () => {
-  await Promise.all(Array.from({ length: 200 }, (_, index) => write(index, 100)));
-  // On a slow machine, the time limit of a group splits the writes into several groups.
-  expect(groups.length).toBeLessThan(20);
+/** Renames a project as an update does: it reads one row, and then writes. */
+const rename = (id: string, name: string, then: (tx: Transaction) => void = () => {}) =>
+  database.transaction(
+    async (tx) => {
+      tx.lock(`project ${id}`, 'exclusive');
+      const row = await tx.get<{ name: string; workspace_id: string }>('SELECT * FROM projects WHERE id = $1', id);
+      tx.write('UPDATE projects SET name = $2, workspace_id = $3 WHERE id = $1', id, name, `${row?.workspace_id}+`);
+      then(tx);
+      return row?.name;
+    },
+    { isUpdate: true },
+  );
+const ids = Array.from({ length: 20 }, (_, index) => `id-${index + 10}`);
+const settled = async (work: Promise<unknown>[]) =>
+  (await Promise.allSettled(work)).map((one) => (one.status === 'fulfilled' ? one.value : (one.reason as unknown)));
+
+describe('groups of updates', () => {
+  beforeEach(async () => {
+    await open();
+    for (const id of ids) await write(id);
+  });
+
+  it('updates that arrive together share one transaction and one sync', async () => {
+    const before = statSync(`${file}-wal`).size;
+    expect(await settled(ids.map((id) => rename(id, `${id} new`)))).toEqual(ids);
+    // The log has one copy of each changed page: of the few pages with these rows.
+    expect(statSync(`${file}-wal`).size - before).toBeLessThan(12 * 4200);
+    expect(await names()).toEqual(ids.map((id) => `${id} new`));
+  });
+
+  it('updates of one row run in different groups, and each sees the one before', async () => {
+    const before = await settled(Array.from({ length: 5 }, (_, index) => rename('id-10', `name ${index}`)));
+    expect(before).toEqual(['id-10', 'name 0', 'name 1', 'name 2', 'name 3']);
+    const row = await database.get<{ workspace_id: string }>("SELECT workspace_id FROM projects WHERE id = 'id-10'");
+    expect(row?.workspace_id.match(/\+/g)).toHaveLength(5);
+  });
+
+  it('an update that fails does not affect the others of its group', async () => {
+    const refusal = new Error('refused');
+    const results = await settled(
+      ids.map((id, index) =>
+        rename(id, `${id} new`, (tx) => {
+          if (index === 3) throw refusal;
+          if (index === 5) tx.write("INSERT INTO projects SELECT * FROM projects WHERE id = 'id-10'");
+        }),
+      ),
+    );
+    expect(results[3]).toBe(refusal);
+    expect(results[5]).toBeInstanceOf(DuplicateRow);
+    const stored = ids.map((id, index) => (index === 3 || index === 5 ? id : `${id} new`));
+    expect(results.filter((_, index) => index !== 3 && index !== 5)).toEqual(
+      ids.filter((_, index) => index !== 3 && index !== 5),
+    );
+    expect(await names()).toEqual(stored);
+  });
+
+  it('an update of another shape runs in its own transaction', async () => {
+    const work = async (tx: Transaction) => (await tx.all('SELECT id FROM projects')).length;
+    expect(await database.transaction(work, { isUpdate: true })).toBe(20);
+  });
+
+  it('updates that read more than the limit on bytes all succeed', async () => {
+    for (const id of ids) await rename(id, id + 'x'.repeat(MiB));
+    expect(await settled(ids.map((id) => rename(id, id)))).toEqual(ids.map((id) => id + 'x'.repeat(MiB)));
+  });
 });
 
-it('before a commit, the writer waits until each client of the last group has sent its next write', async () => {
-  // The fake clock advances by one millisecond after 200 iterations of the event loop. So the result does not depend on
-  // the speed of the machine.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const clients = 8;
-  const writes = 10;
-  let writing = clients;
-  const pass = async (iterations: number) => {
-    for (let count = 0; count < iterations; count++) await new Promise(setImmediate);
-  };
-  const send = async (client: number) => {
-    for (let count = 0; count < writes; count++) {
-      await write(client * writes + count, 100);
-      await pass(3 * client);
-    }
-    writing -= 1;
-  };
-  const advance = async () => {
-    for (; writing > 0; vi.advanceTimersByTime(1)) await pass(200);
-  };
-  await Promise.all([advance(), ...Array.from({ length: clients }, (_, client) => send(client))]);
-  vi.useRealTimers();
-  // A writer that does not wait for the clients would commit about 40 groups. On a slow machine, the time limit
-  // splits some groups.
-  expect(groups.length).toBeLessThan(25);
-});
-
-it('the writer commits at once if there is only one client', async () => {
-  await write(0, 100);
-  const timers = vi.spyOn(globalThis, 'setTimeout');
-  for (let index = 1; index < 20; index++) await write(index, 100);
-  expect(timers).not.toHaveBeenCalled();
-  timers.mockRestore();
-});
-
-it('the writer does not block the event loop during concurrent large writes', async () => {
-  let rounds = 0;
-  let isWriting = true;
-  const count = () => {
-    rounds += 1;
-    if (isWriting) setImmediate(count);
-  };
-  setImmediate(count);
-  await Promise.all(Array.from({ length: 64 }, (_, index) => write(index, MiB)));
-  isWriting = false;
-  expect(Math.max(...groups)).toBeLessThan(4 * MiB);
-  expect(rounds).toBeGreaterThanOrEqual(groups.length);
-  expect(await database.get('SELECT COUNT(*) AS n FROM projects')).toEqual({ n: 64 });
-});
-
-it('the writer commits slow writes in separate groups, so that it does not block the event loop', async () => {
-  const slow = (index: number) =>
-    database.transaction(async (tx) => {
-      for (const end = performance.now() + 30; performance.now() < end;);
-      return tx.run(
-        "INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ($1, $1, 'w', 'o', 'now')",
-        String(index),
+describe('transactions that send each statement', () => {
+  it('see their own writes, and nobody else sees them before the commit', async () => {
+    await open();
+    await database.transaction(async (tx) => {
+      tx.write(
+        "INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ('a', 'a', '', '', '')",
       );
+      expect(await tx.all('SELECT name FROM projects')).toEqual([{ name: 'a' }]);
+      expect(await names()).toEqual([]);
     });
-  await Promise.all(Array.from({ length: 10 }, (_, index) => slow(index)));
-  expect(groups.length).toBe(10);
+    expect(await names()).toEqual(['a']);
+  });
+
+  it('a transaction that waits too long for its next statement is rolled back, and the others go on', async () => {
+    await open();
+    const idle = database.transaction(async (tx) => {
+      await tx.run(
+        "INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ('a', '', '', '', '')",
+      );
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+    });
+    idle.catch(() => {});
+    await write('b');
+    await expect(idle).rejects.toThrow(/waited too long/);
+    expect(await names()).toEqual(['b']);
+  });
+
+  it('a statement after the end of its transaction is an error', async () => {
+    await open();
+    const ended = await database.transaction(async (tx) => tx);
+    await expect(ended.run('DELETE FROM projects')).rejects.toThrow(/after the end/);
+  });
+});
+
+describe('a failing writer', () => {
+  const openPlanted = (plant: string) => open({ thread: plantedWriter(plant) });
+  /** Runs two writes. The second one fails. Returns its error. */
+  const failingWrite = async () => {
+    await write('a');
+    return write('b').catch((error: unknown) => error);
+  };
+
+  it.each(['begin-fails', 'disk-full'])('%s: nothing is stored, and later writes succeed', async (plant) => {
+    await openPlanted(plant);
+    const error = await failingWrite();
+    expect(error).toBeInstanceOf(StorageUnavailable);
+    expect(error).not.toBeInstanceOf(OutcomeUnknown);
+    await write('c');
+    expect(await names()).toEqual(['a', 'c']);
+    expect(failures).toEqual([]);
+  });
+
+  it.each(['sync-fails', 'fails-after-commit', 'thread-dies'])(
+    '%s: the outcome is unknown, what waits is not stored, and the process is told to end once',
+    async (plant) => {
+      await openPlanted(plant);
+      await write('a');
+      const [unknown, waiting] = await settled([write('b'), write('c')]);
+      expect(unknown).toBeInstanceOf(OutcomeUnknown);
+      expect(waiting).toBeInstanceOf(StorageUnavailable);
+      expect(waiting).not.toBeInstanceOf(OutcomeUnknown);
+      await expect(write('d')).rejects.not.toBeInstanceOf(OutcomeUnknown);
+      expect(failures).toHaveLength(1);
+      // The test goes on without this database: its thread does nothing more, and this process does not end.
+      const kill = vi.spyOn(process, 'kill').mockReturnValue(true);
+      await database.close();
+      await vi.waitFor(() => expect(kill).toHaveBeenCalledWith(process.pid, 'SIGKILL'));
+      kill.mockRestore();
+    },
+  );
+
+  it('a stalled commit: writes are rejected in time, and reads go on', async () => {
+    await openPlanted('stalls');
+    await write('a');
+    const [unknown, waiting] = [write('b'), write('c')].map((one) => one.catch((error: unknown) => error));
+    expect(await names()).toEqual(['a']);
+    expect(await unknown).toBeInstanceOf(OutcomeUnknown);
+    expect(await waiting).not.toBeInstanceOf(OutcomeUnknown);
+    expect(await waiting).toBeInstanceOf(StorageUnavailable);
+    await vi.waitFor(() => write('d'), { timeout: 60_000, interval: 100 });
+    expect(await names()).toEqual(['a', 'b', 'd']);
+  });
+});
+
+describe('checkpoints', () => {
+  const writeMany = async (MiBs: number) => {
+    for (let index = 0; index < MiBs; index++) await write(`${index} ${'x'.repeat(MiB)}`);
+  };
+
+  it('keep the log short', async () => {
+    await open({ checkpointPages: 1000 });
+    await writeMany(40);
+    expect(statSync(`${file}-wal`).size).toBeLessThan(25 * MiB);
+    expect(await countProjects(database)).toBe(40);
+  });
+
+  it('a reader that holds the log makes it grow, which the database reports, and later it is short again', async () => {
+    await open({ checkpointPages: 500 });
+    const foreign = new DatabaseSync(file, { readOnly: true });
+    foreign.exec('BEGIN');
+    foreign.prepare('SELECT COUNT(*) FROM projects').get();
+    await writeMany(20);
+    await vi.waitFor(() => expect(database.logBytes?.()).toBeGreaterThan(19 * MiB), { timeout: 60_000 });
+    foreign.close();
+    await vi.waitFor(
+      async () => {
+        await write(String(Math.random()));
+        expect(database.logBytes?.()).toBeLessThan(MiB);
+      },
+      { timeout: 60_000, interval: 50 },
+    );
+  });
+
+  it('closing the database copies the log into the file', async () => {
+    await open();
+    await writeMany(3);
+    await database.close();
+    expect(statSync(`${file}-wal`, { throwIfNoEntry: false })).toBeUndefined();
+    expect(statSync(file).size).toBeGreaterThan(3 * MiB);
+  });
+
+  it('a command that is closed while the server runs does not touch the log', async () => {
+    await open();
+    const command = await openSqlite({ file, as: 'command', migrate: false });
+    await insertProject(command, 'a');
+    const { size } = statSync(`${file}-wal`);
+    await command.close();
+    expect(statSync(`${file}-wal`).size).toBe(size);
+    expect(await names()).toEqual(['a']);
+  });
 });

@@ -1,233 +1,286 @@
 /**
- * Group commit. Requests that arrive during a commit share the next transaction and its one sync. A request that fails
- * does not affect the others: the group is rolled back and run again, with a savepoint for each request. Savepoints
- * cost CPU time, and most groups have no failed request.
+ * The event loop's side of the writer thread. Transactions use the thread one after the other. Requests that arrive
+ * together form a group, which shares one transaction and one sync. Other transactions send each statement on its own.
  */
-import { setTimeout as pauseFor } from 'node:timers/promises';
-import { OutcomeUnknown, StorageUnavailable, type Transaction } from '../database.ts';
-import { CommitGroup, JobFailed, maxGroupJobs, type WriteJob } from './commit-group.ts';
-import type { Connection } from './connection.ts';
-import { DatabaseLocked, DiskFull } from './errors.ts';
-import type { SqliteFile } from './file.ts';
+import { Worker } from 'node:worker_threads';
+import { OutcomeUnknown, StorageUnavailable, type SqlValue, type Transaction } from '../database.ts';
+import { Deadline } from '../deadline.ts';
+import { NeedsOwnTransaction, UpdateGroups, type GroupRead, type OpenGroup } from '../update-groups.ts';
+import { toStorageError } from './errors.ts';
+import { ThreadTransaction, type Position, type Statement } from './thread-transaction.ts';
+import { rowOf } from './row.ts';
+import type { Reply, Request, Step, ThreadMessage, ThreadModule, ToThread, WriterOptions } from './writer-messages.ts';
 
-/** The maximum number of requests that wait for a group. Further requests are rejected. */
+/** The longest time that a request of a server waits for the thread, and that the thread may take for a reply. */
+export const maxWaitMs = 2000;
+/** The maximum number of transactions that wait for the thread. */
 const maxWaiting = 4096;
-/** The longest time that a request waits for a lock that another program holds, or for the disk. */
-const maxWaitMs = 2000;
-/** The time between two searches for requests that have waited too long for the disk. */
-const waitCheckMs = 200;
-/** The pause between two attempts to get the lock. */
-const lockRetryMs = 10;
-/**
- * The number of groups that use savepoints after a request has failed. If another request fails, the count starts
- * again. Without savepoints, each group with a failed request would run twice.
- */
-const groupsWithSavepoints = 16;
+const groupLimits = { minMembers: 1, maxMembers: 256, maxInFlight: 1, gatherMs: 1, minToGather: 2 };
+/** The longest time that closing waits for a stalled disk. */
+const maxCloseMs = 4000;
 
-/**
- * The longest time that a group waits for more requests. The group stops waiting earlier if it has as many requests as
- * the previous group. A timer of Node.js takes at least one millisecond.
- */
-const gatherMs = 1;
+interface Pending {
+  resolve: (reply: Reply) => void;
+  reject: (error: StorageUnavailable) => void;
+  commits: boolean;
+}
 
-interface WriterEvents {
-  /** Called after a commit, before the promises of its requests are settled. */
-  onCommit: () => void;
-  /** Called when the storage failed. */
-  onFailure: () => void;
+export interface WriterEvents {
+  /**
+   * Called if the database can no longer be trusted. The process must end without closing the database. The next start
+   * finds out what is stored.
+   */
+  onFailed: (reason: string) => void;
 }
 
 export class Writer {
-  readonly #file: SqliteFile;
+  /** The size of the write-ahead log, in bytes, when the thread last looked at it. */
+  logBytes = 0;
+  readonly #thread: Worker;
   readonly #events: WriterEvents;
-  #jobs: WriteJob[] = [];
-  #flushing: Promise<void> | undefined;
-  /** The object that runs the groups, one after the other. It belongs to the connection that was used last. */
-  #group: CommitGroup | undefined;
-  /** How many of the next groups use savepoints. */
-  #savepointGroups = 0;
-  /** The number of requests in the previous group. */
-  #lastGroupSize = 0;
-  /** Called when the number of waiting requests reaches the size of the previous group. */
-  #onGathered: (() => void) | undefined;
+  readonly #isPatient: boolean;
+  readonly #pending: Pending[] = [];
+  readonly #waiting = new Set<{ begin: () => void; fail: (error: Error) => void }>();
+  readonly #numbers = new Map<string, number>();
+  readonly #columns = new Map<number, string[]>();
+  readonly #ready = Promise.withResolvers<void>();
+  readonly #closed = Promise.withResolvers<void>();
+  readonly #groups: UpdateGroups;
+  /** Called if the thread rolled back the current transaction. */
+  #onIdle: () => void = () => {};
+  #isBusy = false;
+  #isReady = false;
+  #isClosing = false;
+  #failure: string | undefined;
 
-  constructor(file: SqliteFile, events: WriterEvents) {
-    this.#file = file;
+  private constructor(
+    { module, data }: ThreadModule,
+    options: WriterOptions & { isPatient: boolean },
+    events: WriterEvents,
+  ) {
     this.#events = events;
-  }
-
-  /** Runs `work` in the next group. Fulfils after the commit is on disk. */
-  run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    if (this.#jobs.length >= maxWaiting) return Promise.reject(new StorageUnavailable('too many writes are waiting'));
-    return new Promise<T>((resolve, reject) => {
-      this.#jobs.push({ work, resolve: resolve as (value: unknown) => void, reject, queuedAt: performance.now() });
-      if (this.#jobs.length >= this.#lastGroupSize) this.#onGathered?.();
-      this.#flushing ??= this.#flush();
-    });
-  }
-
-  /** Fulfils when no request is waiting. */
-  async idle(): Promise<void> {
-    await this.#flushing;
-  }
-
-  async #flush(): Promise<void> {
-    while (this.#jobs.length > 0) {
-      await this.#gather();
-      const checkpoint = this.#file.beforeWrite();
-      if (checkpoint !== undefined) await this.#withTimeout(checkpoint, []);
-      const writer = await this.#begin();
-      if (writer !== undefined) await this.#commit(writer);
-    }
-    this.#flushing = undefined;
+    this.#isPatient = options.isPatient;
+    this.#groups = new UpdateGroups({ ...groupLimits, begin: (reads) => this.#beginGroup(reads) });
+    this.#thread = new Worker(module, { workerData: { ...options, ...data }, execArgv: [] });
+    this.#thread
+      .on('message', (message: ThreadMessage) => this.#receive(message))
+      .on('error', (error) => this.#end(`the writer thread failed: ${(error as Error).message}`))
+      .on('exit', () => this.#end('the writer thread ended'));
   }
 
   /**
-   * Waits until the writes that have already arrived have joined this group. If the previous group had several
-   * requests, their clients will probably send their next requests soon. Without waiting for them, the first of these
-   * requests would often be committed alone, and the others would wait for two syncs. If the previous group had only
-   * one request, this function does not wait for more.
+   * Starts the thread. Fulfils when it has opened the database. `isPatient`: there is no limit on the time of replies.
    */
-  async #gather(): Promise<void> {
-    await this.#untilNoneArrives();
-    if (this.#jobs.length >= this.#lastGroupSize) return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, gatherMs);
-      this.#onGathered = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-    this.#onGathered = undefined;
-    await this.#untilNoneArrives();
+  static async start(
+    thread: ThreadModule,
+    options: WriterOptions & { isPatient: boolean },
+    events: WriterEvents,
+  ): Promise<Writer> {
+    const writer = new Writer(thread, options, events);
+    await writer.#ready.promise;
+    return writer;
   }
 
-  /** Waits until no write arrives during a whole iteration of the event loop. */
-  async #untilNoneArrives(): Promise<void> {
-    let count: number;
-    do {
-      count = this.#jobs.length;
-      await new Promise(setImmediate);
-    } while (this.#jobs.length > count && this.#jobs.length < maxGroupJobs);
-  }
-
-  /**
-   * Begins a transaction. While another program holds the lock, retries without blocking the event loop. Returns
-   * undefined if every waiting request was rejected.
-   */
-  async #begin(): Promise<Connection | undefined> {
-    for (;;) {
-      try {
-        const writer = this.#file.writer ?? (await this.#file.getWriter());
-        writer.run('BEGIN IMMEDIATE', []);
-        return writer;
-      } catch (error) {
-        this.#refuseWaiting(error, error instanceof DatabaseLocked ? maxWaitMs : 0);
-        if (this.#jobs.length === 0) return undefined;
-      }
-      await pauseFor(lockRetryMs);
-    }
-  }
-
-  /**
-   * Runs jobs in the open transaction until the group is full, and commits it. Settles the promise of each job. Never
-   * rejects.
-   */
-  async #commit(writer: Connection): Promise<void> {
-    const settle: (() => void)[] = [];
-    if (this.#group?.writer !== writer) this.#group = new CommitGroup(writer);
-    const group = this.#group;
-    group.begin({ hasSavepoints: this.#savepointGroups > 0 });
-    const jobs: WriteJob[] = [];
+  /** Runs an update in a group of updates. */
+  async update<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     try {
-      for (let job = this.#jobs.shift(); job !== undefined; job = group.isFull ? undefined : this.#jobs.shift()) {
-        jobs.push(job);
-        settle.push(await group.run(job));
-      }
-      this.#file.assertInPlace();
-      this.#file.beforeCommit();
+      return await this.#groups.run(work, new Deadline(maxWaitMs));
     } catch (error) {
-      // COMMIT was not sent, so nothing is stored, even if the rollback fails.
-      this.#rollBack(writer);
-      if (error instanceof JobFailed) this.#runAgain(jobs, error);
-      else this.#refuse(jobs, error);
-      return;
-    }
-    try {
-      writer.run('COMMIT', []);
-      await this.#withTimeout(this.#file.syncCommit(), jobs);
-      this.#file.assertInPlace();
-    } catch (error) {
-      if (error instanceof DiskFull) this.#rollBack(writer);
-      else if (this.#file.writer === writer) this.#file.commitFailed();
-      this.#refuse(jobs, new OutcomeUnknown(`the commit failed: ${(error as Error).message}`, { cause: error }));
-      return;
-    }
-    if (group.hasFailedJob) this.#savepointGroups = groupsWithSavepoints;
-    else if (this.#savepointGroups > 0) this.#savepointGroups -= 1;
-    this.#events.onCommit();
-    this.#lastGroupSize = jobs.length;
-    for (const settleJob of settle) settleJob();
-    this.#file.afterCommit();
-  }
-
-  /**
-   * Puts the jobs of a group that was rolled back at the front of the queue, so that they run again. The next group has
-   * savepoints. The last job in `jobs` is the failed job.
-   */
-  #runAgain(jobs: WriteJob[], { error }: JobFailed): void {
-    this.#savepointGroups = groupsWithSavepoints;
-    if (jobs.length > 1) {
-      this.#jobs.unshift(...jobs);
-      return;
-    }
-    // The first job of a group has seen no changes of other jobs. It would fail again in the same way, so this
-    // function rejects it.
-    try {
-      this.#file.assertInPlace();
-      jobs[0]?.reject(error);
-    } catch (notInPlace) {
-      this.#refuse(jobs, notInPlace);
+      if (!(error instanceof NeedsOwnTransaction)) throw error;
+      return this.transaction(work);
     }
   }
 
-  /**
-   * Waits for the disk. If this takes too long, rejects the promises of the committed jobs, and of the jobs that wait
-   * for a group.
-   */
-  async #withTimeout(work: Promise<void>, committed: WriteJob[]): Promise<void> {
-    const startedAt = performance.now();
-    const timer = setInterval(() => {
-      if (performance.now() - startedAt < maxWaitMs) return;
-      this.#refuse(committed, new OutcomeUnknown('the disk did not confirm the commit in time'));
-      this.#refuseWaiting(new StorageUnavailable('the disk is too slow'), maxWaitMs);
-    }, waitCheckMs);
+  /** Runs `work` in its own transaction. Fulfils after the commit is on disk. */
+  async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    await this.#acquire();
+    const transaction = new ThreadTransaction((statements, position) => this.#send(statements, position));
+    this.#onIdle = () => {
+      transaction.expire();
+      this.#release();
+    };
     try {
-      await work;
+      const value = await work(transaction);
+      await transaction.commit();
+      return value;
     } finally {
-      clearInterval(timer);
+      // A reply may still be missing if it takes too long.
+      void transaction.end().then((isExpired) => (isExpired ? undefined : this.#release()));
     }
   }
 
-  /** Rejects the jobs that have waited for at least `ms` milliseconds. */
-  #refuseWaiting(error: unknown, ms: number): void {
-    const before = performance.now() - ms;
-    const remaining = this.#jobs.findIndex(({ queuedAt }) => queuedAt > before);
-    this.#refuse(this.#jobs.splice(0, remaining === -1 ? this.#jobs.length : remaining), error);
+  /** Sends a request. Returns the results of its steps, with rows as objects. Rejects with a StorageUnavailable. */
+  async #send(steps: readonly Statement[], position: Position): Promise<unknown[]> {
+    const texts: Request['texts'] = [];
+    const numbered = steps.map(([kind, sql, values]): Step => {
+      let number = this.#numbers.get(sql);
+      if (number === undefined) {
+        this.#numbers.set(sql, (number = this.#numbers.size));
+        texts.push([number, sql]);
+      }
+      return [kind, number, values];
+    });
+    const { begins, end } = position;
+    const commits = end === 'commit';
+    const reply = this.#request({ texts, begins, steps: numbered, end }, commits);
+    position.onReply?.(reply);
+    const { results, error, isUnknown } = await this.#inTime(reply, commits);
+    if (error !== undefined) {
+      const failure = toStorageError(Object.assign(new Error(error.message), error));
+      throw isUnknown === true ? new OutcomeUnknown((failure as Error).message) : failure;
+    }
+    return results.map((result, index) => this.#objectsOf(numbered[index] as Step, result));
   }
 
-  #refuse(jobs: WriteJob[], error: unknown): void {
-    this.#events.onFailure();
-    for (const job of jobs) job.reject(error);
+  /** Ends the thread. Fulfils with false if the disk is stalled, so that the thread cannot end. */
+  async close(): Promise<boolean> {
+    if (this.#failure !== undefined) return false;
+    const stalled = new Promise<false>((resolve) => setTimeout(resolve, maxCloseMs, false).unref());
+    const idle = this.#acquire(Number.POSITIVE_INFINITY).then(
+      () => true,
+      () => false,
+    );
+    if (!(await Promise.race([idle, stalled]))) return false;
+    this.#isClosing = true;
+    this.#post('close');
+    return Promise.race([this.#closed.promise.then(() => true), stalled]);
   }
 
-  #rollBack(writer: Connection): void {
+  async #beginGroup(reads: readonly GroupRead[]): Promise<OpenGroup> {
+    await this.#acquire();
+    let last: Promise<unknown> = Promise.resolve();
+    const send = (steps: Statement[], position: Position) =>
+      this.#send(steps, { ...position, onReply: (reply) => (last = reply) }).catch((error: unknown) => {
+        throw error instanceof StorageUnavailable
+          ? error
+          : new NeedsOwnTransaction('the group failed', { cause: error });
+      });
+    const release = () => void last.catch(() => {}).then(() => this.#release());
+    const rollBack = async () => {
+      await send([], { begins: false, end: 'rollback' }).catch(() => {});
+      release();
+    };
     try {
-      if (writer.inTransaction) writer.run('ROLLBACK', []);
-      this.#file.afterRollback();
-    } catch {
-      // Closing the connection rolls the transaction back.
-      this.#file.invalidate();
+      const rows = await send(
+        reads.map(({ sql, values }) => ['get', sql, values]),
+        { begins: true },
+      );
+      return {
+        rows: reads.map((_, index) => (index < rows.length ? { row: rows[index] } : undefined)),
+        rollBack,
+        async commit(writes) {
+          try {
+            await send(
+              writes.map(({ sql, values }) => ['run', sql, values]),
+              { begins: false, end: 'commit' },
+            );
+          } finally {
+            release();
+          }
+        },
+      };
+    } catch (error) {
+      void rollBack();
+      throw error;
     }
+  }
+
+  /** Waits until no other transaction uses the thread. */
+  #acquire(waitMs = this.#isPatient ? Number.POSITIVE_INFINITY : maxWaitMs): Promise<void> {
+    if (this.#failure !== undefined) return Promise.reject(new StorageUnavailable(this.#failure));
+    if (!this.#isBusy) {
+      this.#isBusy = true;
+      return Promise.resolve();
+    }
+    if (this.#waiting.size >= maxWaiting) return Promise.reject(new StorageUnavailable('too many writes are waiting'));
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const isFinite = Number.isFinite(waitMs);
+    const timer = isFinite
+      ? setTimeout(() => waiter.fail(new StorageUnavailable('the disk is too slow')), waitMs)
+      : undefined;
+    const leave = () => {
+      clearTimeout(timer);
+      this.#waiting.delete(waiter);
+    };
+    const waiter = {
+      begin: () => {
+        leave();
+        resolve();
+      },
+      fail: (error: Error) => {
+        leave();
+        reject(error);
+      },
+    };
+    this.#waiting.add(waiter);
+    return promise;
+  }
+
+  #release(): void {
+    this.#onIdle = () => {};
+    const [next] = this.#waiting;
+    if (next === undefined) this.#isBusy = false;
+    else next.begin();
+  }
+
+  #request(request: Request, commits: boolean): Promise<Reply> {
+    if (this.#failure !== undefined) return Promise.reject(new StorageUnavailable(this.#failure));
+    const { promise, resolve, reject } = Promise.withResolvers<Reply>();
+    this.#pending.push({ resolve, reject, commits });
+    this.#post(request);
+    return promise;
+  }
+
+  /** Rejects if the reply takes too long. The thread may still be writing then. */
+  async #inTime(reply: Promise<Reply>, commits: boolean): Promise<Reply> {
+    if (this.#isPatient) return reply;
+    const { promise: late, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      if (commits) reject(new OutcomeUnknown('the disk did not confirm the commit in time'));
+      else reject(new StorageUnavailable('the disk is too slow'));
+    }, maxWaitMs);
+    try {
+      return await Promise.race([reply, late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  #objectsOf([kind, number]: Step, result: unknown): unknown {
+    if (kind === 'run' || result === undefined) return result;
+    const names = this.#columns.get(number) ?? [];
+    if (kind === 'get') return rowOf(names, result as SqlValue[]);
+    return (result as SqlValue[][]).map((row) => rowOf(names, row));
+  }
+
+  #post(message: ToThread): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    this.#thread.postMessage(message);
+  }
+
+  #receive(message: ThreadMessage): void {
+    if ('reply' in message) {
+      for (const [number, names] of message.reply.columns) this.#columns.set(number, names);
+      this.#pending.shift()?.resolve(message.reply);
+    } else if ('logBytes' in message) this.logBytes = message.logBytes;
+    else if ('idle' in message) this.#onIdle();
+    else if ('failed' in message) this.#end(message.failed);
+    else if ('closed' in message) this.#closed.resolve();
+    else {
+      this.#isReady = true;
+      this.#ready.resolve();
+    }
+  }
+
+  /** Rejects all requests, because the thread does nothing more. */
+  #end(reason: string): void {
+    this.#ready.reject(new StorageUnavailable(reason));
+    this.#closed.resolve();
+    if (!this.#isReady || this.#isClosing || this.#failure !== undefined) return;
+    this.#failure = reason;
+    for (const { reject, commits } of this.#pending.splice(0))
+      reject(commits ? new OutcomeUnknown(`the commit failed: ${reason}`) : new StorageUnavailable(reason));
+    for (const waiter of this.#waiting) waiter.fail(new StorageUnavailable(reason));
+    this.#events.onFailed(reason);
   }
 }

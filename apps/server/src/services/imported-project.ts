@@ -1,0 +1,149 @@
+/** What an imported project is checked for beyond single rows: its references, and whether rows are missing. */
+import type { Database, Transaction } from '../store/index.ts';
+import { findApp } from '../store/apps.ts';
+import { storeDeployedVariant } from '../store/deployments.ts';
+import * as store from '../store/project-file/completeness.ts';
+import type { ProjectFileHeader } from '../store/project-file/export.ts';
+import { idsElsewhere, maxBatchBytes, maxBatchRows, readParents } from '../store/project-file/insert.ts';
+import { ProjectFileFault, readProjectFile, type FileRow } from '../store/project-file/read.ts';
+import type { ProjectTable } from '../store/project-file/tables.ts';
+import { findRevision, findVariant } from '../store/variants.ts';
+import { deployedVariant, entityTag } from './deployed-variant.ts';
+import { checkWithParents, idsThatMayBeGone } from './imported-rows.ts';
+
+export type ImportedProject = ProjectFileHeader['project'];
+/** The tables of a project file by name. */
+export type Tables = ReadonlyMap<string, ProjectTable>;
+/** Runs a transaction that changes the project. It may run `work` twice. */
+type Write = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
+
+/** Reads the rows of a file in batches. Each batch has rows of one table. Rejects if the checksum is another one. */
+export async function* readFileBatches(file: string, sha256: string): AsyncGenerator<FileRow[]> {
+  let batch: FileRow[] = [];
+  let bytes = 0;
+  for await (const part of readProjectFile(file)) {
+    if ('format' in part) continue;
+    if ('sha256' in part) {
+      if (part.sha256 !== sha256) throw new ProjectFileFault(part.rows + 2, 'the file changed during the import');
+      continue;
+    }
+    const isFull = batch.length >= maxBatchRows || bytes >= maxBatchBytes;
+    if (batch.length > 0 && (isFull || batch[0]?.table.name !== part.table.name)) {
+      yield batch;
+      [batch, bytes] = [[], 0];
+    }
+    // The response body of an environment is computed again, see `finishImport`.
+    batch.push(part.table.name === 'environments' ? { ...part, row: { ...part.row, answer: null, etag: null } } : part);
+    bytes += part.bytes;
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/**
+ * Checks that all rows of a batch refer only to rows of the project, and that they agree with these rows. A variant or
+ * a key that may have been deleted need not be in the file, but it must not belong to another project. Rejects with
+ * ProjectFileFault.
+ */
+export async function checkReferences(
+  tx: Transaction,
+  projectId: string,
+  batch: FileRow[],
+  tables: Tables,
+): Promise<void> {
+  const parents = await readParents(tx, projectId, batch, tables);
+  const mayBeGone = batch.map(idsThatMayBeGone);
+  const allIds = mayBeGone.flatMap(([, ids]) => ids);
+  const elsewhere = await idsElsewhere(tx, projectId, mayBeGone[0]?.[0] ?? 'variants', allIds);
+  for (const [index, part] of batch.entries()) {
+    const fault = (message: string) => new ProjectFileFault(part.line, message);
+    const own: Record<string, store.BrokenRow['key']> = {};
+    for (const [column, byId] of parents) {
+      const id = part.row[column] ?? null;
+      const parent = byId.get(id);
+      if (parent !== undefined) own[column] = parent;
+      else if (id !== null) throw fault(`${column} refers to no row of ${part.table.references[column]} in the file`);
+    }
+    const [table, ids = []] = mayBeGone[index] ?? [];
+    if (ids.some((id) => elsewhere.has(id))) throw fault(`the row refers to a row of ${table} of another project`);
+    const message = checkWithParents(part, own);
+    if (message !== undefined) throw fault(message);
+  }
+}
+
+/**
+ * Checks that no row is missing that other rows count or number, counts all judgements again, and computes the response
+ * bodies of the environments again. Rejects with ProjectFileFault.
+ */
+export async function finishImport(
+  database: Database,
+  project: ImportedProject,
+  file: string,
+  tables: Tables,
+  write: Write,
+): Promise<void> {
+  const refuse = async ({ table, key, message }: store.BrokenRow) =>
+    new ProjectFileFault(await findLine(file, table, key), message);
+  const broken = await store.findBrokenRow(database, project.id, tables);
+  if (broken !== undefined) throw await refuse(broken);
+  for (let after: string | undefined = ''; after !== undefined;) {
+    const evaluations = await store.listUncounted(database, project.id, after);
+    for (const evaluation of evaluations) {
+      const message = 'the file lacks a scenario of this evaluation';
+      const key = { id: evaluation.id };
+      if (!(await countJudgements(evaluation, write))) throw await refuse({ table: 'evaluations', key, message });
+    }
+    after = evaluations.at(-1)?.id;
+  }
+  for (let after: store.DeployedEnvironment | undefined = firstEnvironment; after !== undefined;) {
+    const environments = await store.listDeployedEnvironments(database, project.id, after);
+    for (const environment of environments) {
+      const { app_id, name } = environment;
+      const message = 'the file lacks the variant or the revision that this environment serves';
+      const isServed = await storeResponse(environment, project, write);
+      if (!isServed) throw await refuse({ table: 'environments', key: { app_id, name }, message });
+    }
+    after = environments.at(-1);
+  }
+}
+
+/** A place before the first environment. */
+const firstEnvironment: store.DeployedEnvironment = { app_id: '', name: '', variant_id: '', revision: 0 };
+
+/** Counts the judgements of an evaluation again. Returns false if scenarios are missing. */
+async function countJudgements(evaluation: store.UncountedEvaluation, write: Write): Promise<boolean> {
+  const total: store.ScenarioCounts = { scenarios: 0, judged: 0, judgements: 0 };
+  for (let from = 0; from < evaluation.scenario_count; from += store.positionsPerStatement) {
+    const { scenarios, judged, judgements } = await write((tx) => store.countAgain(tx, evaluation, from));
+    total.scenarios += scenarios;
+    total.judged += judged;
+    total.judgements += judgements;
+  }
+  await write((tx) => store.storeCounts(tx, evaluation.id, total));
+  return total.scenarios === evaluation.scenario_count;
+}
+
+/** Computes and stores the response body of an environment. Returns false if its variant or revision is missing. */
+async function storeResponse(
+  { app_id: appId, name, variant_id: variantId, revision: number }: store.DeployedEnvironment,
+  { id, organization_id: organization, workspace_id: workspace }: ImportedProject,
+  write: Write,
+): Promise<boolean> {
+  return write(async (tx) => {
+    const app = await findApp(tx, id, appId);
+    const variant = await findVariant(tx, id, variantId);
+    const revision = await findRevision(tx, variantId, number);
+    if (app === undefined || variant?.app_id !== appId || revision === undefined) return false;
+    const body = JSON.stringify(deployedVariant({ organization, workspace }, app, variant, revision));
+    await storeDeployedVariant(tx, appId, name, body, entityTag(body));
+    return true;
+  });
+}
+
+/** Returns the line of the row with this primary key. */
+async function findLine(file: string, table: string, key: store.BrokenRow['key']): Promise<number> {
+  for await (const part of readProjectFile(file)) {
+    if (!('row' in part) || part.table.name !== table) continue;
+    if (Object.entries(key).every(([column, value]) => part.row[column] === value)) return part.line;
+  }
+  return 0;
+}

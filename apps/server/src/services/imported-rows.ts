@@ -1,0 +1,270 @@
+/**
+ * Checks the rows of a project file against the contract: with the validators of the requests that could have created
+ * the rows, and of the responses that will contain them.
+ */
+import { operations, type EvaluationScenarioUpdate, type EvaluationType, type OperationId } from '@jurybox/types';
+import type { ReplyValidators, RequestValidators, Validator } from '@jurybox/validators';
+import { parseJson } from '../http/strict-json.ts';
+import type { DeploymentRow } from '../store/deployments.ts';
+import type { EvaluationRow } from '../store/evaluations.ts';
+import type { KeyRow } from '../store/keys.ts';
+import type { Parent } from '../store/project-file/insert.ts';
+import type { FileRow } from '../store/project-file/read.ts';
+import type { ListedJudgementRow, ScenarioRow } from '../store/scenarios.ts';
+import type { RevisionRow } from '../store/variants.ts';
+import { environmentNames } from './apps.ts';
+import { limitOf } from './contract-limits.ts';
+import { deploymentOf } from './deployments.ts';
+import { checkScenarioUpdate, checkVariantCount } from './evaluation-rules.ts';
+import { evaluationOf, variantsOf } from './evaluations.ts';
+import { keyOf } from './keys.ts';
+import { judgementOf } from './scenarios.ts';
+import { sharedScenarioOf } from './shared-scenario.ts';
+import { revisionOf } from './variants.ts';
+
+type Row = FileRow['row'];
+
+/** The columns with JSON text. */
+const jsonColumns: Record<string, readonly string[]> = {
+  variant_revisions: ['parameters'],
+  evaluations: ['variants'],
+  scenarios: ['inputs', 'outputs', 'score'],
+  judgements: ['changes'],
+  scenario_judges: ['score'],
+};
+
+/**
+ * The requests whose bodies contain columns of a table. `members` gives the column of each member, and `others` the
+ * members that the check does not depend on.
+ */
+interface Body {
+  operation: OperationId;
+  members: Record<string, string>;
+  others?: object;
+}
+const judgement = { vote: 'vote', score: 'score', note: 'note' };
+const bodies: Record<string, Body> = {
+  apps: { operation: 'createApp', members: { app_name: 'name' } },
+  bases: {
+    operation: 'createVariant',
+    members: { base_name: 'name' },
+    others: { config_name: 'c', parameters: {} },
+  },
+  variants: {
+    operation: 'createVariant',
+    members: { config_name: 'config_name', uri: 'uri' },
+    others: { base_name: 'b', parameters: {} },
+  },
+  variant_revisions: { operation: 'updateVariantParameters', members: { parameters: 'parameters' } },
+  evaluations: {
+    operation: 'createHumanEvaluation',
+    members: {
+      evaluation_name: 'name',
+      evaluation_type: 'evaluation_type',
+      judgements_per_scenario: 'judgements_per_scenario',
+      instructions: 'instructions',
+    },
+    others: { variant_ids: ['v'], scenarios: [] },
+  },
+  scenarios: {
+    operation: 'updateEvaluationScenario',
+    members: { ...judgement, correct_answer: 'correct_answer', outputs: 'outputs', inputs: 'inputs' },
+  },
+  judges: { operation: 'updateJudging', members: { judge_name: 'name' }, others: { judge_name: 'n' } },
+  scenario_judges: { operation: 'updateEvaluationScenario', members: judgement },
+  keys: { operation: 'createKey', members: { key_name: 'name', role: 'role', user_id: 'user_id' } },
+};
+
+/** The responses that contain a row of a table. */
+const responses: Record<string, (row: Row) => [OperationId, object]> = {
+  variant_revisions: (row) => ['getVariantRevision', revisionOf(row as unknown as RevisionRow)],
+  deployments: (row) => ['deployVariant', deploymentOf(row as unknown as DeploymentRow)],
+  // The numbers of judgements are counted again.
+  evaluations: (row) => [
+    'getHumanEvaluation',
+    evaluationOf({ ...(row as unknown as EvaluationRow), judged_count: 0, judgement_count: 0 }),
+  ],
+  scenarios: (row) => [
+    'getEvaluationScenario',
+    sharedScenarioOf(row as unknown as ScenarioRow, { evaluation_type: 'human_a_b_testing' }),
+  ],
+  judgements: (row) => [
+    'listJudgements',
+    {
+      items: [judgementOf({ ...(row as unknown as ListedJudgementRow), judge_name: null, first_shown: null })],
+      next_cursor: null,
+    },
+  ],
+  keys: (row) => ['listKeys', { items: [keyOf(row as unknown as KeyRow)], next_cursor: null }],
+};
+
+/** Rules of this service that no schema contains. Each returns the fault of a row, or undefined. */
+const ownRules: Record<string, (row: Row) => string | undefined> = {
+  environments: ({ name, position }) =>
+    environmentNames.findIndex((known) => known === name) === position
+      ? undefined
+      : 'name and position should be those of one of the three environments',
+  deployments: ({ environment }) =>
+    environmentNames.some((known) => known === environment) ? undefined : 'environment should be one of the three',
+  evaluations: (row) => {
+    const { evaluation_type: type } = row;
+    const ids = variantsOf(row as unknown as EvaluationRow).map(({ variant_id: id }) => id);
+    const [wrongCount] = checkVariantCount(type as EvaluationType, ids);
+    if (wrongCount !== undefined) return `variants: ${wrongCount.msg}`;
+    return new Set(ids).size < ids.length ? 'variants should name each variant once' : undefined;
+  },
+  scenarios: ({ revision, content_revision: content }) =>
+    Number(content) >= 1 && Number(content) <= Number(revision)
+      ? undefined
+      : 'content_revision should be from 1 to the revision',
+  keys: (row) => {
+    if (!/^jbx_\w{1,60}$/.test(String(row['prefix']))) return 'prefix is not the prefix of a key';
+    if (!/^[0-9a-f]{64}$/.test(String(row['hash']))) return 'hash is not a SHA-256 hash';
+    const isInvitation = row['evaluation_id'] !== null;
+    if (isInvitation && (row['role'] !== 'evaluator' || row['expires_at'] === null))
+      return 'an invitation should have the role evaluator and an expiry';
+    if (!isInvitation && (row['is_shared'] === 1 || row['created_from_id'] !== null))
+      return 'is_shared and created_from_id are for invitations only';
+    return row['is_shared'] === 1 && row['created_from_id'] !== null
+      ? 'a shared invitation should have no created_from_id'
+      : undefined;
+  },
+};
+
+/** Returns the fault of a row, or undefined if the contract allows the row. */
+export type RowCheck = (part: FileRow) => string | undefined;
+
+/** Loads the validators only when they are needed, so that other commands start without them. */
+export async function loadRowCheck(): Promise<RowCheck> {
+  const [{ requests }, { replies }] = await Promise.all([
+    import('@jurybox/validators/requests'),
+    import('@jurybox/validators/replies'),
+  ]);
+  return ({ table: { name }, row }) => {
+    const values: Record<string, unknown> = { ...row };
+    for (const column of jsonColumns[name] ?? []) {
+      const text = row[column] ?? null;
+      const parsed = text === null ? { value: null } : parseStored(String(text));
+      if (parsed === undefined) return `${column} is not JSON as this service stores it`;
+      values[column] = parsed.value;
+    }
+    return (
+      checkBody(bodies[name], values, requests) ??
+      (name === 'judgements' ? checkChanges(values['changes'], requests) : undefined) ??
+      checkResponse(responses[name]?.(row), replies) ??
+      ownRules[name]?.(row)
+    );
+  };
+}
+
+/**
+ * Parses JSON that a column stores. Returns undefined if a request could not contain it, or if this service would store
+ * other text for the same value.
+ */
+function parseStored(text: string): { value: unknown } | undefined {
+  // The limits on the depth and on the number of values apply to a whole request, so the value gets a level around it.
+  const parsed = parseJson(Buffer.from(`{"value":${text}}`));
+  if (parsed.errors !== undefined) return undefined;
+  const { value } = parsed.value as { value: unknown };
+  // The value null is stored as NULL, and not as text.
+  return value !== null && JSON.stringify(value) === text ? { value } : undefined;
+}
+
+function checkBody(body: Body | undefined, values: Row | object, requests: RequestValidators): string | undefined {
+  if (body === undefined) return undefined;
+  const given = Object.entries(body.members).map(([member, column]) => [member, (values as Row)[column]] as const);
+  const candidate = { ...body.others, ...Object.fromEntries(given.filter(([, value]) => value !== null)) };
+  return faultOf(requests[body.operation].body, candidate, body.members);
+}
+
+function checkChanges(changes: unknown, requests: RequestValidators): string | undefined {
+  return faultOf(requests.updateEvaluationScenario.body, changes, {}, 'changes');
+}
+
+function checkResponse(response: [OperationId, object] | undefined, replies: ReplyValidators): string | undefined {
+  if (response === undefined) return undefined;
+  const [operation, body] = response;
+  const success = Object.keys(operations[operation].replies)[0];
+  return faultOf((replies[operation] as Record<string, Validator | null>)[String(success)], body);
+}
+
+function faultOf(
+  validate: Validator | null | undefined,
+  value: unknown,
+  columns: Record<string, string> = {},
+  within = '',
+): string | undefined {
+  if (validate == null || validate(value)) return undefined;
+  const failure = validate.errors?.[0];
+  const [member = '', ...rest] = failure?.instancePath.slice(1).split('/') ?? [];
+  const path = [within, columns[member] ?? member, ...rest].filter((part) => part !== '');
+  return `${path.join('/')} ${limitOf(failure)}`;
+}
+
+/** The rows that a row refers to, by the referring column. */
+export type ParentsOfRow = Readonly<Record<string, Parent>>;
+
+const isSame = (column: string, row: Row, parent: Parent | undefined, table: string) =>
+  parent?.[column] === row[column] ? undefined : `${column} is not that of the row of ${table}`;
+
+/** Rules about a row and the rows that it refers to. Each returns the fault of the row, or undefined. */
+const rulesWithParents: Record<string, (row: Row, parents: ParentsOfRow) => string | undefined> = {
+  variants: (row, { base_id: base }) => isSame('app_id', row, base, 'bases'),
+  scenarios: (row, { evaluation_id: evaluation }) =>
+    Number(row['position']) >= Number(evaluation?.['scenario_count'])
+      ? 'position is not below the number of scenarios'
+      : checkJudgement(row, evaluation),
+  judgements: (row, { scenario_id: scenario }) => {
+    if (Number(row['revision']) > Number(scenario?.['revision'])) return 'revision is above that of the scenario';
+    const changes = JSON.parse(String(row['changes'])) as EvaluationScenarioUpdate;
+    return describeErrors(checkUpdate(scenario, changes), 'changes.');
+  },
+  judges: (row, { evaluation_id: evaluation }) =>
+    Number(row['judged_count']) > Number(evaluation?.['scenario_count'])
+      ? 'judged_count is above the number of scenarios'
+      : undefined,
+  scenario_judges: (row, { scenario_id: scenario }) => {
+    const shown = row['first_shown'];
+    const ids = variantsOf(scenario as unknown as EvaluationRow).map(({ variant_id: id }) => id);
+    if (typeof shown === 'string' && !ids.includes(shown)) return "first_shown is none of the evaluation's variants";
+    return (
+      isSame('evaluation_id', row, scenario, 'scenarios') ??
+      isSame('position', row, scenario, 'scenarios') ??
+      checkJudgement(row, scenario)
+    );
+  },
+};
+
+/** Returns the fault of a row that disagrees with the rows that it refers to, or undefined. */
+export function checkWithParents({ table, row }: FileRow, parents: ParentsOfRow): string | undefined {
+  return rulesWithParents[table.name]?.(row, parents);
+}
+
+function checkJudgement(row: Row, evaluation: Parent | undefined): string | undefined {
+  const { vote, score, outputs } = row;
+  return describeErrors(
+    checkUpdate(evaluation, {
+      vote: vote as string | null,
+      score: typeof score === 'string' ? (JSON.parse(score) as string | number) : null,
+      ...(typeof outputs === 'string' ? { outputs: JSON.parse(outputs) as [] } : {}),
+    }),
+  );
+}
+
+function checkUpdate(evaluation: Parent | undefined, update: EvaluationScenarioUpdate) {
+  const checked = evaluation as unknown as Pick<EvaluationRow, 'evaluation_type' | 'variants'>;
+  return checkScenarioUpdate(checked, checked.evaluation_type as EvaluationType, update);
+}
+
+function describeErrors(errors: ReturnType<typeof checkScenarioUpdate>, within = ''): string | undefined {
+  const [first] = errors;
+  return first && `${within}${first.loc.slice(1).join('.')}: ${first.msg}`;
+}
+
+/** Returns the ids of variants or keys in a row that may have been deleted, and so need not be in the file. */
+export function idsThatMayBeGone({ table: { name }, row }: FileRow): ['keys' | 'variants', string[]] {
+  if (name === 'judgements') return ['keys', [String(row['key_id'])]];
+  if (name === 'deployments') return ['variants', [String(row['variant_id'])]];
+  const variants = name === 'evaluations' ? variantsOf(row as unknown as EvaluationRow) : [];
+  return ['variants', variants.map(({ variant_id: id }) => id)];
+}

@@ -1,0 +1,20 @@
+/** The time at which a call of the store must have finished. */
+export class Deadline {
+  readonly #end: number;
+
+  constructor(timeoutMs: number) {
+    this.#end = performance.now() + timeoutMs;
+  }
+
+  /**
+   * Returns the remaining time, but at most `max`. Returns at least 1, because the driver of PostgreSQL treats a
+   * timeout of 0 as no timeout.
+   */
+  remainingMs(max = Number.POSITIVE_INFINITY): number {
+    return Math.max(1, Math.min(max, Math.ceil(this.#end - performance.now())));
+  }
+
+  get hasPassed(): boolean {
+    return performance.now() >= this.#end;
+  }
+}

@@ -1,0 +1,174 @@
+/** Checks and counts the rows of an imported project after all of them are stored. */
+import type { SqlValue, Statements, Transaction } from '../database.ts';
+import { sumOf } from '../evaluations.ts';
+import type { ProjectTable } from './tables.ts';
+
+interface Rule {
+  table: string;
+  /** The SQL condition that a row `t` of the project $1 must not meet. */
+  broken: string;
+  message: string;
+}
+
+/** The condition that the rows of another table are not numbered from 1 to the number in the column of the row. */
+const isNotNumbered = (column: string, number: string, others: string) =>
+  `t.${column} <> (SELECT COUNT(*) FROM ${others})
+    OR t.${column} <> (SELECT COALESCE(MAX(o.${number}), 0) FROM ${others})`;
+const isNoKey = (column: string, condition: string) => `t.${column} IS NOT NULL
+  AND NOT EXISTS (SELECT 1 FROM keys k WHERE k.id = t.${column} AND k.project_id = $1 AND ${condition})`;
+
+const rules: Rule[] = [
+  {
+    table: 'apps',
+    broken: '(SELECT COUNT(*) FROM environments o WHERE o.app_id = t.id) <> 3',
+    message: 'the file lacks an environment of this app',
+  },
+  {
+    table: 'variants',
+    broken: isNotNumbered('revision', 'revision', 'variant_revisions o WHERE o.variant_id = t.id'),
+    message: 'the file lacks a revision of this variant',
+  },
+  {
+    table: 'environments',
+    broken: isNotNumbered(
+      'deployment_number',
+      'number',
+      'deployments o WHERE o.app_id = t.app_id AND o.environment = t.name',
+    ),
+    message: 'the file lacks a deployment to this environment',
+  },
+  {
+    table: 'keys',
+    broken: isNoKey('created_from_id', 'k.is_shared = 1 AND k.evaluation_id = t.evaluation_id'),
+    message: 'created_from_id is not a shared invitation to the same evaluation in the file',
+  },
+  {
+    table: 'keys',
+    broken: isNoKey('replacement_id', 'k.evaluation_id IS NULL AND t.evaluation_id IS NULL'),
+    message: 'replacement_id refers to no row of keys in the file',
+  },
+];
+
+/** A row that breaks a rule: its table, the values of its primary key, and the rule. */
+export interface BrokenRow {
+  table: string;
+  key: Record<string, SqlValue>;
+  message: string;
+}
+
+/** The number of rows that one statement checks. */
+const rowsPerStatement = 200;
+
+/** Returns a row that lacks rows of other tables, or that refers to a key which is not in the project. */
+export async function findBrokenRow(
+  db: Statements,
+  projectId: string,
+  tables: ReadonlyMap<string, ProjectTable>,
+): Promise<BrokenRow | undefined> {
+  for (const { table: name, broken, message } of rules) {
+    const { key, inProject } = tables.get(name) as ProjectTable;
+    const select = (condition: string) => `SELECT ${key.join(', ')}, CASE WHEN ${broken} THEN 1 ELSE 0 END AS is_broken
+      FROM (SELECT * FROM ${name} WHERE ${inProject} ${condition} ORDER BY ${key.join(', ')}
+        LIMIT ${rowsPerStatement}) t
+      ORDER BY ${key.join(', ')}`;
+    const isAfter = `AND (${key.join(', ')}) > (${key.map((_, index) => `$${index + 2}`).join(', ')})`;
+    for (let after: SqlValue[] | undefined; ;) {
+      const sql = after === undefined ? select('') : select(isAfter);
+      const rows = await db.all<Record<string, SqlValue>>(sql, projectId, ...(after ?? []));
+      const found = rows.find(({ is_broken: isBroken }) => isBroken === 1);
+      const keyOf = (row: Record<string, SqlValue>) => key.map((column) => row[column] ?? null);
+      if (found !== undefined)
+        return { table: name, key: Object.fromEntries(key.map((column) => [column, found[column] ?? null])), message };
+      const last = rows.at(-1);
+      if (last === undefined) break;
+      after = keyOf(last);
+    }
+  }
+  return undefined;
+}
+
+/** An evaluation whose judgements are counted again. */
+export interface UncountedEvaluation {
+  id: string;
+  scenario_count: number;
+  judgements_per_scenario: number;
+}
+
+/** Returns the evaluations of a project after the id `after`, in the order of their ids. */
+export function listUncounted(db: Statements, projectId: string, after: string): Promise<UncountedEvaluation[]> {
+  const sql = `SELECT id, scenario_count, judgements_per_scenario FROM evaluations
+    WHERE project_id = $1 AND id > $2 ORDER BY id LIMIT ${rowsPerStatement}`;
+  return db.all<UncountedEvaluation>(sql, projectId, after);
+}
+
+/** The numbers of scenarios, of those with all their judgements, and of judgements. */
+export interface ScenarioCounts {
+  scenarios: number;
+  judged: number;
+  judgements: number;
+}
+
+/** The number of positions that one statement counts. */
+export const positionsPerStatement = 1000;
+
+/**
+ * Counts the judgements of the scenarios from position `from` on again, stores the numbers that differ, and returns
+ * their sums.
+ */
+export async function countAgain(
+  tx: Transaction,
+  { id, judgements_per_scenario: all }: UncountedEvaluation,
+  from: number,
+): Promise<ScenarioCounts> {
+  const range = 'evaluation_id = $1 AND position >= $2 AND position < $3';
+  const values = [id, from, from + positionsPerStatement];
+  const own = `(SELECT COUNT(*) FILTER (WHERE o.judged = 1) FROM scenario_judges o WHERE o.scenario_id = scenarios.id)`;
+  const count = all === 1 ? '0' : own;
+  await tx.run(
+    `UPDATE scenarios SET judgement_count = ${count} WHERE ${range} AND judgement_count <> ${count}`,
+    ...values,
+  );
+  const [judgements, isJudged] =
+    all === 1 ? ['judged', 'judged = 1'] : ['judgement_count', `judgement_count >= ${all}`];
+  const counts = await tx.get<ScenarioCounts>(
+    `SELECT COUNT(*) AS scenarios, COALESCE(SUM(${judgements}), 0) AS judgements,
+       COUNT(*) FILTER (WHERE ${isJudged}) AS judged FROM scenarios WHERE ${range}`,
+    ...values,
+  );
+  return counts as ScenarioCounts;
+}
+
+/** Stores the numbers of judgements of an evaluation, if the sums of its parts differ from them. */
+export async function storeCounts(tx: Transaction, id: string, { judged, judgements }: ScenarioCounts): Promise<void> {
+  const stored = await tx.get<{ judged_count: number; judgement_count: number }>(
+    `SELECT ${sumOf('judged_count')}, ${sumOf('judgement_count')} FROM evaluations WHERE id = $1`,
+    id,
+  );
+  if (stored?.judged_count === judged && stored.judgement_count === judgements) return;
+  await tx.run('DELETE FROM evaluation_counts WHERE evaluation_id = $1', id);
+  await tx.run('UPDATE evaluations SET judged_count = $2, judgement_count = $3 WHERE id = $1', id, judged, judgements);
+}
+
+/** An environment with a deployment, whose response body is computed again. */
+export interface DeployedEnvironment {
+  app_id: string;
+  name: string;
+  variant_id: string;
+  revision: number;
+}
+
+/** Returns the environments of a project that have a deployment, after the given place. */
+export function listDeployedEnvironments(
+  db: Statements,
+  projectId: string,
+  after: Pick<DeployedEnvironment, 'app_id' | 'name'>,
+): Promise<DeployedEnvironment[]> {
+  return db.all<DeployedEnvironment>(
+    `SELECT e.app_id, e.name, d.variant_id, d.revision FROM environments e JOIN deployments d
+       ON d.app_id = e.app_id AND d.environment = e.name AND d.number = e.deployment_number
+     WHERE e.project_id = $1 AND (e.app_id, e.name) > ($2, $3) ORDER BY e.app_id, e.name LIMIT ${rowsPerStatement}`,
+    projectId,
+    after.app_id,
+    after.name,
+  );
+}

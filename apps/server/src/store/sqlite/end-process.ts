@@ -1,0 +1,26 @@
+/** The time for the last responses and log lines. The writer thread does nothing meanwhile. */
+const lastWordsMs = 100;
+
+/**
+ * Ends the process without closing the database, after the last responses. `process.exit` would wait for a thread that
+ * the disk blocks, and would close the connections. SQLite would then run a checkpoint and hide its errors.
+ */
+export async function endProcess(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, lastWordsMs));
+  endProcessNow();
+}
+
+function endProcessNow(): void {
+  process.kill(process.pid, 'SIGKILL');
+}
+
+/** Ends a process that has no requests in flight. */
+export function printAndEnd(reason: string): void {
+  console.error(`jurybox: ${lastLine(reason)}`);
+  endProcessNow();
+}
+
+/** What the log says before the process ends. */
+export function lastLine(reason: string): string {
+  return `the database file can no longer be trusted (${reason}); the process ends; start it again to recover`;
+}

@@ -1,0 +1,33 @@
+import type { MessagePort } from 'node:worker_threads';
+import { Untrusted, type WriterConnection } from './writer-connection.ts';
+import type { ThreadMessage, ToThread } from './writer-messages.ts';
+
+/** Answers the requests that arrive at `port` until it gets the message `close`. */
+export function runWriter(port: MessagePort, connection: WriterConnection): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  const send = (message: ThreadMessage) => port.postMessage(message);
+  /** Stops this thread without closing the connection, because SQLite could run a checkpoint then. */
+  const fail = (reason: string): never => {
+    send({ failed: reason });
+    for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+  };
+  connection.onFailed = fail;
+  connection.onIdle = () => send({ idle: true });
+  connection.onLogBytes = (logBytes) => send({ logBytes });
+  port.on('message', (request: ToThread) => {
+    if (request === 'close') {
+      connection.close();
+      send({ closed: true });
+      port.close();
+      return;
+    }
+    try {
+      send({ reply: connection.handle(request) });
+    } catch (error) {
+      if (error instanceof Untrusted) fail(error.message);
+      throw error;
+    }
+    connection.checkLogIfIdle();
+  });
+  send({ ready: true });
+}

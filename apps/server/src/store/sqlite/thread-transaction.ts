@@ -1,0 +1,97 @@
+import { StorageUnavailable, type SqlValue, type Transaction } from '../database.ts';
+import type { Reply } from './writer-messages.ts';
+
+/** A statement with what it returns and its values. */
+export type Statement = [kind: 'get' | 'all' | 'run', sql: string, values: SqlValue[]];
+
+/** The position of a request in its transaction. */
+export interface Position {
+  begins: boolean;
+  end?: 'commit' | 'rollback';
+  /** Gets the promise of the reply, which settles even if the reply takes too long. */
+  onReply?: (reply: Promise<Reply>) => void;
+}
+
+/** Sends statements to the writer thread. Returns their results. */
+type Send = (statements: Statement[], position: Position) => Promise<unknown[]>;
+
+/** Writes without a result are sent when they have this size, so that a long transaction needs little memory. */
+const maxBufferedChars = 256 * 1024;
+
+/** A transaction that sends each statement when its result is needed. */
+export class ThreadTransaction implements Transaction {
+  readonly #send: Send;
+  /** The statements whose results nobody waits for. They are sent before the next statement. */
+  #buffered: Statement[] = [];
+  #bufferedChars = 0;
+  #hasBegun = false;
+  #isOver = false;
+  #isExpired = false;
+  #lastReply: Promise<unknown> = Promise.resolve();
+
+  constructor(send: Send) {
+    this.#send = send;
+  }
+
+  get = async <Row>(sql: string, ...values: SqlValue[]): Promise<Row | undefined> =>
+    (await this.#result('get', sql, values)) as Row | undefined;
+
+  all = async <Row>(sql: string, ...values: SqlValue[]): Promise<Row[]> =>
+    (await this.#result('all', sql, values)) as Row[];
+
+  run = async (sql: string, ...values: SqlValue[]): Promise<number> =>
+    (await this.#result('run', sql, values)) as number;
+
+  write = (sql: string, ...values: SqlValue[]): void => {
+    this.#buffered.push(['run', sql, values]);
+    for (const value of values) this.#bufferedChars += typeof value === 'string' ? value.length : 8;
+    // If one of these statements fails, the next statement or the commit fails with its error.
+    if (this.#bufferedChars > maxBufferedChars) this.#flush([]).catch(() => {});
+  };
+
+  // SQLite has one writer at a time, so it needs no locks.
+  lock = (): void => {};
+
+  async commit(): Promise<void> {
+    if (this.#hasBegun || this.#buffered.length > 0) await this.#flush([], 'commit');
+    this.#isOver = true;
+  }
+
+  /** Ends the transaction, because the thread has rolled it back. */
+  expire(): void {
+    this.#isExpired = true;
+  }
+
+  /**
+   * Rolls back, unless the transaction was committed. Fulfils when the thread is free. Its value is whether the
+   * transaction had expired.
+   */
+  async end(): Promise<boolean> {
+    if (this.#isExpired) return true;
+    if (!this.#isOver && this.#hasBegun) {
+      this.#buffered = [];
+      await this.#flush([], 'rollback').catch(() => {});
+    }
+    this.#isOver = true;
+    await this.#lastReply.catch(() => {});
+    return this.#isExpired;
+  }
+
+  async #result(kind: Statement[0], sql: string, values: SqlValue[]): Promise<unknown> {
+    return (await this.#flush([[kind, sql, values]])).at(-1);
+  }
+
+  #flush(steps: Statement[], end?: 'commit' | 'rollback'): Promise<unknown[]> {
+    if (this.#isExpired)
+      return Promise.reject(new StorageUnavailable('the transaction waited too long for its next statement'));
+    if (this.#isOver) return Promise.reject(new Error('a statement was sent after the end of its transaction'));
+    const begins = !this.#hasBegun;
+    this.#hasBegun = true;
+    if (end !== undefined) this.#isOver = true;
+    const all = [...this.#buffered, ...steps];
+    this.#buffered = [];
+    this.#bufferedChars = 0;
+    const onReply = (reply: Promise<unknown>) => (this.#lastReply = reply);
+    return this.#send(all, end === undefined ? { begins, onReply } : { begins, end, onReply });
+  }
+}

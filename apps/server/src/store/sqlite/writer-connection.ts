@@ -1,0 +1,206 @@
+/**
+ * The only connection that writes. It runs in the writer thread, so a slow disk never blocks the event loop.
+ *
+ * With `synchronous = FULL`, SQLite syncs the write-ahead log before a commit becomes visible. So no read returns a
+ * commit that a power failure could remove. After a failed sync, the operating system may have dropped the data, and
+ * the next sync succeeds without it. So nothing that runs on can be trusted, and the process must end. The next start
+ * reads the log and checks its checksums.
+ */
+import { DatabaseSync } from 'node:sqlite';
+import { StatementCache } from './statement-cache.ts';
+import { FileIdentity, fileReplaced } from './file-identity.ts';
+import { isFailedSync, isFailedWrite } from './errors.ts';
+import type { DriverError, Reply, Request, WriterOptions } from './writer-messages.ts';
+
+/** The longest time for which a transaction keeps the lock while it waits for its next statement. */
+const maxIdleMs = 1500;
+/** The time between two looks at the log's length, if there are no commits. Other programs may write to the log. */
+const logCheckMs = 1000;
+/** The maximum number of bytes that the rows of one request contain. One row more may be returned. */
+const maxRowBytes = 4 * 1024 * 1024;
+
+/** Thrown if the connection must not be used any more. */
+export class Untrusted extends Error {}
+
+interface LogState {
+  log: number;
+  checkpointed: number;
+}
+
+export class WriterConnection {
+  /** Called with the size of the log, in bytes. */
+  onLogBytes: (bytes: number) => void = () => {};
+  /** Called if the transaction was rolled back, because its next statement took too long. */
+  onIdle: () => void = () => {};
+  /** Called if a sync failed outside a request. */
+  onFailed: (reason: string) => void = () => {};
+  readonly #database: DatabaseSync;
+  readonly #statements: StatementCache;
+  readonly #identity: FileIdentity;
+  readonly #checkpointPages: number | undefined;
+  readonly #pageBytes: number;
+  readonly #texts = new Map<number, string>();
+  /** The number of columns of each statement whose columns the event loop knows. */
+  readonly #knownColumns = new Map<number, number>();
+  readonly #logCheck: NodeJS.Timeout | undefined;
+  /** The number of pages in the log when it was last looked at. */
+  #log = 0;
+  #idleTimer: NodeJS.Timeout | undefined;
+  /** The error that ended the current transaction. */
+  #error: DriverError | undefined;
+  /** The next checkpoint starts when the log has this many pages. */
+  #checkpointAt: number;
+
+  constructor({ file, lockTimeoutMs, checkpointPages }: WriterOptions) {
+    this.#database = new DatabaseSync(file, { timeout: lockTimeoutMs });
+    // Automatic checkpoints hide their errors.
+    this.#database.exec(
+      `PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON;
+       PRAGMA checkpoint_fullfsync = ON; PRAGMA wal_autocheckpoint = 0;`,
+    );
+    this.#statements = new StatementCache(this.#database);
+    // The first read opens the log and its index.
+    this.#read('SELECT COUNT(*) FROM sqlite_schema');
+    this.#pageBytes = Number(this.#read('PRAGMA page_size')[0]);
+    this.#identity = new FileIdentity(file);
+    this.#checkpointPages = checkpointPages;
+    this.#checkpointAt = checkpointPages ?? Number.POSITIVE_INFINITY;
+    if (checkpointPages !== undefined) this.#logCheck = setInterval(() => this.checkLogIfIdle(), logCheckMs).unref();
+  }
+
+  /** Runs a request. Throws Untrusted after a failed sync. */
+  handle({ texts, begins, steps, end }: Request): Reply {
+    clearTimeout(this.#idleTimer);
+    for (const [number, sql] of texts) this.#texts.set(number, sql);
+    const reply: Reply = { results: [], columns: [] };
+    if (begins) this.#error = undefined;
+    try {
+      if (this.#error === undefined && begins) this.exec('BEGIN IMMEDIATE');
+      if (this.#error === undefined) this.#runSteps(steps, reply);
+      if (end === 'commit' && this.#error === undefined) this.#commit(reply);
+    } catch (error) {
+      if (error instanceof Untrusted) throw error;
+      if (isFailedSync(error)) throw new Untrusted((error as Error).message);
+      this.#error = describe(error);
+    }
+    if (end === 'rollback' || this.#error !== undefined) this.#rollBack();
+    else if (end === undefined) this.#idleTimer = setTimeout(() => this.#endIdle(), maxIdleMs);
+    if (this.#error !== undefined) reply.error = this.#error;
+    return reply;
+  }
+
+  /** Runs a checkpoint if the log is too long. Call it after each reply. */
+  checkLogIfIdle(): void {
+    if (!this.#database.isTransaction) this.#guarded(() => this.#checkLog());
+  }
+
+  /**
+   * Closes the connection. The event loop still has its reader open, so SQLite runs no checkpoint, whose errors it
+   * would hide.
+   */
+  close(): void {
+    clearInterval(this.#logCheck);
+    clearTimeout(this.#idleTimer);
+    this.#database.close();
+  }
+
+  /** Runs a statement that controls the transaction. Tests override it to plant faults. */
+  protected exec(sql: string): void {
+    this.#database.exec(sql);
+  }
+
+  #runSteps(steps: Request['steps'], reply: Reply): void {
+    let bytes = 0;
+    for (const [kind, number, values] of steps) {
+      if (bytes >= maxRowBytes) return;
+      const statement = this.#statements.prepare(this.#texts.get(number) ?? '');
+      if (kind === 'run') {
+        reply.results.push(Number(statement.run(...values).changes));
+        continue;
+      }
+      const result = kind === 'get' ? statement.get(...values) : statement.all(...values);
+      const rows = (kind === 'get' ? (result === undefined ? [] : [result]) : result) as unknown as unknown[][];
+      for (const row of rows) for (const value of row) bytes += typeof value === 'string' ? value.length : 8;
+      reply.results.push(result);
+      const [first] = rows;
+      // A migration by another program can add columns to a prepared `SELECT *`.
+      if (first === undefined || this.#knownColumns.get(number) === first.length) continue;
+      this.#knownColumns.set(number, first.length);
+      reply.columns.push([number, statement.columns().map(({ name }) => name)]);
+    }
+  }
+
+  #commit(reply: Reply): void {
+    this.#assertInPlace();
+    try {
+      this.exec('COMMIT');
+    } catch (error) {
+      // SQLite writes the frame that makes a commit valid last. If a write failed, this frame is incomplete, so nothing
+      // is stored. After any other error, only the next start can find out what is stored.
+      if (isFailedWrite(error)) throw error;
+      throw new Untrusted(`a commit failed: ${(error as Error).message}`);
+    }
+    reply.isUnknown = true;
+    this.#assertInPlace();
+    delete reply.isUnknown;
+  }
+
+  #rollBack(): void {
+    try {
+      if (this.#database.isTransaction) this.exec('ROLLBACK');
+    } catch (error) {
+      throw new Untrusted(`a rollback failed: ${(error as Error).message}`);
+    }
+  }
+
+  #endIdle(): void {
+    this.#error = { message: 'the transaction waited too long for its next statement', code: 'JURYBOX_IDLE' };
+    this.#guarded(() => this.#rollBack());
+    this.onIdle();
+  }
+
+  #assertInPlace(): void {
+    if (!this.#identity.isInPlace()) throw Object.assign(new Error(fileReplaced), { code: 'JURYBOX_REPLACED' });
+    if (this.#identity.hasLogAndIndex()) return;
+    this.#rollBack();
+    // Only this connection can still read a removed log, so it copies the log into the database file.
+    if (this.#identity.isLogMissing()) this.#logState('FULL');
+    throw new Untrusted('the file -wal or -shm beside the database file was removed or replaced');
+  }
+
+  #checkLog(): void {
+    if (this.#checkpointPages === undefined) return;
+    const { log, checkpointed } = this.#logState('NOOP');
+    if (log !== this.#log) this.onLogBytes((this.#log = log) * this.#pageBytes);
+    if (log < this.#checkpointPages) this.#checkpointAt = this.#checkpointPages;
+    if (log < this.#checkpointAt || checkpointed >= log || !this.#identity.isInPlace()) return;
+    // If another program still reads old pages, the checkpoint cannot copy the whole log. Then the log grows further
+    // before the next attempt. The same holds if the checkpoint fails, for example on a full disk.
+    this.#checkpointAt = log + this.#checkpointPages;
+    const after = this.#logState('PASSIVE');
+    if (after.checkpointed >= after.log) this.#checkpointAt = this.#checkpointPages;
+  }
+
+  #logState(mode: 'NOOP' | 'PASSIVE' | 'FULL'): LogState {
+    const [, log, checkpointed] = this.#read(`PRAGMA wal_checkpoint(${mode})`) as [unknown, number, number];
+    return { log, checkpointed };
+  }
+
+  #read(sql: string): unknown[] {
+    return this.#statements.prepare(sql).get() as unknown as unknown[];
+  }
+
+  /** Runs work that belongs to no request. Ignores all errors but a failed sync: the next request meets them again. */
+  #guarded(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      if (error instanceof Untrusted || isFailedSync(error)) this.onFailed((error as Error).message);
+    }
+  }
+}
+
+function describe(error: unknown): DriverError {
+  const { message, code, errcode } = error as Error & { code?: string; errcode?: number };
+  return { message, code, errcode };
+}

@@ -1,0 +1,66 @@
+/** The messages between the event loop and the writer thread. */
+import type { SqlValue } from '../database.ts';
+
+/** One statement: what it returns, the number of its SQL text, and its values. */
+export type Step = [kind: 'get' | 'all' | 'run', statement: number, values: SqlValue[]];
+
+/** Statements of one transaction. The thread answers each request with one `Reply`, in the order of the requests. */
+export interface Request {
+  /** The SQL texts that the thread does not have yet, by their numbers. */
+  texts: [statement: number, sql: string][];
+  /** Whether the transaction begins with this request. */
+  begins: boolean;
+  steps: Step[];
+  /** How the transaction ends after the steps. Undefined if it goes on. */
+  end: 'commit' | 'rollback' | undefined;
+}
+
+/** The members of an error that `toStorageError` needs. An error loses them on its way between two threads. */
+export interface DriverError {
+  message: string;
+  code?: string | undefined;
+  errcode?: number | undefined;
+}
+
+export interface Reply {
+  /**
+   * The rows as arrays of values, or the number of changed rows. There are fewer results than steps if a step failed or
+   * if the rows exceed the limit on bytes.
+   */
+  results: unknown[];
+  /** The columns of the statements that returned these columns for the first time. */
+  columns: [statement: number, names: string[]][];
+  /** The first error of the transaction. The transaction was rolled back. */
+  error?: DriverError;
+  /** Whether the transaction was committed although there is an error, so that its outcome is unknown. */
+  isUnknown?: boolean;
+}
+
+/** What the thread sends besides replies. */
+export type ThreadMessage =
+  | { reply: Reply }
+  | { ready: true }
+  /** The size of the write-ahead log in bytes. */
+  | { logBytes: number }
+  /** The transaction was rolled back, because its next statement took too long. */
+  | { idle: true }
+  /** The thread has stopped using the database, because it can no longer be trusted. The process must end. */
+  | { failed: string }
+  | { closed: true };
+
+/** What the event loop sends to the thread. */
+export type ToThread = Request | 'close';
+
+export interface WriterOptions {
+  file: string;
+  /** The longest time that a transaction waits for the lock of another program. */
+  lockTimeoutMs: number;
+  /** The number of pages in the log that starts a checkpoint. Undefined for a command, which runs no checkpoints. */
+  checkpointPages: number | undefined;
+}
+
+export interface ThreadModule {
+  /** The path of the module. */
+  module: string;
+  data?: object;
+}

@@ -1,0 +1,255 @@
+/**
+ * Updates that arrive together share one transaction: first, one request reads the rows of all of them, then one
+ * request writes and commits. If a group fails, nothing of it is stored, and each of its updates runs again in its own
+ * transaction. So a failing update does not make other updates fail.
+ */
+import { StorageUnavailable, type LockMode, type SqlValue, type Transaction } from './database.ts';
+import type { Deadline } from './deadline.ts';
+
+export interface Lock {
+  name: string;
+  mode: LockMode;
+}
+
+export interface Write {
+  sql: string;
+  values: SqlValue[];
+}
+
+/** What an update reads: one row. All updates of a group read with the same statement. */
+export interface GroupRead {
+  sql: string;
+  values: SqlValue[];
+  locks: readonly Lock[];
+}
+
+/** The open transaction of a group. */
+export interface OpenGroup {
+  /** The row of each update. Undefined if the update must run in its own transaction. */
+  rows: ({ row: unknown } | undefined)[];
+  /** Writes and commits. Nothing is stored if it rejects with NeedsOwnTransaction. */
+  commit(writes: Write[]): Promise<void>;
+  rollBack(): Promise<void>;
+}
+
+/** How an engine runs the transaction of a group. */
+export interface GroupEngine {
+  /**
+   * Begins a transaction and reads. Rejects with NeedsOwnTransaction if the updates can run on their own. Any other
+   * error is the result of all updates.
+   */
+  begin(reads: readonly GroupRead[], deadline: Deadline): Promise<OpenGroup>;
+  /** The numbers of updates in one group. The transactions of smaller groups need no sharing. */
+  minMembers: number;
+  maxMembers: number;
+  /** The maximum number of groups in flight. */
+  maxInFlight: number;
+  /**
+   * The longest time that updates wait for more updates. They wait only while there are fewer of them than expected.
+   * The expected number follows the size of the previous group: its callers have just got their responses, and will
+   * probably send their next updates soon. If the first of these updates formed a group of their own, groups would be
+   * small.
+   */
+  gatherMs: number;
+  /** If fewer updates than this are expected, updates do not wait, because the wait would cost more than it saves. */
+  minToGather: number;
+}
+
+/** The maximum number of bytes that one group writes. */
+const maxWrittenBytes = 2 * 1024 * 1024;
+/** The maximum number of updates that wait for a group. */
+const maxWaiting = 4096;
+/** The time that must remain before the deadline of an update. If less time remains, the update is not started. */
+const minTimeMs = 300;
+/** The time between two searches for updates that have waited too long. */
+const sweepMs = 200;
+
+/** Thrown if an update must run in its own transaction. */
+export class NeedsOwnTransaction extends Error {}
+
+/** One update of a group. */
+interface Member extends GroupRead {
+  deadline: Deadline;
+  /** Fulfils with the row that the update reads. */
+  read: PromiseWithResolvers<unknown>;
+  /** Fulfils when the group has committed. */
+  committed: PromiseWithResolvers<void>;
+  /** The statements that write. Undefined until the update has decided what to write. */
+  writes: Write[] | undefined;
+}
+
+export class UpdateGroups {
+  readonly #engine: GroupEngine;
+  #waiting: Member[] = [];
+  #inFlight = 0;
+  #isScheduled = false;
+  /**
+   * The number of updates that will probably arrive together. It follows the sizes of the groups, but at most halves
+   * with each group. It is 0 after updates have waited for the longest time.
+   */
+  #expected = 0;
+  #gatherTimer: NodeJS.Timeout | undefined;
+  #sweepTimer: NodeJS.Timeout | undefined;
+
+  constructor(engine: GroupEngine) {
+    this.#engine = engine;
+  }
+
+  /**
+   * Runs an update in a group. Rejects with NeedsOwnTransaction if the update has another shape than `isUpdate`
+   * promises, if `mayJoin` returns false for its locks, or if its group failed.
+   */
+  async run<T>(
+    work: (tx: Transaction) => Promise<T>,
+    deadline: Deadline,
+    mayJoin: (locks: readonly Lock[]) => boolean = () => true,
+  ): Promise<T> {
+    const locks: Lock[] = [];
+    const writes: Write[] = [];
+    let member: Member | undefined;
+    const refuse = async () => {
+      throw new NeedsOwnTransaction();
+    };
+    try {
+      const value = await work({
+        lock: (name, mode) => void locks.push({ name, mode }),
+        get: async <Row>(sql: string, ...values: SqlValue[]) => {
+          if (member !== undefined || !mayJoin(locks)) throw new NeedsOwnTransaction();
+          return (member = this.#join({ sql, values, locks }, deadline)).read.promise as Promise<Row | undefined>;
+        },
+        all: refuse,
+        run: refuse,
+        write: (sql, ...values) => {
+          if (member === undefined) throw new NeedsOwnTransaction();
+          writes.push({ sql, values });
+        },
+      });
+      if (member === undefined) throw new NeedsOwnTransaction();
+      member.writes = writes;
+      await member.committed.promise;
+      return value;
+    } finally {
+      // An update that failed leaves its group.
+      if (member !== undefined) member.writes ??= [];
+    }
+  }
+
+  #join(read: GroupRead, deadline: Deadline): Member {
+    const [row, committed] = [Promise.withResolvers<unknown>(), Promise.withResolvers<void>()];
+    const member: Member = { ...read, deadline, read: row, committed, writes: undefined };
+    committed.promise.catch(() => {});
+    if (this.#waiting.length >= maxWaiting) row.reject(new StorageUnavailable('too many writes are waiting'));
+    else {
+      this.#waiting.push(member);
+      this.#sweepTimer ??= setTimeout(() => this.#sweep(), sweepMs);
+      this.#schedule();
+    }
+    return member;
+  }
+
+  /** Rejects the updates that have waited too long, for example while the disk is stalled. */
+  #sweep(): void {
+    this.#waiting = this.#waiting.filter((member) => {
+      if (member.deadline.remainingMs() >= minTimeMs) return true;
+      member.read.reject(new StorageUnavailable('waited too long for other writes'));
+      return false;
+    });
+    this.#sweepTimer = this.#waiting.length === 0 ? undefined : setTimeout(() => this.#sweep(), sweepMs);
+  }
+
+  #schedule(): void {
+    const { maxInFlight, minToGather, gatherMs, minMembers } = this.#engine;
+    if (this.#isScheduled || this.#inFlight >= maxInFlight || this.#waiting.length === 0) return;
+    if (this.#expected >= minToGather && this.#waiting.length < this.#expected) {
+      this.#gatherTimer ??= setTimeout(() => this.#stopGathering(), gatherMs);
+      return;
+    }
+    clearTimeout(this.#gatherTimer);
+    this.#gatherTimer = undefined;
+    this.#isScheduled = true;
+    setImmediate(() => {
+      this.#isScheduled = false;
+      const members = this.#take();
+      this.#expected = Math.max(members.length, Math.floor(this.#expected / 2));
+      if (members.length >= minMembers && members.length > 0) void this.#run(members);
+      else for (const member of members) member.read.reject(new NeedsOwnTransaction());
+      this.#schedule();
+    });
+  }
+
+  #stopGathering(): void {
+    this.#gatherTimer = undefined;
+    this.#expected = 0;
+    this.#schedule();
+  }
+
+  /**
+   * Removes updates from the queue and returns them. The returned updates can share a transaction: all of them read
+   * before one of them writes, so their locks must not exclude each other, and they read with the same statement.
+   */
+  #take(): Member[] {
+    const taken: Member[] = [];
+    const left: Member[] = [];
+    const modes = new Map<string, LockMode>();
+    for (const member of this.#waiting) {
+      const isExcluded = member.locks.some(({ name, mode }) => {
+        const other = modes.get(name);
+        return other !== undefined && (mode === 'exclusive' || other === 'exclusive');
+      });
+      // An update that waits for another one keeps its place before the later updates.
+      for (const { name, mode } of member.locks) if (modes.get(name) !== 'exclusive') modes.set(name, mode);
+      const isOther = taken[0] !== undefined && taken[0].sql !== member.sql;
+      if (isExcluded || isOther || taken.length === this.#engine.maxMembers) left.push(member);
+      else taken.push(member);
+    }
+    this.#waiting = left;
+    return taken;
+  }
+
+  async #run(members: Member[]): Promise<void> {
+    this.#inFlight += 1;
+    try {
+      const deadline = members.reduce(
+        (first, member) => (member.deadline.remainingMs() < first.remainingMs() ? member.deadline : first),
+        (members[0] as Member).deadline,
+      );
+      const group = await this.#engine.begin(members, deadline);
+      const writers = await decided(members, group.rows);
+      if (writers.length === 0) await group.rollBack();
+      else await group.commit(writers.flatMap(({ writes = [] }) => writes));
+      for (const member of writers) member.committed.resolve();
+    } catch (error) {
+      for (const member of members) {
+        member.read.reject(error);
+        member.committed.reject(error);
+      }
+    } finally {
+      this.#inFlight -= 1;
+      this.#schedule();
+    }
+  }
+}
+
+/** Gives each member its row. Returns the members that have decided to write. */
+async function decided(members: readonly Member[], rows: OpenGroup['rows']): Promise<Member[]> {
+  const alone = new NeedsOwnTransaction();
+  for (const [index, member] of members.entries()) {
+    const found = rows[index];
+    if (found === undefined) member.read.reject(alone);
+    else member.read.resolve(found.row);
+  }
+  // Each member decides what to write in the same iteration of the event loop, without waiting for anything.
+  await new Promise(setImmediate);
+  let written = 0;
+  return members.filter(({ writes, committed }) => {
+    if (writes?.length === 0) committed.resolve();
+    if (writes === undefined || (written += sizeOf(writes)) > maxWrittenBytes) committed.reject(alone);
+    return writes !== undefined && writes.length > 0 && written <= maxWrittenBytes;
+  });
+}
+
+function sizeOf(writes: Write[]): number {
+  let size = 0;
+  for (const { values } of writes) for (const value of values) size += typeof value === 'string' ? value.length : 8;
+  return size;
+}
