@@ -11,6 +11,8 @@ import { useServer } from './use-server.ts';
 
 /** The other Node.js versions that the client supports. This script itself runs on Node.js 24. */
 const otherNodes = ['20.8.0', '22.23.3'];
+/** The versions of Node.js that the server supports, besides the one that runs this script: the oldest of each line. */
+const serverNodes = ['24.15.0', '26.0.0'];
 const typescripts = ['5.4.5', '5.9.3', '6.0.3', '7.0.2'];
 const resolutions = [
   { module: 'nodenext', moduleResolution: 'nodenext' },
@@ -29,8 +31,8 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
   const dependencies = [
     // The server is a command that a program does not import, so `useServer` installs it separately.
     ...[...tarballs].filter(([name]) => name !== 'server').map(([, path]) => path),
-    ...otherNodes.map(
-      (version) => `node-${version.split('.')[0]}@npm:node-${process.platform}-${process.arch}@${version}`,
+    ...[...otherNodes, ...serverNodes].map(
+      (version) => `node-${version}@npm:node-${process.platform}-${process.arch}@${version}`,
     ),
   ];
   const installed = npm(project, [
@@ -95,10 +97,8 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
     const key = /Key +(\S+)/.exec(said)?.[1] ?? '';
     const env = { JURYBOX_BASE_URL: api, JURYBOX_API_KEY: key };
     for (let index = 0; index < 1000; index++) await createApp(api, key, `listed ${index}`);
-    const nodes = [
-      process.execPath,
-      ...otherNodes.map((version) => join(project, `node_modules/node-${version.split('.')[0]}/bin/node`)),
-    ];
+    const binaryOf = (version: string) => join(project, `node_modules/node-${version}/bin/node`);
+    const nodes = [process.execPath, ...otherNodes.map(binaryOf)];
     for (const node of nodes) {
       if (!existsSync(node)) {
         console.warn(`NOT RUN: the client on ${node}; this version of Node.js is not available for this machine`);
@@ -121,7 +121,7 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
         nodes.filter((node) => existsSync(node) && !node.includes('node-20')),
       ),
       ...installReview(folder, tarballs.get('review') ?? '', changedContract(root)),
-      ...(await useServer(folder, tarballs.get('server') ?? '', nodes.slice(1))),
+      ...(await useServer(folder, tarballs.get('server') ?? '', nodes.slice(1), serverNodes.map(binaryOf))),
     );
   } finally {
     server.kill('SIGTERM');

@@ -38,7 +38,7 @@ const wantedInLibrary = ['package/dist/index.js', 'package/dist/index.d.ts'];
 const wantedInServer = [
   'package/bin/jurybox.js',
   'package/dist/main.js',
-  'package/dist/checkpoint-thread.js',
+  'package/dist/writer-thread.js',
   'package/dist/migrations/0001-initial.sql',
   'package/dist/openapi.json',
   'package/dist/openapi.yaml',

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -20,8 +20,14 @@ const addresses: [path: string, text: string][] = [
  * Installs the tarball of the server in an empty folder. With an empty home folder, prints the help, starts the server
  * and makes a backup. Also restores the backup if this version of the server has the command `restore`. `oldNodes` are
  * commands of Node.js versions that are too old. With such a version, the server must print one line that says so.
+ * `oldestNodes` are commands of the oldest versions that the package promises to run on.
  */
-export async function useServer(folder: string, tarball: string, oldNodes: readonly string[]): Promise<string[]> {
+export async function useServer(
+  folder: string,
+  tarball: string,
+  oldNodes: readonly string[],
+  oldestNodes: readonly string[],
+): Promise<string[]> {
   const project = join(folder, 'server-project');
   const home = join(folder, 'empty-home');
   for (const path of [project, home]) mkdirSync(path);
@@ -53,7 +59,6 @@ export async function useServer(folder: string, tarball: string, oldNodes: reado
   if (installed.status !== 0) return [`the server could not be installed: ${installed.said}`];
 
   const bin = join(project, 'node_modules/@jurybox/server/bin/jurybox.js');
-  const jurybox = (...args: string[]) => run(process.execPath, bin, ...args);
   const problems: string[] = [];
   const expectTo = (what: string, isRight: boolean, said: string) => {
     if (!isRight) problems.push(`the installed server: ${what}: ${said.slice(0, 2000)}`);
@@ -61,32 +66,47 @@ export async function useServer(folder: string, tarball: string, oldNodes: reado
   const help = run('npx', '--no', '--', '@jurybox/server', '--help');
   expectTo('npx @jurybox/server --help prints no help', /^Jurybox \d+\.\d+\.\d+\n/.test(help.stdout), help.said);
 
-  const running = await start(bin, project, env);
-  if (running.origin === undefined) return [...problems, `the installed server does not start: ${running.said()}`];
-  try {
-    for (const [path, text] of addresses) {
-      const response = await fetch(running.origin + path);
-      const body = await response.text();
-      expectTo(`GET ${path}`, response.status === 200 && body.includes(text), `${response.status} ${body}`);
-    }
-    const created = jurybox('project', 'create', 'shop');
-    expectTo('project create', created.status === 0, created.said);
-    const backup = jurybox('backup', 'backup.db');
-    expectTo('backup', backup.status === 0 && statSync(join(project, 'backup.db')).size > 10_000, backup.said);
-  } finally {
-    const code = await running.stop();
-    expectTo(`exit code ${code} after SIGTERM`, code === 0, running.said());
-  }
-  problems.push(...restore(jurybox, help.stdout).map((problem) => `the installed server: ${problem}`));
-
-  for (const node of oldNodes) {
-    if (!existsSync(node)) {
-      console.warn(`NOT RUN: the server on ${node}; this version of Node.js is not available for this machine`);
+  const isAvailable = (node: string) => {
+    if (existsSync(node)) return true;
+    console.warn(`NOT RUN: the server on ${node}; this version of Node.js is not available for this machine`);
+    return false;
+  };
+  for (const node of [process.execPath, ...oldestNodes].filter(isAvailable)) {
+    rmSync(join(project, '.data'), { recursive: true, force: true });
+    rmSync(join(project, 'backup.db'), { force: true });
+    rmSync(join(project, 'restored'), { recursive: true, force: true });
+    const jurybox = (...args: string[]) => run(node, bin, ...args);
+    const running = await start(node, bin, project, env);
+    if (running.origin === undefined) {
+      problems.push(`the installed server does not start on ${node}: ${running.said()}`);
       continue;
     }
+    try {
+      for (const [path, text] of addresses) {
+        const response = await fetch(running.origin + path);
+        const body = await response.text();
+        expectTo(
+          `GET ${path} on ${node}`,
+          response.status === 200 && body.includes(text),
+          `${response.status} ${body}`,
+        );
+      }
+      const created = jurybox('project', 'create', 'shop');
+      expectTo(`project create on ${node}`, created.status === 0, created.said);
+      const backup = jurybox('backup', 'backup.db');
+      const isBackedUp = backup.status === 0 && statSync(join(project, 'backup.db')).size > 10_000;
+      expectTo(`backup on ${node}`, isBackedUp, backup.said);
+    } finally {
+      const code = await running.stop();
+      expectTo(`exit code ${code} after SIGTERM on ${node}`, code === 0, running.said());
+    }
+    expectTo(`on ${node}`, !running.said().includes('Warning'), running.said());
+    problems.push(...restore(jurybox, help.stdout).map((problem) => `the installed server on ${node}: ${problem}`));
+  }
+
+  for (const node of oldNodes.filter(isAvailable)) {
     const { status, stdout, stderr } = run(node, bin, 'serve');
-    const isOneLine =
-      stderr.startsWith('Jurybox needs Node.js 24 or newer, and this is Node.js ') && /^.+\n$/.test(stderr);
+    const isOneLine = stderr.startsWith('Jurybox needs Node.js 24.15 or newer') && /^.+\n$/.test(stderr);
     expectTo(`on ${node}`, status === 1 && stdout === '' && isOneLine, `${status} ${stdout}${stderr}`);
     if (isOneLine) console.log(`the server refuses to start on ${node}: ${stderr.trim()}`);
   }
@@ -110,8 +130,8 @@ function restore(jurybox: (...args: string[]) => { status: number | null; said: 
 }
 
 /** Starts the server on a free port. `origin` is undefined if the server ended before it listened on the port. */
-async function start(bin: string, cwd: string, env: NodeJS.ProcessEnv) {
-  const server = spawn(process.execPath, [bin, 'serve', '--port', '0'], {
+async function start(node: string, bin: string, cwd: string, env: NodeJS.ProcessEnv) {
+  const server = spawn(node, [bin, 'serve', '--port', '0'], {
     cwd,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -8,13 +8,13 @@ import { adminLogRetentionMs, recordAction } from '../src/services/admin-log.ts'
 import { newId } from '../src/services/ids.ts';
 import { createServices } from '../src/services/index.ts';
 import type { AdminLogRow } from '../src/store/admin-log.ts';
-import type { Database, Transaction } from '../src/store/index.ts';
 import { good } from './contract/cases.ts';
 import { runJuryboxHere } from './support/cli.ts';
 import { addressOf, engines } from './support/engine.ts';
 import { sendRequest, type TestResponse } from './support/requests.ts';
 import { rewriteStatements } from './support/rewrite-statements.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
+import { wrapDatabase } from './support/wrap-database.ts';
 
 describe.each(engines)('the admin log on %s', (engine) => {
   let server: TestServer;
@@ -131,17 +131,10 @@ describe.each(engines)('the admin log on %s', (engine) => {
   });
 
   it('if the server cannot store the log entry for a change, it does not store the change', async () => {
-    const failing: Database = {
-      ...bound(server.database),
-      transaction: (work) =>
-        server.database.transaction((tx) =>
-          work({
-            ...tx,
-            run: (sql, ...values) =>
-              sql.includes('INTO admin_log') ? Promise.reject(new Error('planted')) : tx.run(sql, ...values),
-          } satisfies Transaction),
-        ),
-    };
+    const failing = wrapDatabase(server.database, {}, (tx) => ({
+      run: (sql, ...values) =>
+        sql.includes('INTO admin_log') ? Promise.reject(new Error('planted')) : tx.run(sql, ...values),
+    }));
     const services = createServices(failing);
     const { session, project } = server.fixture;
     await expect(services.apps.create(session, 'never')).rejects.toThrow('planted');
@@ -219,10 +212,4 @@ async function unrecorded(server: TestServer): Promise<string[]> {
     if ((await count()) === before) found.push(advice(operationId));
   }
   return found;
-}
-
-/** Copies the methods of a database into a plain object, so that a test can replace some of them. */
-function bound(database: Database): Database {
-  const names = ['get', 'all', 'lookup', 'transaction', 'ping', 'close'] as const;
-  return Object.fromEntries(names.map((name) => [name, database[name].bind(database)])) as unknown as Database;
 }

@@ -8,6 +8,7 @@ import type { Database } from '../src/store/index.ts';
 import { sendRequest } from './support/requests.ts';
 import { engines, type Engine } from './support/engine.ts';
 import { startTestServer } from './support/server.ts';
+import { wrapDatabase } from './support/wrap-database.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
 const rounds = long ? 10_000 : 60;
@@ -120,31 +121,22 @@ const planted =
     text: string,
     instead: (inner: Database, sql: string, values: (string | number | null)[]) => (() => Promise<void>) | undefined,
   ) =>
-  (inner: Database): Database => ({
-    get: (sql, ...values) => inner.get(sql, ...values),
-    all: (sql, ...values) => inner.all(sql, ...values),
-    lookup: (sql, ...values) => inner.lookup(sql, ...values),
-    async transaction(work) {
-      let later: (() => Promise<void>) | undefined;
-      const result = await inner.transaction((tx) =>
-        work({
-          get: tx.get,
-          all: tx.all,
-          write: tx.write,
-          lock: tx.lock,
+  (inner: Database): Database =>
+    wrapDatabase(inner, {
+      async transaction(work, options) {
+        let later: (() => Promise<void>) | undefined;
+        const changed = wrapDatabase(inner, {}, (tx) => ({
           run(sql, ...values) {
             if (!sql.includes(text)) return tx.run(sql, ...values);
             later = instead(inner, sql, values);
             return Promise.resolve(1);
           },
-        }),
-      );
-      await later?.();
-      return result;
-    },
-    ping: () => inner.ping(),
-    close: () => inner.close(),
-  });
+        }));
+        const result = await changed.transaction(work, options);
+        await later?.();
+        return result;
+      },
+    });
 const run = (database: Database, sql: string, ...values: (string | number | null)[]) =>
   database.transaction(async (tx) => void (await tx.run(sql, ...values)));
 const storing = 'UPDATE environments SET answer';

@@ -63,6 +63,12 @@ describe.each(engines)('on %s, the commands for projects, keys, users and the pu
     [['key', 'rotate', 'jbx_none', '--overlap', '9999d'], '--overlap should be a duration like 30m, 24h or 7d'],
     [['purge'], '--closed-before <date> is missing'],
     [['purge', '--closed-before', 'yesterday'], '--closed-before should be a date'],
+    ...['12', '2024-02-30', '2024-01-01T24:00:00Z', '2024-01-01T12:00:00', '9999-12-31T23:59:59-00:01'].map(
+      (time): [string[], string] => [
+        ['purge', '--closed-before', time, '--yes'],
+        '--closed-before should be a date like',
+      ],
+    ),
     [['purge', '--closed-before', '2999-01-01', '--yes'], '--closed-before should not be in the future'],
     [['usage', '--project', 'none'], 'there is no project "none"'],
     [['user', 'erase', 'nobody', '--yes'], 'there is no user nobody; nothing was changed'],

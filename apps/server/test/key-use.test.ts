@@ -3,11 +3,11 @@ import { hash } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { createServices } from '../src/services/index.ts';
 import { newId } from '../src/services/ids.ts';
-import type { SqlValue } from '../src/store/database.ts';
 import { openDatabase, StorageUnavailable, type Database } from '../src/store/index.ts';
 import { insertKey } from '../src/store/keys.ts';
 import { engines, newMigratedTarget, type Engine } from './support/engine.ts';
 import { startProxy } from './support/postgres-proxy.ts';
+import { wrapDatabase } from './support/wrap-database.ts';
 
 const isLong = process.env['JURYBOX_LONG'] === '1';
 const many = isLong ? 4000 : 1500;
@@ -73,17 +73,12 @@ describe.each(engines)('recording the last use of keys on %s', (engine) => {
   it(`the server records the use of ${many} keys with the same SQL text in every batch`, async () => {
     const { database, secrets, close } = await withKeys(engine, many);
     const texts = new Set<string>();
-    const watched: Database = {
-      ...facade(database),
-      transaction: (work) =>
-        database.transaction((tx) => {
-          const run = (sql: string, ...values: SqlValue[]) => {
-            texts.add(sql);
-            return tx.run(sql, ...values);
-          };
-          return work({ ...tx, run });
-        }),
-    };
+    const watched = wrapDatabase(database, {}, (tx) => ({
+      run(sql, ...values) {
+        texts.add(sql);
+        return tx.run(sql, ...values);
+      },
+    }));
     const { keys } = createServices(watched);
     for (let from = 0; from < many; from += 100)
       await Promise.all(secrets.slice(from, from + 100).map((secret) => keys.authenticate(secret)));
@@ -103,13 +98,12 @@ describe.each(engines)('recording the last use of keys on %s', (engine) => {
     const { database, secrets, close } = await withKeys(engine, 1000);
     let left = 2;
     let attempts = 0;
-    const failing: Database = {
-      ...facade(database),
-      transaction: (work) => {
+    const failing = wrapDatabase(database, {
+      transaction: (...a) => {
         attempts += 1;
-        return left-- > 0 ? database.transaction(work) : Promise.reject(new StorageUnavailable('planted'));
+        return left-- > 0 ? database.transaction(...a) : Promise.reject(new StorageUnavailable('planted'));
       },
-    };
+    });
     let now = Date.UTC(2026, 2, 2);
     const clock = { timeMs: () => now, timestamp: () => new Date(now).toISOString() };
     const { keys } = createServices(failing, { stopping: false }, clock);
@@ -135,14 +129,3 @@ describe.each(engines)('recording the last use of keys on %s', (engine) => {
     await close();
   });
 });
-
-function facade(inner: Database): Database {
-  return {
-    get: inner.get.bind(inner),
-    all: inner.all.bind(inner),
-    lookup: inner.lookup.bind(inner),
-    transaction: inner.transaction.bind(inner),
-    ping: inner.ping.bind(inner),
-    close: inner.close.bind(inner),
-  };
-}

@@ -58,7 +58,7 @@ describe.each(engines)('on %s', (engine) => {
       const migrations = readMigrations().slice(0, 5);
       const database =
         older.target.engine === 'sqlite'
-          ? openSqlite({ file: older.target.file, as: 'command', migrate: true, migrations })
+          ? await openSqlite({ file: older.target.file, as: 'command', migrate: true, migrations })
           : await openPostgres({ url: older.target.url, poolSize: 2, migrate: true, migrations });
       await database.close();
       const migrate = async ({ target }: typeof created) =>

@@ -13,6 +13,7 @@ import { addressOf, engines } from './support/engine.ts';
 import { interceptDatabase } from './support/intercept-database.ts';
 import { sendRequest } from './support/requests.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
+import { wrapDatabase } from './support/wrap-database.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -30,18 +31,13 @@ const aheadBy = (ms: number): Clock => ({
 function pausing(inner: Database) {
   const [reached, resumed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let isPaused = false;
-  const database: Database = {
-    get: (sql, ...values) => inner.get(sql, ...values),
-    all: (sql, ...values) => inner.all(sql, ...values),
-    lookup: (sql, ...values) => inner.lookup(sql, ...values),
-    ping: () => inner.ping(),
-    close: () => inner.close(),
-    async transaction(work) {
+  const database = wrapDatabase(inner, {
+    async transaction(...a) {
       if (isPaused) reached.resolve();
       if (isPaused) await resumed.promise;
-      return inner.transaction(work);
+      return inner.transaction(...a);
     },
-  };
+  });
   return { database, reached: reached.promise, pause: () => void (isPaused = true), resume: resumed.resolve };
 }
 
@@ -72,7 +68,7 @@ describe.each(engines)('importing a project again on %s', (engine) => {
   let scenarios: number | undefined;
   beforeAll(async () => {
     server = await startTestServer({}, undefined, engine);
-    await insertEvaluation(server.database, server.fixture, { count: 1100 });
+    await insertEvaluation(server.database, server.fixture, { count: 1100, hasUuids: true });
     scenarios = await countScenarios();
     file = join(folder, `${engine}.jsonl`);
     await run('export', 'test', file);

@@ -6,10 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createServices, type Services } from '../src/services/index.ts';
 import { isRefusal } from '../src/services/outcome.ts';
-import type { Database, Transaction } from '../src/store/index.ts';
+import type { Database } from '../src/store/index.ts';
 import { engines } from './support/engine.ts';
 import { pausableDatabase, type PausableDatabase } from './support/pausable-database.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
+import { wrapDatabase } from './support/wrap-database.ts';
 
 describe.each(engines)('concurrent changes of related objects on %s', (engine) => {
   let server: TestServer;
@@ -18,7 +19,7 @@ describe.each(engines)('concurrent changes of related objects on %s', (engine) =
   beforeEach(async () => {
     server = await startTestServer({}, undefined, engine);
     slow = pausableDatabase(server.database);
-    services = createServices(slow.database);
+    services = createServices(alone(slow.database));
   });
   afterEach(() => server.stop());
 
@@ -81,7 +82,7 @@ describe.each(engines)('concurrent changes of related objects on %s', (engine) =
 
   it('planted fault: the check finds an update without a lock on PostgreSQL', async () => {
     const { session } = server.fixture;
-    const careless = createServices(withoutLocks(slow.database));
+    const careless = createServices(withoutLocks(alone(slow.database)));
     const judge = () => careless.scenarios.update(session, addressOf(server.fixture), { note: 'n' });
     const longMs = engine === 'postgres' ? 60_000 : 100;
     const { overtook } = await cross(held, judge, () => close(server.plain), longMs);
@@ -181,15 +182,12 @@ describe.each(engines)('concurrent changes of related objects on %s', (engine) =
   });
 });
 
+/** Returns a database in which each update runs in its own transaction. A group does not wait for a paused update. */
+function alone(inner: Database): Database {
+  return wrapDatabase(inner, { transaction: (...[work]) => inner.transaction(work) });
+}
+
 /** Returns a database whose transactions take no locks. */
 function withoutLocks(inner: Database): Database {
-  const unlocked = (tx: Transaction): Transaction => ({ ...tx, lock: () => {} });
-  return {
-    get: (sql, ...values) => inner.get(sql, ...values),
-    all: (sql, ...values) => inner.all(sql, ...values),
-    lookup: (sql, ...values) => inner.lookup(sql, ...values),
-    transaction: (work) => inner.transaction((tx) => work(unlocked(tx))),
-    ping: () => inner.ping(),
-    close: () => inner.close(),
-  };
+  return wrapDatabase(inner, {}, () => ({ lock: () => {} }));
 }

@@ -26,7 +26,7 @@ async function readThrough(retries: number, restarts: number): Promise<{ reads: 
     apiKey: fixture.keys.viewer,
     retries,
     timeout: 60_000,
-    deadline: 600_000,
+    deadline: 120_000,
   });
   const failures: string[] = [];
   let reads = 0;

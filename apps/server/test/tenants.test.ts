@@ -1,274 +1,191 @@
 /**
  * Checks that a caller of one project cannot read or change objects of another project, and cannot find out that these
- * objects exist. Also checks that each role may call exactly the operations that the contract's `x-role` allows.
+ * objects exist. To check the check, removes each condition that keeps projects apart from each SQL statement, one at a
+ * time.
  */
-import { operations, type OperationId, type Role } from '@jurybox/types';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { roles } from '../src/services/session.ts';
-import type { Database } from '../src/store/index.ts';
-import { good } from './contract/cases.ts';
-import type { Call } from './contract/drivers.ts';
-import { sendRequest, type TestResponse } from './support/requests.ts';
+import { allRows, restoreRows, type AllRows } from './support/all-rows.ts';
 import { engines, type Engine } from './support/engine.ts';
-import { fillFixture, type Fixture } from './support/fixture.ts';
-import { rewriteStatements } from './support/rewrite-statements.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
+import { changeStatements } from './support/rewrite-statements.ts';
+import { startTestServer } from './support/server.ts';
+import { createAttempts, type Attempt, type AttemptResult } from './support/tenants.ts';
 
-const every = Object.keys(operations) as OperationId[];
-const isOwn = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
-const tables = [
-  'projects',
-  'keys',
-  'apps',
-  'bases',
-  'variants',
-  'variant_revisions',
-  'environments',
-  'deployments',
-  'evaluations',
-  'scenarios',
-  'judgements',
-  'judges',
-  'scenario_judges',
-];
+/** The columns that tie a row to a project, directly or through another object. */
+const columns = ['project_id', 'app_id', 'evaluation_id', 'variant_id', 'scenario_id'];
 
-/** Returns all stored rows as text, without the time of each key's last use. */
-async function dump(database: Database): Promise<string> {
-  const rows = [];
-  for (const table of tables) {
-    const all = await database.all<Record<string, unknown>>(`SELECT * FROM ${table}`);
-    rows.push(...all.map((row) => `${table} ${JSON.stringify({ ...row, last_used_at: null })}`).sort());
-  }
-  return rows.join('\n');
-}
-
-function send(
-  server: TestServer,
-  { operation, path = {}, query, body, headers = {} }: Call,
-  key: string | null,
-): Promise<TestResponse> {
-  const { method, path: template } = operations[operation];
-  const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
-  const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
-  return sendRequest(server, filled + search, { method, key, headers: { 'X-Request-Id': 'same', ...headers } }, body);
-}
-
-/** Returns a copy of `value` with each id replaced by an id that does not exist. `swap` contains the replacements. */
-function unknown<T>(value: T, swap: Map<string, string>): T {
-  return JSON.parse(JSON.stringify(value), (_, part: unknown) => {
-    if (typeof part !== 'string' || !isOwn.test(part)) return part;
-    if (!swap.has(part)) swap.set(part, crypto.randomUUID());
-    return swap.get(part);
-  }) as T;
-}
-
-const shown = ({ status, text, headers }: TestResponse) => ({
-  status,
-  text,
-  etag: headers.get('etag'),
-  location: headers.get('location'),
-});
-
-interface Finding {
-  operation: string;
-  what: string;
+interface Weakened {
+  sql: string;
+  /** What is missing in the statement. */
+  missing: string;
+  column: string;
 }
 
 /**
- * Calls the operations in `called` with a key of project A and with ids of project B. If `places` is "body", only the
- * body has ids of B, and the path has ids of A. Returns the number of calls. Also returns a finding for each call that
- * succeeded, wrote something, or revealed that an object exists.
+ * Returns the variants of a statement that lack a condition. Leaves out one condition with a project id at a time. A
+ * condition with another id often occurs twice for the sake of the query plan, so both are left out.
  */
-async function trespass(
-  server: TestServer,
-  b: Fixture,
-  places: 'all' | 'body' = 'all',
-  called: readonly OperationId[] = every,
-): Promise<{ asked: number; findings: Finding[] }> {
-  const a = server.fixture;
-  const findings: Finding[] = [];
-  let asked = 0;
-  for (const operation of called) {
-    const theirs: Call = { operation, ...(await good[operation](b, server.plain)).call };
-    // If only the body is tested, the path has ids of A, for example the id of A's application. The body has ids of B,
-    // for example the ids of B's variants.
-    const call = places === 'all' ? theirs : { ...theirs, path: (await good[operation](a, server.plain)).call.path };
-    const named = JSON.stringify([call.path, call.query, call.body]).match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? [];
-    if (named.length === 0 || (places === 'body' && !JSON.stringify(call.body ?? null).includes('-7'))) continue;
-    asked += 1;
-    const before = await dump(server.database);
-    const response = await send(server, call, a.keys.admin);
-    if ((await dump(server.database)) !== before) findings.push({ operation, what: 'something was written' });
-    if (response.status < 400) findings.push({ operation, what: `responded with ${response.status}` });
-    const swap = new Map(places === 'body' ? Object.values(call.path ?? {}).map((id) => [id, id] as const) : []);
-    const absent = await send(server, unknown(call, swap), a.keys.admin);
-    const [told, should] = [shown(response), shown(absent)];
-    if (JSON.stringify(told) !== JSON.stringify(should))
-      findings.push({
-        operation,
-        what: `${told.status} ${told.text} for an existing id, ${should.status} ${should.text} for an unknown id`,
-      });
-  }
-  return { asked, findings };
-}
-
-/**
- * Calls every GET operation as project A with its own ids. Returns the operations whose responses contain ids of
- * project B.
- */
-async function leaks(server: TestServer, b: Fixture): Promise<string[]> {
-  const theirs = (await dump(server.database))
-    .split('\n')
-    .filter((row) => row.includes(b.project))
-    .flatMap((row) => row.match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? []);
-  const found = [];
-  for (const operation of every.filter((name) => operations[name].method === 'GET')) {
-    const { text } = await send(
-      server,
-      { operation, ...(await good[operation](server.fixture, server.plain)).call, headers: {} },
-      server.fixture.keys.admin,
+function weakened(sql: string): Weakened[] {
+  const found: Weakened[] = [];
+  for (const column of columns) {
+    const condition = new RegExp(
+      `\\b(?:\\w+\\.)?${column} = (\\$\\d+${column === 'project_id' ? '|\\w+\\.\\w+' : ''})`,
+      'g',
     );
-    if (theirs.some((id) => text.includes(id))) found.push(operation);
+    const matches = [...sql.matchAll(condition)];
+    const groups = column === 'project_id' ? matches.map((one) => [one]) : [matches].filter((all) => all.length > 0);
+    for (const group of groups) {
+      let weak = sql;
+      for (const { 0: text, 1: value = '', index } of group.toReversed())
+        weak =
+          weak.slice(0, index) + (value.startsWith('$') ? `${value} <> ''` : '1 = 1') + weak.slice(index + text.length);
+      found.push({ sql: weak, missing: group.map(([text]) => text).join(', '), column });
+    }
   }
   return found;
 }
 
-/**
- * Calls the operations in `called` with every role. Returns the number of calls, and the responses whose status differs
- * from the published contract.
- */
-async function overstep(
-  server: TestServer,
-  called: readonly OperationId[] = every,
-): Promise<{ held: number; findings: string[] }> {
-  const contract: any = await (await fetch(`${server.origin}/openapi.json`)).json();
-  const findings = [];
-  let held = 0;
-  for (const operation of called) {
-    const { path, method } = operations[operation];
-    const needs = contract.paths[path][method.toLowerCase()]['x-role'] as Role | undefined;
-    for (const role of roles) {
-      const { status, call } = await good[operation](server.fixture, server.plain);
-      const response = await send(server, { operation, ...call }, server.fixture.keys[role]);
-      const mayCall = needs === undefined || roles.indexOf(role) >= roles.indexOf(needs);
-      // Some operations accept only a special key, for example an invitation. For these operations, all roles get 403.
-      const expected = mayCall && call.key === undefined ? status : 403;
-      if (response.status !== expected || (expected === 403 && response.json.code !== 'forbidden'))
-        findings.push(`${operation} by ${role}: ${response.status}, not ${expected}`);
-      held += 1;
-    }
-  }
-  return { held, findings };
-}
-
-async function start(
-  engine: Engine,
-  wrap?: (database: Database) => Database,
-): Promise<{ server: TestServer; b: Fixture }> {
-  const server = await startTestServer({}, wrap, engine);
-  return { server, b: await fillFixture(server.database, 'tenant b') };
-}
-
-describe.each(engines)('the isolation of projects and the rights of roles on %s', (engine) => {
-  let server: TestServer;
-  let b: Fixture;
-  beforeAll(async () => {
-    ({ server, b } = await start(engine));
-  });
-  afterAll(() => server.stop());
-
-  it('no operation reads, writes or reveals data of another project', async () => {
-    const whole = await trespass(server, b);
-    const inBody = await trespass(server, b, 'body');
-    expect([...whole.findings, ...inBody.findings]).toEqual([]);
-    console.log(
-      `${engine}: ${whole.asked} operations with another tenant's ids, ${inBody.asked} with such ids only in the body`,
-    );
-    expect([whole.asked, inBody.asked]).toEqual([every.length - 5, 3]);
-  });
-
-  it('no response to a GET contains ids of another project', async () => {
-    expect(await leaks(server, b)).toEqual([]);
-  });
-
-  it('two projects may have apps of the same name, and a path with ids of both projects gets a 404', async () => {
-    const taken = await sendRequest(server, '/apps', { method: 'POST' }, { app_name: 'only in a' });
-    expect([
-      taken.status,
-      (await sendRequest(server, '/apps', { method: 'POST', key: b.keys.admin }, { app_name: 'only in a' })).status,
-    ]).toEqual([201, 201]);
-    const { evaluationId } = server.fixture.pairs;
-    const mixed = `/human-evaluations/${evaluationId}/evaluation-scenarios/${b.pairs.scenarioIds[0]}`;
-    expect((await sendRequest(server, mixed)).status).toBe(404);
-  });
-
-  it('each role may call the operations that the contract allows and gets 403 for all others', async () => {
-    const { held, findings } = await overstep(server);
-    expect(findings).toEqual([]);
-    expect(held).toBe(every.length * roles.length);
-  });
-});
-
-it('planted fault: the check finds a server that ignores roles', async () => {
-  const { server } = await start('sqlite', rewriteStatements(/k\.role/, "'admin' AS role"));
-  const { findings } = await overstep(server, ['createKey', 'updateEvaluationScenario', 'deleteApp']).finally(() =>
-    server.stop(),
+async function start(engine: Engine) {
+  let plant = (sql: string) => sql;
+  let seen = new Set<string>();
+  const server = await startTestServer(
+    {},
+    changeStatements((sql, values) => {
+      seen.add(sql);
+      return [plant(sql), ...values];
+    }),
+    engine,
   );
-  expect(findings).toEqual(
-    expect.arrayContaining([
-      'createKey by viewer: 201, not 403',
-      'updateEvaluationScenario by viewer: 200, not 403',
-      'deleteApp by evaluator: 204, not 403',
-    ]),
-  );
-});
-
-describe('planted faults in the isolation of projects', () => {
-  it.each([
-    ['the read by environment', / AND project_id = \$3/, ' AND $3 = $3', ['getVariantByEnv']],
-    [
-      'reads of evaluations',
-      /FROM evaluations WHERE id = \$1 AND project_id = \$2/,
-      'FROM evaluations WHERE id = $1 AND $2 = $2',
-      [
-        'listEvaluationScenarios',
-        'getEvaluationScenario',
-        'listJudgements',
-        'exportJudgementsCsv',
-        'exportJudgementsJsonLines',
-      ],
-    ],
-    [
-      'deletions',
-      /(UPDATE \w+ SET deleted_at = .* WHERE id = \$1) AND project_id = \$2/,
-      '$1 AND $$2 = $$2',
-      ['deleteApp', 'deleteHumanEvaluation'],
-    ],
-    ['the revocation of keys', /WHERE id = \$1 AND project_id = \$2/, 'WHERE id = $1 AND $2 = $2', ['revokeKey']],
-  ] as [string, RegExp, string, OperationId[]][])(
-    'planted fault: the check finds %s without a project filter',
-    async (_, from, to, operationIds) => {
-      const { server, b } = await start('sqlite', rewriteStatements(from, to));
-      const { findings } = await trespass(server, b, 'all', operationIds).finally(() => server.stop());
-      expect(findings.map(({ operation }) => operation)).toEqual(expect.arrayContaining(operationIds));
+  const attempts = await createAttempts(server);
+  return {
+    server,
+    attempts,
+    plantFault: (change: typeof plant) => void (plant = change),
+    /** Returns the statements that `work` runs. */
+    async statementsOf(work: () => Promise<unknown>) {
+      seen = new Set();
+      await work();
+      return seen;
     },
-  );
+  };
+}
 
-  it('planted fault: the check finds a list without a project filter', async () => {
-    const { server, b } = await start(
-      'sqlite',
-      rewriteStatements(/FROM apps WHERE project_id = \$1 AND/, 'FROM apps WHERE $1 = $1 AND'),
-    );
-    expect(await leaks(server, b).finally(() => server.stop())).toEqual(['listApps']);
+it.skipIf(!engines.includes('postgres'))('no caller of another project reaches anything on postgres', async () => {
+  const { server, attempts } = await start('postgres');
+  const findings: string[] = [];
+  for (const attempt of attempts)
+    for (const finding of (await attempt.run()).findings) findings.push(`${attempt.name}: ${finding}`);
+  await server.stop();
+  expect(findings).toEqual([]);
+  expect(attempts.length).toBeGreaterThan(60);
+});
+
+/**
+ * The conditions that another condition repeats. Each entry has the column, the start of the statement and the reason.
+ */
+const repeated: [column: string, statement: RegExp, why: string][] = [
+  [
+    'evaluation_id',
+    /^SELECT s\.id, s\.position FROM/,
+    'the reservation of the found scenario checks the evaluation again',
+  ],
+  ['evaluation_id', /^INSERT INTO scenario_judges .* FROM scenarios s WHERE s\.id = \$2/, 'the search has checked it'],
+  ['evaluation_id', /^SELECT \w+ AS judgements, position FROM scenarios/, 'it only chooses where the search begins'],
+  ['scenario_id', /^UPDATE scenario_judges SET reserved_until/, 'the row also has the evaluation and the judge'],
+  [
+    'project_id',
+    /^UPDATE variants SET revision = revision/,
+    'a later statement refuses, and the transaction rolls back',
+  ],
+  ['project_id', /^UPDATE environments SET position/, 'a later statement refuses, and the transaction rolls back'],
+  ['app_id', /^UPDATE environments SET position/, 'the condition with the project remains'],
+  ['app_id', /^SELECT answer, etag/, 'the condition with the project remains'],
+  ['app_id', /^SELECT e\.name, d\.\* .* AND d\.variant_id = \$2/, 'a variant belongs to one app'],
+  ['app_id', /^SELECT name FROM environments/, 'all apps have the same environments'],
+  ['project_id', /^SELECT \* FROM keys WHERE project_id = \$1 AND \(/, 'the row of the key has the project too'],
+  ['project_id', /^SELECT .* AS is_broken FROM/, 'an import would check more projects, and change nothing'],
+  [
+    'project_id',
+    /^SELECT id, scenario_count, judgements_per_scenario/,
+    'counting the judgements again changes nothing',
+  ],
+  ['evaluation_id', /^UPDATE scenarios SET judgement_count = \(/, 'counting the judgements again changes nothing'],
+  ['project_id', /^SELECT id FROM apps WHERE project_id = \$1 LIMIT 1/, 'the deletion of the app checks the project'],
+];
+
+const isLong = process.env['JURYBOX_LONG'] === '1';
+const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
+/** One in this many planted faults is tried. */
+const step = isLong ? 1 : 8;
+
+describe('the isolation of projects on sqlite', () => {
+  let own: Awaited<ReturnType<typeof start>>;
+  let before: AllRows;
+  /** Each attempt without a planted fault: its statements, and the responses to calls with own ids. */
+  const sound: { attempt: Attempt; statements: Set<string>; responses: string }[] = [];
+  const findings: string[] = [];
+  beforeAll(async () => {
+    own = await start('sqlite');
+    before = await allRows(own.server.database);
+    for (const attempt of own.attempts) {
+      let result: AttemptResult = { findings: [], own: '' };
+      const statements = await own.statementsOf(async () => (result = await attempt.run(before)));
+      sound.push({ attempt, statements, responses: result.own });
+      for (const finding of result.findings) findings.push(`${attempt.name}: ${finding}`);
+      await restoreRows(own.server.database, before);
+    }
+  });
+  afterAll(() => own.server.stop());
+
+  it('no caller of another project reads, changes or finds anything', () => {
+    expect(findings).toEqual([]);
+    console.log(`${sound.length} attempts to reach another project`);
+    expect(sound.length).toBeGreaterThan(60);
   });
 
-  it('planted fault: the check finds an evaluation that is created with a variant of another project', async () => {
-    const own = ', (SELECT id FROM apps WHERE project_id = $$2 ORDER BY id LIMIT 1) AS app_id$1';
-    const { server, b } = await start(
-      'sqlite',
-      rewriteStatements(/( FROM variants v JOIN bases b [^$]* WHERE v\.id = \$1) AND v\.project_id = \$2/, own),
+  const used = () => new Set(sound.flatMap(({ statements }) => [...statements]));
+
+  it('the attempts run every statement of the store that names a project', () => {
+    const folder = join(import.meta.dirname, '../src/store');
+    const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+    const all = [...used()].map(plain).join('\n');
+    const named = globSync('**/*.ts', { cwd: folder }).flatMap((file) =>
+      // The text between quotes, placeholders and line ends, with a condition such as `project_id = $1`.
+      [...readFileSync(join(folder, file), 'utf8').matchAll(/[^'"`{}\n]*project_id = \$\d[^'"`{}\n]*/g)].map(([text]) =>
+        plain(text.replace(/\$$/, '')),
+      ),
     );
-    const { findings } = await trespass(server, b, 'body', ['createHumanEvaluation']).finally(() => server.stop());
-    expect(findings).toContainEqual({ operation: 'createHumanEvaluation', what: 'something was written' });
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((text) => !all.includes(text))).toEqual([]);
+  });
+
+  it(`planted faults: the check finds statements that lack a condition (seed ${seed})`, async () => {
+    const { server, plantFault } = own;
+    const faults = [...used()].flatMap((from) => weakened(from).map((weak) => ({ ...weak, from })));
+    const survivors: string[] = [];
+    const unnecessary = new Set(repeated);
+    const chosen = faults.filter((_, index) => (index + seed) % step === 0);
+    for (const { from, sql, missing, column } of chosen) {
+      const text = from.replaceAll(/\s+/g, ' ');
+      const exception = repeated.find((entry) => entry[0] === column && entry[1].test(text));
+      plantFault((one) => (one === from ? sql : one));
+      let isFound = false;
+      for (const { attempt, statements, responses } of sound) {
+        if (isFound || !statements.has(from)) continue;
+        isFound = await attempt.run(before).then(
+          (result) => result.findings.length > 0 || result.own !== responses,
+          () => true,
+        );
+        await restoreRows(server.database, before);
+      }
+      plantFault((one) => one);
+      if (!isFound && exception === undefined) survivors.push(`${missing} in ${text}`);
+      if (!isFound && exception !== undefined) unnecessary.delete(exception);
+    }
+    console.log(`${chosen.length} of ${faults.length} conditions removed, one at a time; JURYBOX_LONG=1 removes all`);
+    expect(survivors).toEqual([]);
+    expect(chosen.length).toBeGreaterThan(80 / step);
+    if (isLong) expect([...unnecessary]).toEqual([]);
   });
 });

@@ -67,7 +67,7 @@ const planted: Record<string, Plant> = {
 it.each(Object.entries(planted))('planted fault: the check finds a reader that %s', async (_, plant) => {
   const { failed, numRuns } = await check(
     asyncProperty(steps, async (script) => void (await runSteps(script, plant))),
-    { seed, numRuns: 300, endOnFailure: true },
+    { seed, numRuns: 3000, endOnFailure: true },
   );
   expect(failed, `not caught in ${numRuns} runs, seed ${seed}`).toBe(true);
 });

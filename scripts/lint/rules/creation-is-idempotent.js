@@ -3,7 +3,8 @@ const replayed = 'Idempotency-Replayed';
 
 /**
  * Checks that each operation that creates something accepts the parameter `Idempotency-Key`. Checks that the successful
- * responses of each operation with this parameter have the header `Idempotency-Replayed`.
+ * responses of each operation with this parameter have the header `Idempotency-Replayed`. Checks that an operation for
+ * shared invitations does not accept the parameter.
  */
 export function creationIsIdempotent() {
   return {
@@ -11,6 +12,16 @@ export function creationIsIdempotent() {
       enter(node, { report, location, resolve }) {
         const follow = (value) => (value?.$ref === undefined ? value : resolve(value).node);
         const hasKey = (node.parameters ?? []).some((parameter) => follow(parameter)?.name === key);
+        if (node['x-invitation']?.includes('shared')) {
+          if (hasKey)
+            report({
+              message:
+                `Several people share the key of a shared invitation, so a stored response could show one of them ` +
+                `the secret of another. Remove the parameter \`${key}\`.`,
+              location: location.child('parameters'),
+            });
+          return;
+        }
         if (node.responses?.['201'] !== undefined && !hasKey)
           report({
             message:

@@ -144,6 +144,16 @@ export const houseRulePlants: Plant[] = [
     message: 'Add `- $ref: ../components/parameters/IdempotencyKey.yaml`',
     plant: ({ get }) => (get.responses['201'] = get.responses['200']),
   },
+  {
+    rule: 'house/creation-is-idempotent',
+    message: 'the secret of another. Remove the parameter `Idempotency-Key`',
+    plant: ({ document, put, components }) => {
+      components.parameters.ThingId.name = 'evaluation_id';
+      const { '/all-things/{thing_id}': item, ...others } = document.paths;
+      document.paths = { ...others, '/all-things/{evaluation_id}': item };
+      put['x-invitation'] = ['judge', 'shared'];
+    },
+  },
   ...['200', '201'].map((status): Plant => ({
     rule: 'house/creation-is-idempotent',
     message: `its ${status} response has no`,

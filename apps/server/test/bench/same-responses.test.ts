@@ -26,7 +26,7 @@ let ours: CheckedServer;
 let plain: CheckedServer;
 
 beforeAll(async () => {
-  const database = openSqlite({ file: files.ours, as: 'command', migrate: true });
+  const database = await openSqlite({ file: files.ours, as: 'command', migrate: true });
   const { keys, appId, variantIds, pairs } = await fillFixture(database);
   await database.close();
   copyFileSync(files.ours, files.plain);

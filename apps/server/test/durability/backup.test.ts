@@ -16,7 +16,7 @@ let file = '';
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'jurybox-backup-'));
   file = join(folder, 'jurybox.db');
-  const database = openSqlite({ file, as: 'server', migrate: true });
+  const database = await openSqlite({ file, as: 'server', migrate: true });
   await fillFixture(database);
   await database.close();
 });

@@ -10,6 +10,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { UnusableStorage } from '../../src/store/index.ts';
 import { backupSqlite } from '../../src/store/sqlite/backup.ts';
+import { checkSqlite } from '../../src/store/sqlite/check.ts';
 import { openSqlite } from '../../src/store/sqlite/database.ts';
 import { readMigrations } from '../../src/store/migrations.ts';
 import { sendJudgement, startServerProcess, type Acknowledged } from '../support/server-process.ts';
@@ -25,31 +26,32 @@ const open = (file: string) => openSqlite({ file, as: 'server', migrate: true })
 /** Creates an intact database and closes it. */
 async function makeDatabase(name: string): Promise<string> {
   const file = join(folder, name);
-  const database = open(file);
+  const database = await open(file);
   await fillFixture(database);
   await database.close();
   return file;
 }
 
-function expectRefused(file: string, says: RegExp): void {
+async function expectRefused(file: string, says: RegExp): Promise<void> {
   const before = readFileSync(file);
-  expect(() => open(file)).toThrow(UnusableStorage);
-  expect(() => open(file)).toThrow(says);
+  const error: unknown = await open(file).catch((error: unknown) => error);
+  expect(error).toBeInstanceOf(UnusableStorage);
+  expect((error as Error).message).toMatch(says);
   expect(readFileSync(file).equals(before)).toBe(true);
 }
 
-it('the server refuses to open a file that is not a database', () => {
+it('the server refuses to open a file that is not a database', async () => {
   const file = join(folder, 'text.db');
   writeFileSync(file, 'Dear diary, '.repeat(1000));
-  expectRefused(file, /not a database/);
+  await expectRefused(file, /not a database/);
 });
 
-it('the server refuses to open a database of another program', () => {
+it('the server refuses to open a database of another program', async () => {
   const file = join(folder, 'foreign.db');
   const other = new DatabaseSync(file);
   other.exec('CREATE TABLE diary (page TEXT)');
   other.close();
-  expectRefused(file, /not a Jurybox database/);
+  await expectRefused(file, /not a Jurybox database/);
 });
 
 it('the server migrates a file without tables, which a first start leaves if it is killed', async () => {
@@ -58,9 +60,9 @@ it('the server migrates a file without tables, which a first start leaves if it 
   unfinished.exec('PRAGMA journal_mode = WAL; BEGIN IMMEDIATE; CREATE TABLE projects (id TEXT); ROLLBACK');
   unfinished.close();
   expect(statSync(file).size).toBeGreaterThan(0);
-  expect(() => openSqlite({ file, as: 'command', migrate: false })).toThrow(/run: jurybox migrate/);
-  await open(file).close();
-  await openSqlite({ file, as: 'command', migrate: false }).close();
+  await expect(openSqlite({ file, as: 'command', migrate: false })).rejects.toThrow(/run: jurybox migrate/);
+  await (await open(file)).close();
+  await (await openSqlite({ file, as: 'command', migrate: false })).close();
 });
 
 it('the server refuses to open a damaged database', async () => {
@@ -69,7 +71,7 @@ it('the server refuses to open a damaged database', async () => {
   // Damages pages of tables and indexes. The header with the application id stays intact.
   for (let at = 4096; at + 16 < bytes.length; at += 4096) bytes.fill(0xff, at, at + 16);
   writeFileSync(file, bytes);
-  expectRefused(file, /damaged|malformed/);
+  await expectRefused(file, /damaged|malformed/);
 });
 
 it('the server refuses to open a database of a newer Jurybox', async () => {
@@ -77,18 +79,18 @@ it('the server refuses to open a database of a newer Jurybox', async () => {
   const newer = new DatabaseSync(file);
   newer.exec('PRAGMA user_version = 999');
   newer.close();
-  expectRefused(file, /newer Jurybox/);
+  await expectRefused(file, /newer Jurybox/);
 });
 
 it('while a server uses a database, a second server cannot open the database, but a command can', async () => {
   const file = await makeDatabase('shared.db');
-  const first = open(file);
-  expect(() => open(file)).toThrow(/another server is running/);
-  const beside = openSqlite({ file, as: 'command', migrate: false });
+  const first = await open(file);
+  await expect(open(file)).rejects.toThrow(/another server is running/);
+  const beside = await openSqlite({ file, as: 'command', migrate: false });
   expect(await beside.all('SELECT id FROM keys')).toHaveLength(4);
   await beside.close();
   await first.close();
-  await open(file).close();
+  await (await open(file)).close();
 });
 
 it('a failed migration leaves an older database unchanged, and the next migration can succeed', async () => {
@@ -100,18 +102,16 @@ it('a failed migration leaves an older database unchanged, and the next migratio
     sql: "ALTER TABLE apps ADD COLUMN motto TEXT; UPDATE apps SET motto = 'x';",
   };
   const bad = { number: known.length + 2, name: 'bad.sql', sql: 'ALTER TABLE diary ADD COLUMN a TEXT;' };
-  expect(() => openSqlite({ file, as: 'server', migrate: true, migrations: [...known, next, bad] })).toThrow(
-    /no such table/,
-  );
-  await open(file).close();
+  const failing = openSqlite({ file, as: 'server', migrate: true, migrations: [...known, next, bad] });
+  await expect(failing).rejects.toThrow(/no such table/);
+  await (await open(file)).close();
 
-  const migrated = openSqlite({ file, as: 'server', migrate: true, migrations: [...known, next] });
+  const migrated = await openSqlite({ file, as: 'server', migrate: true, migrations: [...known, next] });
   expect(await migrated.all('SELECT motto FROM apps')).toEqual([{ motto: 'x' }]);
   await migrated.close();
-  expect(() => open(file)).toThrow(/newer Jurybox/);
-  expect(() => openSqlite({ file: join(folder, 'absent.db'), as: 'command', migrate: false })).toThrow(
-    /there is no database/,
-  );
+  await expect(open(file)).rejects.toThrow(/newer Jurybox/);
+  const absent = openSqlite({ file: join(folder, 'absent.db'), as: 'command', migrate: false });
+  await expect(absent).rejects.toThrow(/there is no database/);
 });
 
 it('a backup under load is a consistent copy', async () => {
@@ -150,4 +150,28 @@ it('a backup under load is a consistent copy', async () => {
   await kill('SIGTERM');
   expect(acknowledged.length).toBeGreaterThan(50);
   expect(() => backupSqlite(file, join(folder, 'one.backup.db'))).toThrow(/overwrites no file/);
+});
+
+it('`jurybox check` finds damage that the start does not look for, and changes nothing', async () => {
+  const file = await makeDatabase('checked.db');
+  expect(() => checkSqlite(file)).not.toThrow();
+  const open = new DatabaseSync(file);
+  open.exec("PRAGMA foreign_keys = OFF; UPDATE apps SET project_id = 'missing'");
+  open.close();
+  const before = readFileSync(file);
+  expect(() => checkSqlite(file)).toThrow(/is damaged \(a row refers to a missing row\)/);
+  expect(readFileSync(file).equals(before)).toBe(true);
+});
+
+it('a server waits for another program that has an unclean file open, and then starts', async () => {
+  const file = await makeDatabase('waiting.db');
+  const other = new DatabaseSync(file);
+  other.exec("PRAGMA wal_autocheckpoint = 0; UPDATE projects SET name = 'other'");
+  const reasons: string[] = [];
+  const opening = openSqlite({ file, as: 'server', migrate: true, onWaiting: (reason) => void reasons.push(reason) });
+  await expect.poll(() => reasons).toEqual([expect.stringContaining('another program has')]);
+  other.close();
+  const database = await opening;
+  expect(await database.get('SELECT name FROM projects')).toEqual({ name: 'other' });
+  await database.close();
 });

@@ -51,7 +51,7 @@ describe.each(engines)('the migration of the counts of an evaluation on %s', (en
     const migrations = readMigrations().slice(0, 1);
     const old =
       target.engine === 'sqlite'
-        ? openSqlite({ file: target.file, as: 'command', migrate: true, migrations })
+        ? await openSqlite({ file: target.file, as: 'command', migrate: true, migrations })
         : await openPostgres({ url: target.url, poolSize: 2, migrate: true, migrations });
     await fill(old);
     await old.close();

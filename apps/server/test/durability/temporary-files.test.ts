@@ -15,7 +15,7 @@ const program = `
   import { DatabaseSync } from 'node:sqlite';
   import { openSqlite } from ${JSON.stringify(join(import.meta.dirname, '../../src/store/sqlite/database.ts'))};
   const file = process.argv[1];
-  await openSqlite({ file, as: 'server', migrate: true }).close();
+  await (await openSqlite({ file, as: 'server', migrate: true })).close();
   const database = new DatabaseSync(file);
   database.exec(\`CREATE TABLE filled (id INTEGER PRIMARY KEY, text TEXT UNIQUE);
     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)

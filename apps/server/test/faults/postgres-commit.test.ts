@@ -3,8 +3,9 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
 import { isRefusal } from '../../src/services/outcome.ts';
-import { openDatabase, OutcomeUnknown, StorageUnavailable, type Database } from '../../src/store/index.ts';
+import { openDatabase } from '../../src/store/index.ts';
 import { addressOf, engines, newTarget } from '../support/engine.ts';
+import { plantedFaults } from '../support/planted-faults.ts';
 import { fillFixture, type Fixture } from '../support/fixture.ts';
 import { startProxy, type Fate, type Proxy } from '../support/postgres-proxy.ts';
 import { waitUntil } from '../support/closed-loop-load.ts';
@@ -159,17 +160,7 @@ describe.skipIf(!engines.includes('postgres'))('updates on PostgreSQL whose COMM
   });
 
   it('planted fault: the check finds a server that reports a successful COMMIT as "not stored"', async () => {
-    const careless = (inner: Database): Database => ({
-      get: inner.get.bind(inner),
-      all: inner.all.bind(inner),
-      lookup: inner.lookup.bind(inner),
-      ping: inner.ping.bind(inner),
-      close: inner.close.bind(inner),
-      transaction: (work) =>
-        inner.transaction(work).catch((error: unknown) => {
-          throw error instanceof OutcomeUnknown ? new StorageUnavailable(error.message) : error;
-        }),
-    });
+    const careless = plantedFaults['report-unknown-as-not-stored'];
     const server = await startPostgresTestServer(through(proxy.port), 10, careless);
     expect((await play(server, 1000)).contradictions.length).toBeGreaterThan(few);
     await server.stop();

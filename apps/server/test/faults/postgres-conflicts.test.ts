@@ -1,10 +1,10 @@
 /**
- * Runs two conflicting transactions. Checks that the server rolls one of them back and retries it. The caller gets an
- * error only if the conflict persists.
+ * Runs conflicting transactions. Checks that all of them succeed. The errors that PostgreSQL sends are in
+ * `postgres-retries.test.ts`.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
-import { openDatabase, StorageUnavailable, type Database } from '../../src/store/index.ts';
+import { openDatabase, type Database } from '../../src/store/index.ts';
 import { engines, newTarget } from '../support/engine.ts';
 import { fillFixture, type Fixture } from '../support/fixture.ts';
 
@@ -38,7 +38,7 @@ describe.skipIf(!engines.includes('postgres'))('conflicting transactions on Post
   const revisionOf = async (id: string) =>
     (await database.get<{ revision: number }>('SELECT revision FROM scenarios WHERE id = $1', id))?.revision ?? 0;
 
-  it('the server retries a transaction after a deadlock', async () => {
+  it('two transactions that wait for each other succeed before PostgreSQL looks for deadlocks', async () => {
     const [one = '', two = ''] = fixture.singles.scenarioIds;
     const before = [await revisionOf(one), await revisionOf(two)];
     const { promise: both, resolve: arrive } = Promise.withResolvers<void>();
@@ -61,19 +61,6 @@ describe.skipIf(!engines.includes('postgres'))('conflicting transactions on Post
     );
     const revisions = made.map((response) => ('revision' in response ? response.revision : 0)).sort((x, y) => x - y);
     expect(revisions).toEqual(Array.from({ length: 24 }, (_, count) => count + 2));
-  });
-
-  it('the server retries a serialization failure, and reports unavailable storage if all retries fail', async () => {
-    let left = 3;
-    const failing = () =>
-      database.transaction(async (tx) => {
-        await tx.run('SET LOCAL jurybox.attempt = 1');
-        if (left-- > 0) await tx.run("DO $$ BEGIN RAISE EXCEPTION 'crossed' USING ERRCODE = '40001'; END $$");
-        return tx.get<{ one: number }>('SELECT 1 AS one');
-      });
-    expect(await failing()).toEqual({ one: 1 });
-    left = Number.POSITIVE_INFINITY;
-    await expect(failing()).rejects.toThrow(StorageUnavailable);
   });
 
   it('the server reports a failure if an ignored error made PostgreSQL roll the transaction back', async () => {

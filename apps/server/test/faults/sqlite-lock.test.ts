@@ -63,7 +63,7 @@ describe('a server on SQLite while another program holds the write lock', () => 
 
   it('a limited number of writes waits for the lock, and further writes are rejected at once', async () => {
     const file = join(folder, 'many.db');
-    const database = openSqlite({ file, as: 'server', migrate: true });
+    const database = await openSqlite({ file, as: 'server', migrate: true });
     const release = holdLock(file);
     const ends: string[] = [];
     const write = (index: number) =>
@@ -88,7 +88,7 @@ describe('a server on SQLite while another program holds the write lock', () => 
     expect(ends).not.toContain('bug');
     expect(atOnce).toBeGreaterThan(10_000);
     expect(stored).toBeGreaterThan(500);
-    expect(stored + atOnce).toBe(20_000);
+    expect(ends).toHaveLength(20_000);
     expect(await database.get('SELECT COUNT(*) AS n FROM projects')).toEqual({ n: stored });
     await database.close();
   });

@@ -6,7 +6,9 @@ import { randomUUID } from 'node:crypto';
 import { operations, type OperationId } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { good } from '../contract/cases.ts';
+import type { RotatedKey } from '../../src/services/keys.ts';
 import { engines } from '../support/engine.ts';
+import { createJudgedEvaluation } from '../support/judged-evaluation.ts';
 import { sendRequest, validationError, validationErrors, type TestResponse } from '../support/requests.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
@@ -14,8 +16,14 @@ const creating = Object.values(operations).filter(({ header_parameters: names })
   (names as readonly string[]).includes('Idempotency-Key'),
 );
 
-it('every operation that creates something accepts Idempotency-Key (U62)', () => {
-  const created = Object.values(operations).filter(({ replies }) => '201' in replies);
+/**
+ * Several people share the key of a shared invitation. A stored response would show one of them another one's secret.
+ */
+const isForSharedKeys = ({ invitations }: (typeof operations)[OperationId]) =>
+  (invitations as readonly string[]).includes('shared');
+
+it('every operation that creates something accepts Idempotency-Key, unless several people share the key (U62)', () => {
+  const created = Object.values(operations).filter((row) => '201' in row.replies && !isForSharedKeys(row));
   expect(creating.map(({ operationId }) => operationId).sort()).toEqual(
     [...created.map(({ operationId }) => operationId), 'updateVariantParameters'].sort(),
   );
@@ -89,6 +97,30 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
     expect(responses.map(({ status }) => status)).toEqual([201, 201]);
     expect(responses[1]?.headers.has('idempotency-replayed')).toBe(false);
     expect(await keysNamed('of two')).toHaveLength(2);
+  });
+
+  it("nobody gets another judge's secret, even if both join with the same name and Idempotency-Key", async () => {
+    const { evaluationId, shared } = await createJudgedEvaluation(server.fixture, server.plain);
+    const before = await rows();
+    const join = () => post(`/human-evaluations/${evaluationId}/judges`, { judge_name: 'Ann' }, 'join', shared);
+    const [first, second] = [await join(), await join()];
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.json.secret).not.toBe(first.json.secret);
+    expect(second.json.judge_id).not.toBe(first.json.judge_id);
+    expect(second.headers.has('idempotency-replayed')).toBe(false);
+    expect(await rows()).toEqual(before);
+  });
+
+  it('a rotated API key gets its stored responses until its overlap ends, and the new API key gets none', async () => {
+    const old = (await post('/keys', { key_name: 'rotated', role: 'admin' })).json;
+    const rotation = (overlapMs: number) => server.plain.keys.rotate(old.prefix, overlapMs) as Promise<RotatedKey>;
+    const first = await post('/keys', newKey('by the rotated key'), 'job', old.secret);
+    const { secret } = await rotation(3_600_000);
+    const again = await post('/keys', newKey('by the rotated key'), 'job', old.secret);
+    expect([again.headers.get('idempotency-replayed'), again.text]).toEqual(['true', first.text]);
+    const withNew = await post('/keys', newKey('by the rotated key'), 'job', secret);
+    expect([withNew.status, withNew.headers.has('idempotency-replayed')]).toEqual([201, false]);
+    expect(withNew.json.secret).not.toBe(first.json.secret);
   });
 
   it('the server stores no response for a rejected request, so the caller can repeat the request', async () => {

@@ -3,12 +3,30 @@ import { readTables } from '../../src/store/copy/tables.ts';
 
 const tables = readTables();
 
-/** Returns all rows of all tables as JSON, by table. Leaves out the times of last use, because reading changes them. */
-export async function allRows(database: Database): Promise<Record<string, string[]>> {
-  const all: Record<string, string[]> = {};
+/** All rows of all tables as JSON, by table. */
+export type AllRows = Record<string, string[]>;
+
+/** Returns all rows of all tables. Leaves out the times of last use, because reading changes them. */
+export async function allRows(database: Database): Promise<AllRows> {
+  const all: AllRows = {};
   for (const { name, key } of tables) {
     const rows = await database.all<Record<string, SqlValue>>(`SELECT * FROM ${name} ORDER BY ${key.join(', ')}`);
     all[name] = rows.map((row) => JSON.stringify({ ...row, last_used_at: undefined }));
   }
   return all;
+}
+
+/** Brings the database back to the rows that `allRows` returned earlier. */
+export async function restoreRows(database: Database, all: AllRows): Promise<void> {
+  if (JSON.stringify(await allRows(database)) === JSON.stringify(all)) return;
+  await database.transaction(async (tx) => {
+    for (const { name } of tables.toReversed()) await tx.run(`DELETE FROM ${name}`);
+    for (const { name, columns } of tables) {
+      const names = columns.map((column) => column.name);
+      const rows = (all[name] ?? []).map((text) => JSON.parse(text) as Record<string, SqlValue>);
+      const places = names.map((_, index) => `$${index + 1}`);
+      const sql = `INSERT INTO ${name} (${names.join(', ')}) VALUES (${places.join(', ')})`;
+      for (const row of rows) await tx.run(sql, ...names.map((column) => row[column] ?? null));
+    }
+  });
 }

@@ -21,13 +21,16 @@ export interface Filling {
   score?: string;
   /** The SQL expression for the vote of row `i`. */
   vote?: string;
+  /** Whether the ids of the scenarios are UUIDs. By default, they are the evaluation's id, `-` and the position. */
+  hasUuids?: boolean;
 }
 
 /** Inserts an evaluation with `count` rows and returns its id. Rows with a score or a vote are judged. */
 export async function insertEvaluation(database: Database, fixture: Fixture, filling: Filling): Promise<string> {
-  const { count, inputLength = 20, score = 'NULL', vote = 'NULL' } = filling;
+  const { count, inputLength = 20, score = 'NULL', vote = 'NULL', hasUuids = false } = filling;
   const kind = score === 'NULL' ? fixture.pairs : fixture.singles;
   const id = crypto.randomUUID();
+  const scenarioId = hasUuids ? `'${id.slice(0, 24)}' || (100000000000 + i)` : `'${id}-' || i`;
   const judged = score === 'NULL' && vote === 'NULL' ? 0 : count;
   const inputs = JSON.stringify([{ input_name: 'question', input_value: 'q'.repeat(inputLength) }]);
   await database.transaction(async (tx) => {
@@ -48,7 +51,7 @@ export async function insertEvaluation(database: Database, fixture: Fixture, fil
       tx.run(
         `${numbers(from, before)} INSERT INTO scenarios (id, evaluation_id, position, inputs, outputs, vote,
           score, revision, created_at, updated_at)
-         SELECT '${id}-' || i, '${id}', i, $1, '[]', ${vote}, ${score}, 1, t.created_at, t.updated_at
+         SELECT ${scenarioId}, '${id}', i, $1, '[]', ${vote}, ${score}, 1, t.created_at, t.updated_at
          FROM n, (SELECT created_at, updated_at FROM evaluations WHERE id = '${id}') t`,
         inputs,
       ),

@@ -80,7 +80,7 @@ async function readScenario(
 /**
  * Polls until `isGood` returns true. Returns how long this took, in milliseconds. Rejects after `most` milliseconds.
  */
-export async function waitUntil(what: string, isGood: () => Promise<boolean>, most = 10 * 60_000): Promise<number> {
+export async function waitUntil(what: string, isGood: () => Promise<boolean>, most = 2 * 60_000): Promise<number> {
   const began = performance.now();
   while (!(await isGood())) {
     if (performance.now() - began > most) throw new Error(`not ${what} after ${most} ms`);

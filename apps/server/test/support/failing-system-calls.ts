@@ -2,6 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import type { ServerProcess } from './server-process.ts';
 
+/** Ends the failures. SIGKILL also ends delays that have begun. */
+export type Mend = (signal?: 'SIGINT' | 'SIGKILL') => Promise<void>;
+
 /** Whether tests can make system calls fail on this machine. */
 export const canFailSystemCalls =
   spawnSync('strace', ['-o', '/dev/null', '-e', 'inject=fdatasync:error=EIO:when=1', 'true']).status === 0;
@@ -11,21 +14,16 @@ export const canFailSystemCalls =
  * second call and every third call after it. By default, all calls fail. The promise resolves when strace is attached.
  * Its value is a function that ends the failures.
  */
-export function failSystemCalls(
-  child: ServerProcess,
-  calls: string,
-  error: string,
-  when = '1+',
-): Promise<() => Promise<void>> {
+export function failSystemCalls(child: ServerProcess, calls: string, error: string, when = '1+'): Promise<Mend> {
   return inject(child, calls, `error=${error}:when=${when}`);
 }
 
 /** Makes system calls of the server slow. The promise is like the promise of `failSystemCalls`. */
-export function delaySystemCalls(child: ServerProcess, calls: string, ms: number): Promise<() => Promise<void>> {
+export function delaySystemCalls(child: ServerProcess, calls: string, ms: number): Promise<Mend> {
   return inject(child, calls, `delay_enter=${ms * 1000}`);
 }
 
-async function inject(child: ServerProcess, calls: string, what: string): Promise<() => Promise<void>> {
+async function inject(child: ServerProcess, calls: string, what: string): Promise<Mend> {
   const tracer = spawn(
     'strace',
     ['-f', '-o', '/dev/null', '-e', `trace=${calls}`, '-e', `inject=${calls}:${what}`, '-p', String(child.process.pid)],
@@ -37,8 +35,8 @@ async function inject(child: ServerProcess, calls: string, what: string): Promis
     gone.then(() => Promise.reject(new Error('strace did not attach'))),
   ]);
   tracer.stderr.resume();
-  return async () => {
-    tracer.kill('SIGINT');
+  return async (signal = 'SIGINT') => {
+    tracer.kill(signal);
     await gone;
   };
 }

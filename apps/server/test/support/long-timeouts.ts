@@ -5,7 +5,7 @@
  */
 import { timeoutsMs } from '../../src/store/postgres/timeouts.ts';
 
-const hangMs = 10 * 60_000;
+const hangMs = 2 * 60_000;
 
 // A long lock timeout does not prolong deadlocks, because PostgreSQL ends a deadlock after one second.
 Object.assign(timeoutsMs, {

@@ -3,6 +3,7 @@
  */
 import { createClient, createKey } from '@jurybox/client';
 import { OutcomeUnknown, StorageUnavailable, type Database } from '../../src/store/index.ts';
+import { wrapDatabase } from './wrap-database.ts';
 
 export interface LossyOptions {
   /** The base addresses of the servers. Each attempt goes to the next address. */
@@ -43,7 +44,7 @@ export async function createKeysWithLosses({
     baseUrl: 'http://any/api',
     apiKey,
     retries: 1000,
-    deadline: 600_000,
+    deadline: 120_000,
     timeout: 20_000,
     fetch: async (url, init) => {
       const number = (result.requests += 1);
@@ -82,18 +83,13 @@ export async function createKeysWithLosses({
  */
 export function withFailingCommits(database: Database): Database {
   let count = 0;
-  return {
-    get: (...a) => database.get(...a),
-    all: (...a) => database.all(...a),
-    lookup: (...a) => database.lookup(...a),
-    ping: () => database.ping(),
-    close: () => database.close(),
-    async transaction(work) {
+  return wrapDatabase(database, {
+    async transaction(...a) {
       const number = (count += 1);
       if (number % 12 === 6) throw new StorageUnavailable('planted');
-      const value = await database.transaction(work);
+      const value = await database.transaction(...a);
       if (number % 12 === 0) throw new OutcomeUnknown('planted');
       return value;
     },
-  };
+  });
 }

@@ -1,4 +1,5 @@
-import type { Database, Transaction } from '../../src/store/index.ts';
+import type { Database } from '../../src/store/index.ts';
+import { wrapDatabase } from './wrap-database.ts';
 
 export interface PausableDatabase {
   database: Database;
@@ -20,22 +21,12 @@ export function pausableDatabase(inner: Database): PausableDatabase {
     await resumed;
     return result;
   };
-  const slowed = (tx: Transaction): Transaction => ({
-    get: async (sql, ...values) => after(sql, await tx.get<any>(sql, ...values)),
-    all: async (sql, ...values) => after(sql, await tx.all<any>(sql, ...values)),
-    run: async (sql, ...values) => after(sql, await tx.run(sql, ...values)),
-    write: (sql, ...values) => tx.write(sql, ...values),
-    lock: (name, mode) => tx.lock(name, mode),
-  });
   return {
-    database: {
-      get: (sql, ...values) => inner.get(sql, ...values),
-      all: (sql, ...values) => inner.all(sql, ...values),
-      lookup: (sql, ...values) => inner.lookup(sql, ...values),
-      transaction: (work) => inner.transaction((tx) => work(slowed(tx))),
-      ping: () => inner.ping(),
-      close: () => inner.close(),
-    },
+    database: wrapDatabase(inner, {}, (tx) => ({
+      get: async (sql, ...values) => after(sql, await tx.get<any>(sql, ...values)),
+      all: async (sql, ...values) => after(sql, await tx.all<any>(sql, ...values)),
+      run: async (sql, ...values) => after(sql, await tx.run(sql, ...values)),
+    })),
     pauseAfter(text) {
       const [reached, resumed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       due = { text, reach: reached.resolve, resumed: resumed.promise };

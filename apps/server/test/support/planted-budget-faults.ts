@@ -4,19 +4,15 @@ import { ProblemError } from '../../src/http/problems.ts';
 import type { Database } from '../../src/store/index.ts';
 import { rewriteStatements } from './rewrite-statements.ts';
 import { workFor } from './slowness.ts';
+import { wrapDatabase } from './wrap-database.ts';
 
 function withHeldLoop(inner: Database): Database {
-  return {
-    get: (...a) => inner.get(...a),
+  return wrapDatabase(inner, {
     all(sql, ...values) {
       if (/FROM apps/.test(sql)) workFor(150);
       return inner.all(sql, ...values);
     },
-    lookup: (...a) => inner.lookup(...a),
-    transaction: (work) => inner.transaction(work),
-    ping: () => inner.ping(),
-    close: () => inner.close(),
-  };
+  });
 }
 
 /**

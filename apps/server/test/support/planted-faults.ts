@@ -2,8 +2,15 @@
  * Functions that add a planted fault to a database. The tests of durability and of the order of requests must find each
  * fault.
  */
-import { OutcomeUnknown, StorageUnavailable, type Database, type Transaction } from '../../src/store/index.ts';
+import {
+  OutcomeUnknown,
+  StorageUnavailable,
+  type Database,
+  type Transaction,
+  type TransactionOptions,
+} from '../../src/store/index.ts';
 import { cachingLookups, joiningLate } from './planted-lookups.ts';
+import { wrapDatabase } from './wrap-database.ts';
 
 export const plantedFaults: Record<string, (inner: Database) => Database> = {
   none: (inner) => inner,
@@ -19,24 +26,12 @@ export const plantedFaults: Record<string, (inner: Database) => Database> = {
   'cache-lookups': cachingLookups,
 };
 
-function wrapped(inner: Database, changes: Partial<Database>): Database {
-  return {
-    get: (...a) => inner.get(...a),
-    all: (...a) => inner.all(...a),
-    lookup: (...a) => inner.lookup(...a),
-    ping: () => inner.ping(),
-    close: () => inner.close(),
-    transaction: (work) => inner.transaction(work),
-    ...changes,
-  };
-}
-
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Acknowledges a transaction too early: after its statements but before its commit. */
 function acknowledgingBeforeCommit(inner: Database): Database {
-  return wrapped(inner, {
-    transaction: (work) =>
+  return wrapDatabase(inner, {
+    transaction: (work, options) =>
       new Promise((resolve, reject) => {
         inner
           .transaction(async (tx) => {
@@ -46,7 +41,7 @@ function acknowledgingBeforeCommit(inner: Database): Database {
             // commit.
             for (let turns = 0; turns < 10; turns++) await new Promise((resolve) => setImmediate(resolve));
             return value;
-          })
+          }, options)
           .catch(reject);
       }),
   });
@@ -57,39 +52,47 @@ function reportingUnknownAsNotStored(inner: Database): Database {
   const sure = (error: unknown): never => {
     throw error instanceof OutcomeUnknown ? new StorageUnavailable(error.message) : error;
   };
-  return wrapped(inner, { transaction: (work) => inner.transaction(work).catch(sure) });
+  return wrapDatabase(inner, { transaction: (...a) => inner.transaction(...a).catch(sure) });
 }
 
-/** Reads a scenario without a lock, waits, and then writes the next revision. Some concurrent updates are then lost. */
+/** Reads a scenario outside the transaction that writes the next revision. Some concurrent updates are then lost. */
 function withReadModifyWrite(inner: Database): Database {
-  const around = (tx: Transaction): Transaction => {
-    let seen: { revision: number } | undefined;
-    return {
-      ...tx,
-      async get<Row>(sql: string, ...values: (string | number | null)[]): Promise<Row | undefined> {
-        if (!sql.includes('FROM scenarios s JOIN evaluations')) return tx.get<Row>(sql, ...values);
-        const row = await inner.get<Row & { revision: number }>(sql, ...values);
-        seen = row;
-        await pause(2);
-        return row;
-      },
-      lock: () => {},
-      // Two updates may now have the same revision. Without ON CONFLICT, the primary key of the log of judgements would
-      // reject the second of them.
-      write(sql, ...values) {
-        if (sql.startsWith('INSERT INTO judgements'))
-          return tx.write(`${sql} ON CONFLICT (scenario_id, revision) DO NOTHING`, ...values);
-        return tx.write(sql.replace('revision = revision + 1', `revision = ${(seen?.revision ?? 0) + 1}`), ...values);
-      },
-    };
-  };
-  return wrapped(inner, { transaction: (work) => inner.transaction((tx) => work(around(tx))) });
+  return wrapDatabase(inner, {
+    async transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T> {
+      if (options?.isUpdate !== true) return inner.transaction(work, options);
+      let revision = 0;
+      const writes: ((tx: Transaction) => void)[] = [];
+      const value = await work({
+        async get<Row>(sql: string, ...values: (string | number | null)[]): Promise<Row | undefined> {
+          const row = await inner.get<Row & { revision: number }>(sql, ...values);
+          revision = row?.revision ?? 0;
+          await pause(2);
+          return row;
+        },
+        all: (...a) => inner.all(...a),
+        run: () => Promise.reject(new Error('an update only writes')),
+        lock: () => {},
+        write(sql, ...values) {
+          // Two updates may now have the same revision. Without ON CONFLICT, the primary key of the log of judgements
+          // would reject the second of them.
+          const changed = sql.startsWith('INSERT INTO judgements')
+            ? `${sql} ON CONFLICT (scenario_id, revision) DO NOTHING`
+            : sql.replace('revision = revision + 1', `revision = ${revision + 1}`);
+          writes.push((tx) => tx.write(changed, ...values));
+        },
+      });
+      await inner.transaction(async (tx) => {
+        for (const write of writes) write(tx);
+      });
+      return value;
+    },
+  });
 }
 
 /** Returns the cached row of a scenario for three reads, even if the scenario was updated meanwhile. */
 function withStaleReads(inner: Database): Database {
   const rows = new Map<string, { row: unknown; repeats: number }>();
-  return wrapped(inner, {
+  return wrapDatabase(inner, {
     async get<Row>(sql: string, ...values: (string | number | null)[]): Promise<Row | undefined> {
       if (!sql.includes('FROM scenarios')) return inner.get<Row>(sql, ...values);
       const key = JSON.stringify([sql, values]);
@@ -105,11 +108,11 @@ function withStaleReads(inner: Database): Database {
 /** Runs only one transaction at a time, and waits 5 ms before each. So it runs at most 200 transactions per second. */
 function withOneTransactionAtATime(inner: Database): Database {
   let last: Promise<unknown> = Promise.resolve();
-  return wrapped(inner, {
-    transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return wrapDatabase(inner, {
+    transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T> {
       const mine = last.then(async () => {
         await pause(5);
-        return inner.transaction(work);
+        return inner.transaction(work, options);
       });
       last = mine.catch(() => {});
       return mine;
@@ -123,9 +126,9 @@ function reportingFailuresLate(inner: Database): Database {
     await pause(2500);
     throw error;
   };
-  return wrapped(inner, {
+  return wrapDatabase(inner, {
     lookup: (...a) => inner.lookup<never>(...a).catch(late),
-    transaction: (work) => inner.transaction(work).catch(late),
+    transaction: (...a) => inner.transaction(...a).catch(late),
   });
 }
 
@@ -133,7 +136,7 @@ function reportingFailuresLate(inner: Database): Database {
 function readingWithWriterConnections(inner: Database): Database {
   // Hides which row a transaction changes, so that the store does not queue the transactions that change the same row.
   const read = <T>(work: (tx: Transaction) => Promise<T>) => hidingTheRow(inner).transaction(work);
-  return wrapped(hidingTheRow(inner), {
+  return wrapDatabase(hidingTheRow(inner), {
     get: (...a) => read((tx) => tx.get<never>(...a)),
     all: (...a) => read((tx) => tx.all<never>(...a)),
     lookup: (...a) => read((tx) => tx.get<never>(...a)),
@@ -146,12 +149,16 @@ function readingWithWriterConnections(inner: Database): Database {
  * changes.
  */
 function hidingTheRow(inner: Database): Database {
-  return wrapped(inner, {
-    transaction: (work) =>
-      inner.transaction(async (tx) => {
-        await tx.get('SELECT 1 AS one');
-        return work(tx);
-      }),
+  return wrapDatabase(inner, {
+    // An update reads only one row, so the transaction is no longer an update.
+    transaction: (work, options) =>
+      inner.transaction(
+        async (tx) => {
+          await tx.get('SELECT 1 AS one');
+          return work(tx);
+        },
+        { ...options, isUpdate: false },
+      ),
   });
 }
 

@@ -1,6 +1,7 @@
 /** Planted faults: look-ups whose result is older than the request. */
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { Database } from '../../src/store/index.ts';
+import { wrapDatabase } from './wrap-database.ts';
 
 /** Lets a look-up use the result of an equal look-up that was already sent. */
 export function joiningLate(inner: Database): Database {
@@ -31,13 +32,8 @@ export function cachingLookups(inner: Database): Database {
 }
 
 function sharing(inner: Database, share: (key: string, read: () => Promise<unknown>) => Promise<unknown>): Database {
-  return {
-    get: (...a) => inner.get(...a),
-    all: (...a) => inner.all(...a),
+  return wrapDatabase(inner, {
     lookup: <Row>(...a: Parameters<Database['lookup']>) =>
       share(JSON.stringify(a), () => inner.lookup(...a)) as Promise<Row | undefined>,
-    transaction: (work) => inner.transaction(work),
-    ping: () => inner.ping(),
-    close: () => inner.close(),
-  };
+  });
 }

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { requiredInCi } from '../../../../packages/client/test/support/required-in-ci.ts';
 
 export interface Binaries {
   /** The folder with `postgres` and `initdb`. */
@@ -13,11 +14,11 @@ export interface Binaries {
 
 /**
  * Returns the installed PostgreSQL if it runs. Otherwise returns the PostgreSQL of the npm package. If neither runs,
- * returns the reason.
+ * returns the reason. In CI, throws.
  */
 export function findPostgres(): Binaries | string {
   const as: Binaries['as'] | string = process.getuid?.() === 0 ? findOtherUser() : {};
-  if (typeof as === 'string') return as;
+  if (typeof as === 'string') return requiredInCi(as);
   const candidates = [...installed(), ...packaged()];
   for (const folder of candidates) {
     if (runs(folder, as)) return { folder, as };
@@ -28,9 +29,11 @@ export function findPostgres(): Binaries | string {
     execFileSync('chmod', ['-R', 'a+rX', copy]);
     if (runs(join(copy, 'bin'), as)) return { folder: join(copy, 'bin'), as };
   }
-  return candidates.length === 0
-    ? 'PostgreSQL is not installed, and the npm package has no binaries for this machine'
-    : `none of the ${candidates.length} copies of PostgreSQL runs on this machine`;
+  return requiredInCi(
+    candidates.length === 0
+      ? 'PostgreSQL is not installed, and the npm package has no binaries for this machine'
+      : `none of the ${candidates.length} copies of PostgreSQL runs on this machine`,
+  );
 }
 
 function installed(): string[] {

@@ -1,6 +1,7 @@
 /** Starts a proxy between a server and PostgreSQL. It drops, delays or fails selected COMMITs. */
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { closeAfterTest } from './close-after-test.ts';
 
 /** The ways in which the proxy handles a COMMIT. */
 export type Fate =
@@ -35,6 +36,8 @@ export interface Proxy {
   port: number;
   /** The number of transactions by the way in which the proxy handled them. */
   dealt: Partial<Record<Fate, number>>;
+  /** The number of errors that PostgreSQL sent, by SQLSTATE. */
+  errors: Record<string, number>;
   /** The delay of all data from the database, in milliseconds. */
   delayMs: number;
   close(): Promise<void>;
@@ -43,13 +46,14 @@ export interface Proxy {
 const lateMs = 2500;
 /** The type byte of the protocol message Sync, which ends a statement. */
 const sync = 0x53;
-/** The type bytes of two protocol messages: the first contains a statement, the second ends a response. */
+/** The type bytes of protocol messages: a statement, an error, and the end of a response. */
 const simpleQuery = 0x51;
+const error = 0x45;
 const readyForQuery = 0x5a;
 
 export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pass' })): Promise<Proxy> {
   const sockets = new Set<Socket>();
-  const proxy: Proxy = { port: 0, dealt: {}, delayMs: 0, close: async () => {} };
+  const proxy: Proxy = { port: 0, dealt: {}, errors: {}, delayMs: 0, close: async () => {} };
   const server = createServer((client) => {
     const upstream = connect(target, '127.0.0.1');
     for (const socket of [client, upstream]) {
@@ -72,6 +76,8 @@ export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pa
     let commit: Buffer | undefined;
     const countResponse = readMessages((message) => {
       if (message[0] === readyForQuery && pending > 0) pending -= 1;
+      const code = message[0] === error ? /\0C(\w{5})\0/.exec(message.toString('latin1'))?.[1] : undefined;
+      if (code !== undefined) proxy.errors[code] = (proxy.errors[code] ?? 0) + 1;
     }, false);
     /**
      * While this function is set, the proxy passes the data from PostgreSQL to this function, and not to the client.
@@ -153,11 +159,11 @@ export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pa
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   proxy.port = (server.address() as AddressInfo).port;
-  proxy.close = async () => {
+  proxy.close = closeAfterTest(async () => {
     server.close();
     for (const socket of sockets) socket.destroy();
     await once(server, 'close');
-  };
+  });
   return proxy;
 }
 

@@ -2,6 +2,7 @@ import pino from 'pino';
 import { readConfig, type Config } from '../../src/config.ts';
 import { startServer } from '../../src/server.ts';
 import { openDatabase, type Database } from '../../src/store/index.ts';
+import { closeAfterTest } from './close-after-test.ts';
 
 export interface PostgresTestServer {
   origin: string;
@@ -21,5 +22,5 @@ export async function startPostgresTestServer(
     await openDatabase(config.database, { as: 'server', migrate: true, poolSize, onWaiting: () => {} }),
   );
   const { origin, stop } = await startServer(config, database, pino({ level: 'silent' }));
-  return { origin, database, stop };
+  return { origin, database, stop: closeAfterTest(stop) };
 }

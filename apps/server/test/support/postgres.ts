@@ -6,6 +6,7 @@ import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { closeAfterTest } from './close-after-test.ts';
 import { freePort } from './free-port.ts';
 import type { Binaries } from './postgres-binaries.ts';
 
@@ -34,6 +35,7 @@ export class Cluster {
     if (init.status !== 0) throw new Error(`initdb failed: ${init.stderr}`);
     const cluster = new Cluster(binaries, folder, await freePort());
     cluster.configure([...cluster.#basics(), ...settings]);
+    closeAfterTest(() => cluster.remove());
     await cluster.up();
     return cluster;
   }
@@ -89,7 +91,7 @@ export class Cluster {
       'data',
       (data: Buffer) => (unexpectedLogs = (unexpectedLogs + data.toString()).slice(-4000)),
     );
-    const deadline = Date.now() + 5 * 60_000;
+    const deadline = Date.now() + 60_000;
     for (;;) {
       if (this.#process.exitCode !== null) throw new Error(`PostgreSQL did not start: ${unexpectedLogs}`);
       if (await this.#responses()) return;

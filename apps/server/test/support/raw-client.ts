@@ -2,7 +2,7 @@
 import { connect, type Socket } from 'node:net';
 
 /** The longest time to wait for the server, in milliseconds. A longer wait means that the server hangs. */
-const hangMs = 5 * 60_000;
+const hangMs = 60_000;
 
 export interface RawResponse {
   status: number;
@@ -25,7 +25,7 @@ export interface Sending {
   responses?: number;
   /** Whether to wait until the server closes the connection. */
   untilClosed?: boolean;
-  /** The longest time to wait for the server to end the connection, in milliseconds. The default is five minutes. */
+  /** The longest time to wait for the server to end the connection, in milliseconds. The default is one minute. */
   closeWithinMs?: number;
   /** The time to wait for further bytes after the last response, in milliseconds. */
   quietMs?: number;

@@ -3,36 +3,36 @@
  *
  * FIXTURE_NOTES=<file> node server-process-main.ts <database address> [plant] [settings as JSON]
  *
- * `plant` names a planted fault that the tests must find: one of planted-faults.ts, or one of `plantedSyncs`.
+ * `plant` names a planted fault that the tests must find: one of planted-faults.ts, `no-fsync` or `sync-on-event-loop`.
  */
-import { existsSync, fdatasyncSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, fdatasyncSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import pino from 'pino';
 import { readConfig, type Config } from '../../src/config.ts';
 import { startServer } from '../../src/server.ts';
 import { continueIds } from '../../src/services/ids.ts';
 import { onSignal } from '../../src/shutdown.ts';
-import { openDatabase } from '../../src/store/index.ts';
+import { openDatabase, type Database } from '../../src/store/index.ts';
 import { openSqlite } from '../../src/store/sqlite/database.ts';
-import type { SyncLog } from '../../src/store/sqlite/log-sync.ts';
+import { endProcess, lastLine } from '../../src/store/sqlite/end-process.ts';
 import { fillFixture, type Fixture } from './fixture.ts';
 import { plantedFaults } from './planted-faults.ts';
+import { withoutSync } from './plant-writer.ts';
 
 const [address = '', plant = 'none', settings = '{}'] = process.argv.slice(2);
 const config = { ...readConfig({ DATABASE_URL: address }), port: 0, ...(JSON.parse(settings) as Partial<Config>) };
-/** Functions that sync the write-ahead log of SQLite in a wrong way: not at all, or on the event loop. */
-const plantedSyncs: Record<string, SyncLog> = {
-  'no-fsync': async () => {},
-  'sync-on-event-loop': async (log) => fdatasyncSync(log),
+const onFailed = (reason: string) => {
+  void endProcess();
+  console.error(lastLine(reason));
 };
-const syncLog = plantedSyncs[plant];
 const opened =
-  syncLog !== undefined && config.database.engine === 'sqlite'
-    ? openSqlite({ file: config.database.file, as: 'server', migrate: true, syncLog })
+  (plant === 'no-fsync' || plant === 'sync-on-event-loop') && config.database.engine === 'sqlite'
+    ? await openSqlite({ file: config.database.file, as: 'server', migrate: true, onFailed, thread: withoutSync })
     : await openDatabase(config.database, {
         as: 'server',
         migrate: true,
         poolSize: config.poolSize,
         onWaiting: () => {},
+        onFailed,
       });
 
 // Keeps the ids of the fixture in a file for the next start. Writes the file before a test fills the disk.
@@ -41,7 +41,25 @@ if (!existsSync(notes)) writeFileSync(notes, JSON.stringify(await fillFixture(op
 const fixture = JSON.parse(readFileSync(notes, 'utf8')) as Fixture;
 
 await continueIds(opened);
-const database = plantedFaults[plant]?.(opened) ?? opened;
+const database =
+  plant === 'sync-on-event-loop' ? syncingOnEventLoop(opened) : (plantedFaults[plant]?.(opened) ?? opened);
 const { origin, stop } = await startServer(config, database, pino({ level: 'silent' }));
 onSignal(stop);
 console.log(JSON.stringify({ pid: process.pid, origin, fixture }));
+
+/** Syncs the log on the event loop after each transaction, which a slow disk makes slow. */
+function syncingOnEventLoop(inner: Database): Database {
+  const log = openSync(address.replace(/^file:/, '') + '-wal', 'r+');
+  return Object.assign(Object.create(inner) as Database, {
+    get: inner.get.bind(inner),
+    all: inner.all.bind(inner),
+    lookup: inner.lookup.bind(inner),
+    ping: inner.ping.bind(inner),
+    close: inner.close.bind(inner),
+    transaction: async (...args: Parameters<Database['transaction']>) => {
+      const value = await inner.transaction(...args);
+      fdatasyncSync(log);
+      return value;
+    },
+  });
+}

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Config } from '../../src/config.ts';
 import { childEnvironment } from './child-environment.ts';
+import { closeAfterTest } from './close-after-test.ts';
 import type { Fixture } from './fixture.ts';
 
 export interface ServerProcess {
@@ -38,6 +39,10 @@ export async function startServerProcess(
     env: { ...childEnvironment(), FIXTURE_NOTES: notes },
   });
   const exited = once(child, 'exit').then(([code]) => code as number | null);
+  closeAfterTest(async () => {
+    child.kill('SIGKILL');
+    await exited;
+  });
   let unexpectedLogs = '';
   child.stderr.on('data', (data: Buffer) => (unexpectedLogs += data.toString()));
   const first = await Promise.race([

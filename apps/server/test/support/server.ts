@@ -5,8 +5,10 @@ import { startServer, type RunningServer } from '../../src/server.ts';
 import { createServices, type Services } from '../../src/services/index.ts';
 import { openDatabase, type Database, type DatabaseLocation } from '../../src/store/index.ts';
 import { openSqlite } from '../../src/store/sqlite/database.ts';
+import { closeAfterTest } from './close-after-test.ts';
 import { newMigratedTarget, type Engine } from './engine.ts';
 import { fillFixture, type Fixture } from './fixture.ts';
+import { withoutSync } from './plant-writer.ts';
 
 export interface TestServer extends RunningServer {
   /** The base address of the API. It ends in `/api`. */
@@ -24,7 +26,7 @@ export interface TestServer extends RunningServer {
 
 /**
  * Starts a server on a free port and on a new database with the fixture. The server validates every response. `stop()`
- * also removes the files.
+ * also removes the files. A server that a test starts stops when the test ends.
  */
 export async function startTestServer(
   overrides: Partial<Config> = {},
@@ -50,17 +52,17 @@ export async function startTestServer(
     fixture,
     plain: createServices(opened),
     logs,
-    async stop() {
+    stop: closeAfterTest(async () => {
       await running.stop();
       remove();
-    },
+    }),
   };
 }
 
 /** Opens the database. Its commits do not wait for the disk, because no test kills this process or its machine. */
 async function openWithoutFsync({ database, poolSize }: Config): Promise<Database> {
   if (database.engine === 'sqlite')
-    return openSqlite({ file: database.file, as: 'server', migrate: true, syncLog: async () => {} });
+    return openSqlite({ file: database.file, as: 'server', migrate: true, thread: withoutSync });
   // Waits for the first connection without a time limit: on a busy machine, connecting may exceed the timeout of a
   // request.
   return openDatabase(database, { as: 'server', migrate: true, poolSize, onWaiting: () => {} });

@@ -1,7 +1,7 @@
 /** Writes and reads project names, for tests of the SQLite store. */
 import type { Database } from '../../src/store/index.ts';
 
-export const namesSql = 'SELECT name FROM projects ORDER BY name';
+const namesSql = 'SELECT name FROM projects ORDER BY name';
 
 export const insertProject = (database: Database, name: string): Promise<number> =>
   database.transaction((tx) =>

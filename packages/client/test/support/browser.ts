@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type Browser } from 'playwright-core';
+import { requiredInCi } from './required-in-ci.ts';
 
 const installedBrowsers = [
   process.env['CHROME_PATH'],
@@ -19,7 +20,7 @@ const flags = [
   '--disable-gpu',
 ];
 
-/** Launches an installed browser, or else the browser from npm. If no browser starts, returns the reason as text. */
+/** Launches an installed browser, or else the browser from npm. If none starts, returns the reason. In CI, throws. */
 export async function launchBrowser(): Promise<Browser | string> {
   const attempts: (() => Promise<string>)[] = [
     ...installedBrowsers
@@ -46,7 +47,7 @@ export async function launchBrowser(): Promise<Browser | string> {
       reasons.push((/\[err\] (.+)/.exec(message) ?? /^(.+)/.exec(message))?.[1] ?? '');
     }
   }
-  return `no browser could be started (${[...new Set(reasons)].join('; ').slice(0, 300)})`;
+  return requiredInCi(`no browser could be started (${[...new Set(reasons)].join('; ').slice(0, 300)})`);
 }
 
 /**

@@ -1,0 +1,230 @@
+/**
+ * Erases a person who has a row in every table with people, and then searches all columns of all tables. The tables are
+ * read from the database itself.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServices, type Services } from '../src/services/index.ts';
+import { unwrap } from '../src/services/outcome.ts';
+import type { Session } from '../src/services/session.ts';
+import { openDatabase, type Database } from '../src/store/index.ts';
+import { allRows, restoreRows, type AllRows } from './support/all-rows.ts';
+import { engines, newMigratedTarget, type Engine } from './support/engine.ts';
+import { fillFixture } from './support/fixture.ts';
+import { createJudgedEvaluation } from './support/judged-evaluation.ts';
+import { changeStatements } from './support/rewrite-statements.ts';
+
+interface Person {
+  /**
+   * The user ids of the person: of an API key, of an invitation, and of a judge who joined with a shared invitation.
+   */
+  ids: string[];
+  secrets: string[];
+}
+
+/** Texts that the erasure removes: they are names of the person. */
+const names = [
+  'Maria at work',
+  'Maria in her own words',
+  'Maria by invitation',
+  'for Maria Invited',
+  'Maria who joined',
+];
+/** Texts that stay (docs/operations.md): they are not names of the person. */
+const kept = ['app by M', 'renamed by M', 'note by M', 'input by M', 'evaluation by M', 'key made by M'];
+
+/** Lets the person do everything that stores a user id or a name. */
+async function createPerson(database: Database): Promise<Person> {
+  const services = createServices(database);
+  const fixture = await fillFixture(database);
+  const sessionOf = async (secret: string): Promise<Session> => {
+    const session = await services.keys.authenticate(secret);
+    if (session === undefined) throw new Error('a new key does not work');
+    return session;
+  };
+  const work = { name: 'Maria at work', role: 'admin', user: 'maria@example.com' } as const;
+  const { secret } = await services.keys.issue(fixture.project, work);
+  const maria = await sessionOf(secret);
+  const { app_id: appId } = unwrap(await services.apps.create(maria, 'app by M'));
+  unwrap(await services.apps.rename(maria, appId, 'renamed by M'));
+  const variant = { appId, baseName: 'b', configName: 'c', parameters: {} };
+  const { variant_id: variantId } = unwrap(await services.variants.create(maria, variant));
+  unwrap(await services.variants.revise(maria, variantId, { a: 1 }));
+  unwrap(await services.deployments.deploy(maria, { appId, environment: 'production', variantId }));
+  const inputs = [{ input_name: 'q', input_value: 'input by M' }];
+  const made = unwrap(
+    await services.evaluations.create(maria, {
+      appId,
+      name: 'evaluation by M',
+      type: 'single_model_test',
+      variantIds: [variantId],
+      scenarios: [{ inputs }],
+    }),
+  );
+  const [row] = unwrap(await services.scenarios.list(maria, made.evaluation_id, {}, {})).items;
+  const address = {
+    evaluationId: made.evaluation_id,
+    scenarioId: row?.evaluation_scenario_id ?? '',
+    type: 'single_model_test',
+  } as const;
+  unwrap(await services.scenarios.update(maria, address, { score: 1, note: 'note by M', inputs }));
+  const own = await createJudgedEvaluation(fixture, services);
+  const vote = async (session: Session) => {
+    const place = { evaluationId: own.evaluationId, scenarioId: own.scenarioIds[0] ?? '', type: 'human_a_b_testing' };
+    unwrap(await services.scenarios.update(session, place as never, { vote: '1', note: 'note by M' }));
+    unwrap(await services.nextScenario.reserve(session, own.evaluationId, {}));
+  };
+  unwrap(await services.judging.rename(maria, own.evaluationId, 'Maria in her own words'));
+  await vote(maria);
+  const names = { name: 'for Maria Invited', judgeName: 'Maria by invitation' };
+  const invitation = unwrap(await services.invitations.create(fixture.session, own.evaluationId, names));
+  const invited = await sessionOf(invitation.secret);
+  await vote(invited);
+  const shared = await sessionOf(own.shared);
+  const joined = unwrap(await services.invitations.join(shared, own.evaluationId, 'Maria who joined'));
+  await vote(await sessionOf(joined.secret));
+  // Another judge, whose rows must stay as they are.
+  await vote(await sessionOf(own.judge));
+  const request = { session: maria, credential: secret, key: 'k', targetId: undefined, requestHash: 'h' };
+  await services.idempotency.run(
+    request,
+    async (within) => within.keys.create(maria, { name: 'key made by M', role: 'viewer' }),
+    () => true,
+  );
+  return { ids: [maria.user, invited.user, joined.judge_id], secrets: [secret, invitation.secret, joined.secret] };
+}
+
+/** Returns the columns that contain one of the texts, from all tables of the database. */
+async function search(database: Database, engine: Engine, texts: string[]): Promise<string[]> {
+  const tables = await database.all<{ name: string }>(
+    engine === 'sqlite'
+      ? "SELECT name FROM sqlite_schema WHERE type = 'table'"
+      : "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'",
+  );
+  const found = new Set<string>();
+  for (const { name } of tables) {
+    for (const row of await database.all<Record<string, unknown>>(`SELECT * FROM ${name}`)) {
+      for (const [column, value] of Object.entries(row))
+        if (texts.some((text) => String(value).includes(text))) found.add(`${name}.${column}`);
+    }
+  }
+  expect(tables.length).toBeGreaterThan(15);
+  return [...found].sort();
+}
+
+/** Erases the person. Returns what is left of the person, and what the erasure should not have changed. */
+async function erase(
+  database: Database,
+  engine: Engine,
+  person: Person,
+  services: Services = createServices(database),
+): Promise<string[]> {
+  const before = await allRows(database);
+  const placesOfKept = () =>
+    Promise.all(kept.map(async (text) => `${text}: ${(await search(database, engine, [text])).join()}`));
+  const keptBefore = await placesOfKept();
+  const isAbout = (text: string) => [...person.ids, ...names].some((one) => text.includes(one));
+  for (const id of person.ids) await services.erasure.erase(id);
+  const findings = (await search(database, engine, [...person.ids, ...names])).map((column) => `${column} is left`);
+  const { keys } = createServices(database);
+  for (const [index, secret] of person.secrets.entries())
+    if ((await keys.authenticate(secret)) !== undefined) findings.push(`key ${index} still works`);
+  for (const [index, places] of (await placesOfKept()).entries())
+    if (places !== keptBefore[index]) findings.push(`only left of ${keptBefore[index]}: ${places}`);
+  const after = await allRows(database);
+  for (const [table, rows] of Object.entries(before)) {
+    const remaining = new Set(after[table]);
+    for (const row of rows)
+      if (!isAbout(row) && !remaining.has(row)) findings.push(`a row of ${table} changed: ${row}`);
+    const added = (after[table] ?? []).length - rows.length;
+    if (added !== (table === 'admin_log' ? person.ids.length : 0)) findings.push(`${table} has ${added} more rows`);
+  }
+  return findings;
+}
+
+async function open(engine: Engine) {
+  const { target, remove } = await newMigratedTarget(engine);
+  const database = await openDatabase(target, { as: 'command', migrate: false });
+  const person = await createPerson(database);
+  const close = async () => {
+    await database.close();
+    remove();
+  };
+  return { database, person, close };
+}
+
+describe.each(engines)('erasing a person on %s', (engine) => {
+  it('the person has rows in every column with a user id, and the erasure leaves nothing of the person', async () => {
+    const { database, person, close } = await open(engine);
+    const named = [/\.(\w+_)?(user|judge)_id$/, /_by_id$/, /^environments\.answer$/];
+    const columns = Object.entries(await allRows(database)).flatMap(([table, rows]) =>
+      Object.keys(JSON.parse(rows[0] ?? '{}') as object).map((column) => `${table}.${column}`),
+    );
+    const withPeople = columns.filter((column) => named.some((name) => name.test(column))).sort();
+    expect(await search(database, engine, person.ids)).toEqual(withPeople);
+    expect(await search(database, engine, names)).toEqual(['admin_log.object_name', 'judges.name', 'keys.name']);
+    for (const text of [...names, ...kept])
+      expect([text, await search(database, engine, [text])]).not.toEqual([text, []]);
+    expect(await erase(database, engine, person)).toEqual([]);
+    await close();
+  });
+});
+
+describe('planted faults in the erasure', () => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  let before: AllRows;
+  /** The assignments of the erasure: the table, and the column that it changes. */
+  const assignments: { table: string; column: string }[] = [];
+  beforeAll(async () => {
+    opened = await open('sqlite');
+    before = await allRows(opened.database);
+    const recorded = new Set<string>();
+    const recording = changeStatements((sql, values) => [(recorded.add(sql), sql), ...values])(opened.database);
+    await erase(opened.database, 'sqlite', opened.person, createServices(recording));
+    for (const sql of recorded) {
+      const table = /^UPDATE (\w+) SET/.exec(sql)?.[1] ?? '';
+      for (const [, column = ''] of sql.matchAll(/(\w+) = CASE WHEN/g)) assignments.push({ table, column });
+    }
+  });
+  afterAll(() => opened.close());
+
+  const eraseWith = async (plant: (sql: string) => string) => {
+    const { database, person } = opened;
+    await restoreRows(database, before);
+    let count = 0;
+    const planted = changeStatements((sql, values) => {
+      if ((count += 1) > 5000) throw new Error('the erasure does not end');
+      return [plant(sql), ...values];
+    })(database);
+    return erase(database, 'sqlite', person, createServices(planted));
+  };
+
+  it('planted fault: the check finds an erasure that leaves out one column', async () => {
+    expect(await eraseWith((sql) => sql)).toEqual([]);
+    const found: string[] = [];
+    for (const { table, column } of assignments) {
+      const findings = await eraseWith((sql) => {
+        if (!new RegExp(`^(UPDATE|SELECT 1 AS found FROM) ${table} `).test(sql)) return sql;
+        // The rows of this column must not count as changed either, because the erasure repeats until nothing changes.
+        const rows = sql.lastIndexOf(') <= (');
+        const set = sql.slice(0, rows).replace(new RegExp(`\\b${column} = CASE.*?END`, 's'), `${column} = ${column}`);
+        const where = sql
+          .slice(rows)
+          .replace(new RegExp(`\\b${column} = \\$1`), "$1 = ''")
+          .replace(`${column} IS NOT NULL`, '1 = 0');
+        return set + where;
+      });
+      if (findings.includes(`${table}.${column} is left`)) found.push(`${table}.${column}`);
+    }
+    expect(found).toEqual(assignments.map(({ table, column }) => `${table}.${column}`));
+    expect(found.length).toBeGreaterThan(14);
+  });
+
+  it.each([
+    ['does not replace the id in the responses of environments', /r\.modified_by_id AS author/, 'NULL AS author'],
+    ['does not revoke the keys', /SET revoked_at = \$2/, "SET revoked_at = CASE WHEN $2 = '' THEN 'x' END"],
+    ['keeps the id of the erased person', /^DELETE FROM erasures WHERE/, 'DELETE FROM erasures WHERE 1 = 0 AND'],
+    ['clears the names of other objects in the admin log', /ELSE object_name END/, 'ELSE NULL END'],
+  ])('planted fault: the check finds an erasure that %s', async (_, from, to) => {
+    expect(await eraseWith((sql) => sql.replace(from, to))).not.toEqual([]);
+  });
+});

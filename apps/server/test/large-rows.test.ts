@@ -1,0 +1,81 @@
+/**
+ * Updates many of the largest scenarios at once, and reads many of the largest variants at once. The rows exceed the
+ * limit on the bytes that one statement reads, so the server has to read some of them again.
+ */
+import { describe, expect, it } from 'vitest';
+import { newId } from '../src/services/ids.ts';
+import { unwrap } from '../src/services/outcome.ts';
+import { insertScenarios } from '../src/store/scenarios.ts';
+import { engines } from './support/engine.ts';
+import { judge, readVariant } from './support/requests.ts';
+import { startTestServer } from './support/server.ts';
+
+const text = 'x'.repeat(100_000);
+/** The largest content that requests of 1 MiB can store: inputs of 1 MB, and outputs. */
+const inputs = Array.from({ length: 10 }, (_, number) => ({ input_name: `input ${number}`, input_value: text }));
+/** In the last round, the updates write more than one group may write. */
+const written = inputs.slice(0, 3);
+const rounds = 3;
+
+describe.each(engines)('requests with large rows on %s', (engine) => {
+  // Groups of each size: one update, two that fit into one statement, and more than fit.
+  it.each([1, 2, 6, 16])('%i updates at once all store their note, and raise the revision by one', async (count) => {
+    const server = await startTestServer({}, undefined, engine);
+    const { pairs, variantIds } = server.fixture;
+    const outputs = [...variantIds, ...variantIds].map((id) => ({ variant_id: id, variant_output: text }));
+    const at = new Date().toISOString();
+    const ids = Array.from({ length: count }, () => newId());
+    for (const [position, id] of ids.entries())
+      await server.database.transaction((tx) =>
+        insertScenarios(tx, [
+          {
+            id,
+            evaluation_id: pairs.evaluationId,
+            position: 10 + position,
+            inputs: JSON.stringify(inputs),
+            outputs: JSON.stringify(outputs),
+            vote: null,
+            score: null,
+            correct_answer: text,
+            is_pinned: 0,
+            note: null,
+            revision: 1,
+            created_at: at,
+            updated_at: at,
+            modified_by_id: null,
+            content_modified_by_id: null,
+          },
+        ]),
+      );
+    for (let round = 1; round <= rounds; round++) {
+      const last: { inputs?: typeof inputs } = round === rounds ? { inputs: written } : {};
+      const responses = await Promise.all(
+        ids.map((id) => judge(server, { note: `${round} ${id}`, ...last }, { scenario: id })),
+      );
+      expect(responses.map(({ status, json }) => [status, json.revision, json.note, json.inputs?.length])).toEqual(
+        ids.map((id) => [200, round + 1, `${round} ${id}`, (last.inputs ?? inputs).length]),
+      );
+    }
+  });
+
+  it('12 reads of different deployed variants at once all return their variant', async () => {
+    const server = await startTestServer({}, undefined, engine);
+    const { session } = server.fixture;
+    const { apps, variants, deployments } = server.plain;
+    const ids: string[] = [];
+    for (let number = 0; number < 12; number++) {
+      const appId = unwrap(await apps.create(session, `large ${number}`)).app_id;
+      const parameters = { number, text: text.repeat(10) };
+      const variant = { appId, baseName: 'large', configName: 'one', parameters };
+      const variantId = unwrap(await variants.create(session, variant)).variant_id;
+      unwrap(await deployments.deploy(session, { appId, environment: 'production', variantId }));
+      ids.push(appId);
+    }
+    for (let round = 0; round < rounds; round++) {
+      const responses = await Promise.all(ids.map((app) => readVariant(server, { app })));
+      expect(responses.map(({ status, json }) => [status, json.parameters?.number])).toEqual(
+        ids.map((_, number) => [200, number]),
+      );
+    }
+  });
+});

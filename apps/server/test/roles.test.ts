@@ -1,0 +1,201 @@
+/**
+ * Calls every operation with every kind of API key. The expected status follows from `x-role` and `x-invitation` in the
+ * published contract, and never from the code of the server.
+ */
+import { operations, type OperationId, type Role } from '@jurybox/types';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unwrap } from '../src/services/outcome.ts';
+import { good, judged } from './contract/cases.ts';
+import type { Call } from './contract/drivers.ts';
+import { allRows } from './support/all-rows.ts';
+import { sendCall } from './support/call.ts';
+import { engines } from './support/engine.ts';
+import { fillFixture } from './support/fixture.ts';
+import { createJudgedEvaluation } from './support/judged-evaluation.ts';
+import { changeStatements } from './support/rewrite-statements.ts';
+import { startTestServer, type TestServer } from './support/server.ts';
+
+const every = Object.keys(operations) as OperationId[];
+
+/** The roles from the lowest to the highest. */
+const order: Role[] = ['viewer', 'evaluator', 'editor', 'admin'];
+
+interface Caller {
+  name: string;
+  key: string | null;
+  role?: Role;
+  /** The kind of invitation, as `x-invitation` names it. Undefined for any other key. */
+  invitation?: 'judge' | 'shared';
+  /** Whether the key gives access to the objects of the calls: to their project, and to their evaluation. */
+  reachesObjects: boolean;
+}
+
+async function createCallers({ database, fixture, plain }: TestServer): Promise<Caller[]> {
+  const other = await fillFixture(database, 'other');
+  const own = await judged(fixture, plain);
+  const elsewhere = [
+    ['another evaluation', await createJudgedEvaluation(fixture, plain)],
+    ['an evaluation of another project', await createJudgedEvaluation(other, plain)],
+  ] as const;
+  const session = await plain.keys.authenticate(own.shared);
+  if (session === undefined) throw new Error('the shared invitation does not work');
+  const joined = unwrap(await plain.invitations.join(session, own.evaluationId, 'joined'));
+  const judge = { role: 'evaluator', invitation: 'judge' } as const;
+  const shared = { role: 'evaluator', invitation: 'shared' } as const;
+  return [
+    { name: 'nobody', key: null, reachesObjects: false },
+    ...order.map((role) => ({ name: role, key: fixture.keys[role], role, reachesObjects: true })),
+    ...order.map((role) => ({
+      name: `${role} of another project`,
+      key: other.keys[role],
+      role,
+      reachesObjects: false,
+    })),
+    { name: 'invited judge', key: own.judge, ...judge, reachesObjects: true },
+    { name: 'joined judge', key: joined.secret, ...judge, reachesObjects: true },
+    { name: 'shared invitation', key: own.shared, ...shared, reachesObjects: true },
+    ...elsewhere.flatMap(([place, { judge: secret, shared: sharedSecret }]) => [
+      { name: `judge of ${place}`, key: secret, ...judge, reachesObjects: false },
+      { name: `shared invitation to ${place}`, key: sharedSecret, ...shared, reachesObjects: false },
+    ]),
+  ];
+}
+
+interface Rights {
+  'x-role'?: Role;
+  'x-invitation'?: string[];
+}
+
+/** Returns the status that the contract promises to a caller. `call` is a call that succeeds with `success`. */
+function expectedStatus({ operation, ...call }: Call, success: number, rights: Rights, caller: Caller): number {
+  const { 'x-role': needs, 'x-invitation': invitations = [] } = rights;
+  if (needs === undefined) return success;
+  if (caller.role === undefined) return 401;
+  if (order.indexOf(caller.role) < order.indexOf(needs)) return 403;
+  if (caller.invitation !== undefined && !invitations.includes(caller.invitation)) return 403;
+  // The contract says this in the description of the operation: "Other keys get 403".
+  if (operation === 'createJudge' && caller.invitation !== 'shared') return 403;
+  const namesObject = call.path !== undefined || call.query?.['app_id'] !== undefined;
+  if (caller.reachesObjects || !namesObject) return success;
+  return operation === 'getVariantByEnv' ? 500 : 404;
+}
+
+/** Calls the operations in `called` with every key. Returns the number of calls, and what contradicts the contract. */
+async function overstep(
+  server: TestServer,
+  callers: Caller[],
+  called: readonly OperationId[] = every,
+): Promise<{ asked: number; findings: string[] }> {
+  const { database, fixture, plain } = server;
+  const contract: any = await (await fetch(`${server.origin}/openapi.json`)).json();
+  expect(contract.components.schemas.Role.enum).toEqual(order);
+  const { evaluationId, scenarioIds } = await judged(fixture, plain);
+  const findings: string[] = [];
+  let asked = 0;
+  /** Returns a call that succeeds. If invitations allow it, the call is about the evaluation of the invitations. */
+  const callOf = async (operation: OperationId, { 'x-invitation': invitations }: Rights) => {
+    const { status, call } = await good[operation](fixture, plain);
+    const own = {
+      evaluation_id: evaluationId,
+      ...('evaluation_scenario_id' in (call.path ?? {}) ? { evaluation_scenario_id: scenarioIds[0] ?? '' } : {}),
+    };
+    const path = invitations === undefined ? call.path : { ...call.path, ...own };
+    return { success: status, call: { ...call, operation, ...(path === undefined ? {} : { path }) } };
+  };
+  for (const operation of called) {
+    const { path, method } = operations[operation];
+    const rights = contract.paths[path][method.toLowerCase()] as Rights;
+    const ask = async (caller: Caller, call: Call, expected: number) => {
+      const { status, json } = await sendCall(server, call, caller.key);
+      asked += 1;
+      if (status !== expected || (status === 403 && json.code !== 'forbidden'))
+        findings.push(`${operation} by ${caller.name}: ${status}, not ${expected}`);
+    };
+    const { call: refusedCall, success } = await callOf(operation, rights);
+    const before = new Set(Object.values(await allRows(database)).flat());
+    for (const caller of callers) {
+      const expected = expectedStatus(refusedCall, success, rights, caller);
+      if (expected !== success) await ask(caller, refusedCall, expected);
+    }
+    // The server may remove rows of objects that earlier calls have deleted, but it may not add or change any.
+    if (
+      Object.values(await allRows(database))
+        .flat()
+        .some((row) => !before.has(row))
+    )
+      findings.push(`${operation} by a caller without the right: something was written`);
+    for (const caller of callers) {
+      const { call } = await callOf(operation, rights);
+      if (expectedStatus(call, success, rights, caller) === success) await ask(caller, call, success);
+    }
+  }
+  return { asked, findings };
+}
+
+describe.each(engines)('the rights of API keys on %s', (engine) => {
+  it('each kind of key may call exactly the operations that the contract allows', async () => {
+    const server = await startTestServer({}, undefined, engine);
+    const { asked, findings } = await overstep(server, await createCallers(server)).finally(() => server.stop());
+    expect(findings).toEqual([]);
+    expect(asked).toBe(every.length * 16);
+  });
+});
+
+describe('planted faults in the rights of API keys', () => {
+  let server: TestServer;
+  let callers: Caller[];
+  let plant = (sql: string) => sql;
+  beforeAll(async () => {
+    server = await startTestServer(
+      {},
+      changeStatements((sql, values) => [plant(sql), ...values]),
+    );
+    callers = await createCallers(server);
+  });
+  afterAll(() => server.stop());
+
+  it.each([
+    [
+      'ignores roles',
+      /k\.role/,
+      "'admin' AS role",
+      [
+        'createKey by viewer: 201, not 403',
+        'updateEvaluationScenario by viewer: 200, not 403',
+        'deleteApp by viewer: 204, not 403',
+        'deleteApp by a caller without the right: something was written',
+      ],
+    ],
+    [
+      'treats evaluators as editors',
+      /k\.role/,
+      "CASE k.role WHEN 'evaluator' THEN 'editor' ELSE k.role END AS role",
+      ['listJudges by evaluator: 200, not 403', 'deleteApp by evaluator: 204, not 403'],
+    ],
+    [
+      'treats viewers as evaluators',
+      /k\.role/,
+      "CASE k.role WHEN 'viewer' THEN 'evaluator' ELSE k.role END AS role",
+      ['updateEvaluationScenario by viewer: 200, not 403'],
+    ],
+    [
+      'treats invitations like other keys',
+      /k\.evaluation_id/,
+      'NULL AS evaluation_id',
+      ['getJudging by judge of another evaluation: 200, not 404', 'getApp by invited judge: 200, not 403'],
+    ],
+    [
+      'treats shared invitations like personal ones',
+      /k\.is_shared/,
+      '0 AS is_shared',
+      ['updateJudging by shared invitation: 200, not 403', 'createJudge by shared invitation: 403, not 201'],
+    ],
+  ])('planted fault: the check finds a server that %s', async (_, from, to, some) => {
+    plant = (sql) => sql.replace(from, to);
+    const called = ['createKey', 'updateEvaluationScenario', 'deleteApp', 'listJudges', 'getApp'] as const;
+    const more = ['getJudging', 'updateJudging', 'createJudge'] as const;
+    const { findings } = await overstep(server, callers, [...called, ...more]);
+    plant = (sql) => sql;
+    expect(findings).toEqual(expect.arrayContaining(some));
+  });
+});

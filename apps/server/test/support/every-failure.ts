@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runExperiment, type Experiment, type Result } from './single-failures.ts';
+import { prepareDatabase, Restarter } from './storage-script.ts';
+
+/** Whether this machine can trace a process that runs already, and make its system calls fail. */
+export const canFailStorageCalls =
+  process.platform === 'linux' &&
+  spawnSync('sh', ['-c', 'sleep 0.3 & exec strace -o /dev/null -e inject=fsync:error=EIO:when=1 -p $!']).status === 0;
+
+/** A series of experiments: one for each call of a run without a failure. */
+export interface Series extends Pick<Experiment, 'from' | 'hasCommand' | 'plant'> {
+  errors: readonly string[];
+  /** The maximum number of calls of each kind that fail. Without a maximum, every call fails once. */
+  maxPerKind: number;
+  /** The kinds of the calls that fail. By default, all kinds. */
+  kinds?: string[];
+}
+
+export interface Tried {
+  experiment: Experiment;
+  result: Result;
+}
+
+/** Creates the database of the experiments and runs `use`. Ends all processes and removes all files afterwards. */
+export async function withExperiments<T>(
+  seed: number,
+  use: (run: (experiment: Experiment) => Promise<Tried>) => Promise<T>,
+): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'jurybox-single-failure-'));
+  const prepared = await prepareDatabase(folder);
+  const restarter = new Restarter(prepared);
+  let state = seed;
+  // Mulberry32. Each page of a torn write survives by chance.
+  const random = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  try {
+    return await use(async (experiment) => ({
+      experiment,
+      result: await runExperiment(prepared, experiment, restarter, random),
+    }));
+  } finally {
+    restarter.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/**
+ * Runs the script once without a failure, and then once for each call that fails. Two runs at a time. Returns all runs,
+ * and first the run without a failure.
+ */
+export async function failEveryCall(
+  run: (experiment: Experiment) => Promise<Tried>,
+  { errors, maxPerKind, kinds, ...common }: Series,
+): Promise<Tried[]> {
+  const sound = await run(common);
+  // strace counts the calls of each thread separately.
+  const counts = new Map<string, number>();
+  const callsOfKind = new Map<string, Set<string>>();
+  for (const { name, thread, kind, isBeforeReady } of sound.result.calls) {
+    if (common.from === 'start' && !isBeforeReady) break;
+    const count = (counts.get(`${thread} ${name}`) ?? 0) + 1;
+    counts.set(`${thread} ${name}`, count);
+    if (kinds !== undefined && !kinds.includes(kind)) continue;
+    callsOfKind.set(kind, (callsOfKind.get(kind) ?? new Set()).add(`${name}:when=${count}`));
+  }
+  const failing = new Set([...callsOfKind.values()].flatMap((calls) => evenly([...calls], maxPerKind)));
+  const waiting = [...failing].flatMap((call) =>
+    errors.map((error): Experiment => ({ ...common, inject: `${call}:error=${error}` })),
+  );
+  const tried = [sound];
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) tried.push(await run(next));
+  };
+  await Promise.all([work(), work()]);
+  return tried;
+}
+
+/** Returns at most `count` of the items, at equal distances. */
+function evenly<T>(items: T[], count: number): T[] {
+  const step = Math.max(1, items.length / count);
+  return Array.from({ length: Math.min(count, items.length) }, (_, index) => items[Math.floor(index * step)] as T);
+}
+
+/** Returns a line about what was tried, the number of runs with a failed call, and the findings. */
+export function summarize(tried: Tried[]) {
+  const perKind = new Map<string, number>();
+  for (const { result } of tried)
+    for (const kind of new Set(result.failed)) perKind.set(kind, (perKind.get(kind) ?? 0) + 1);
+  const count = (is: (result: Result) => boolean) => tried.filter(({ result }) => is(result)).length;
+  const line =
+    `${count(({ failed }) => failed.length === 1)} runs with one failed call, ` +
+    `${count(({ failed }) => failed.length > 1)} with several (one per thread), ` +
+    `${count(({ failed }) => failed.length === 0)} with none; ` +
+    `${count(({ hasEndedItself }) => hasEndedItself)} processes ended themselves; failed: ` +
+    [...perKind].map(([kind, number]) => `${kind} ${number}`).join(', ');
+  const findings = tried.flatMap(({ experiment, result }) =>
+    result.findings.map((finding) => `${JSON.stringify(experiment)} (${result.failed.join(', ')}): ${finding}`),
+  );
+  return { line, failures: count(({ failed }) => failed.length > 0), perKind, findings };
+}

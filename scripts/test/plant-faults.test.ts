@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOf, shuffled } from '../plant-faults.ts';
+
+const text = `import { log } from './log.ts';
+
+/** Closes what is open. */
+export async function close(open: boolean, db: { run: (sql: string) => Promise<number> }): Promise<number> {
+  if (open && db !== undefined) log.info('closing', 1 + 1);
+  await db.run('SELECT 1');
+  if (!open) throw new Error(\`not open \${1 + 2}\`);
+  return db.run('DELETE FROM apps WHERE id = $1 AND project_id = $2 AND closed = 1 RETURNING id');
+}
+`;
+
+describe('the faults that can be planted in a file', () => {
+  it('contain those of Stryker, removed statements and removed conditions', async () => {
+    const faults = await faultsOf('close.ts', text);
+    const found = faults.map(({ kind, from, to, replacement }) => `${kind}: ${text.slice(from, to)} → ${replacement}`);
+    expect(found).toContain(`BlockStatement: ${text.slice(text.indexOf('{\n  if'), -1)} → {}`);
+    expect(found).toContain("removed statement:   await db.run('SELECT 1'); → ");
+    expect(found).toContain('removed condition: id = $1 AND  → ');
+    expect(found).toContain('removed condition:  AND project_id = $2 → ');
+    expect(found).toContain('removed condition:  AND closed = 1 → ');
+  });
+
+  it('contain no text, and nothing in a line that only writes a message', async () => {
+    const kinds = (await faultsOf('close.ts', text)).map(({ kind }) => kind);
+    expect(new Set(kinds)).toEqual(new Set(['BlockStatement', 'removed statement', 'removed condition']));
+  });
+
+  it('have an order that depends on the seed only', async () => {
+    const faults = await faultsOf('close.ts', text);
+    expect(shuffled(faults.toReversed(), '1')).toEqual(shuffled(faults, '1'));
+    expect(shuffled(faults, '2')).not.toEqual(shuffled(faults, '1'));
+  });
+});
