@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** The timeout of a test. It is long, so that only a test that hangs reaches it, even on a slow or busy machine. */
-const hangMs = process.env['JURYBOX_LONG'] === '1' ? 3_600_000 : 600_000;
+const hangMs = process.env['JURYBOX_LONG'] === '1' ? 3_600_000 : 300_000;
 
 export default defineConfig({
   test: {
@@ -13,6 +13,6 @@ export default defineConfig({
     // saves CPU time.
     maxWorkers: 2,
     isolate: false,
-    expect: { poll: { timeout: 120_000 } },
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -32,8 +32,8 @@ export const why = {
     'The row "our handler without checks" has the same store and handlers too, but no validation, log or metrics. ' +
     'Even that server is not much faster than Fastify.',
   sqliteTail:
-    'Another thread syncs the commits and runs the checkpoints, so most reads do not wait for the disk. ' +
-    'A read can wait while the event loop runs a group of updates, writes to the log or collects garbage, ' +
+    'Another thread writes and syncs, so reads do not wait for the disk. ' +
+    'A read can wait while the event loop runs the updates of a group, writes to the log or collects garbage, ' +
     'and while another thread uses the core. ' +
     'The figure differs much between rounds, also for the bare server.',
   start:

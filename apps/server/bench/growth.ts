@@ -27,7 +27,7 @@ export async function benchGrowth(
 ): Promise<Section[]> {
   const small = join(folder, 'small.db');
   const large = join(folder, 'large.db');
-  const filled = await fill(openSqlite({ file: small, as: 'command', migrate: true }));
+  const filled = await fill(await openSqlite({ file: small, as: 'command', migrate: true }));
   copyFileSync(small, large);
   note('adding a million deployments');
   addDeployments(large, many);
@@ -93,7 +93,7 @@ async function evaluations(
 ): Promise<Section[]> {
   note('adding scenarios');
   const ids = sizes.map((size) => addEvaluation(file, size));
-  const database = openSqlite({ file, as: 'command', migrate: true });
+  const database = await openSqlite({ file, as: 'command', migrate: true });
   try {
     const services = createServices(database);
     const session = await services.keys.authenticate(key);

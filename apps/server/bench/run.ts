@@ -68,7 +68,7 @@ async function everything(): Promise<Section[]> {
   try {
     const file = (name: string) => join(folder, `${name}.db`);
     const files = { ours: file('ours'), fastify: file('fastify'), node: file('node'), plain: file('plain') };
-    const filled = await fill(openSqlite({ file: files.ours, as: 'command', migrate: true }));
+    const filled = await fill(await openSqlite({ file: files.ours, as: 'command', migrate: true }));
     const copies = [files.fastify, files.node, files.plain, file('start')];
     for (const copy of copies) copyFileSync(files.ours, copy);
     const tailRounds = quick ? 3 : 7;

@@ -24,7 +24,7 @@ export const dependencies = Object.keys(
 export async function buildCode(folder: string): Promise<void> {
   await build({
     absWorkingDir: server,
-    entryPoints: { main: 'src/main.ts', 'checkpoint-thread': 'src/store/sqlite/checkpoint-thread.ts' },
+    entryPoints: { main: 'src/main.ts', 'writer-thread': 'src/store/sqlite/writer-thread.ts' },
     outdir: folder,
     bundle: true,
     // With separate chunks, a command loads only the code that it needs.

@@ -453,11 +453,12 @@ export const listJudges = <ThrowOnError extends boolean = true>(options: Options
  * Only the API key of a shared invitation can call this operation. Other keys get 403. The new key expires together
  * with the shared invitation. If the shared invitation is revoked, the new key is revoked too. At most 1,000 judges
  * can join with a shared invitation. For any further judge, the response is 422 `too_long` at `path`, `evaluation_id`.
- * Only this response shows the whole key.
+ * Only this response shows the whole key. If the response gets lost, join again. The judge of the lost response stays
+ * in the list of judges, without judgements.
  *
  */
 export const createJudge = <ThrowOnError extends boolean = true>(options: Options<CreateJudgeData, ThrowOnError>): RequestResult<CreateJudgeResponses, CreateJudgeErrors, ThrowOnError> => options.client.post<CreateJudgeResponses, CreateJudgeErrors, ThrowOnError>({
-    creates: true, url: '/human-evaluations/{evaluation_id}/judges',
+    url: '/human-evaluations/{evaluation_id}/judges',
     ...options,
     headers: {
         'Content-Type': 'application/json',

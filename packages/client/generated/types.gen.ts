@@ -1741,7 +1741,7 @@ export type Limit = number;
 export type Cursor = string;
 
 /**
- * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
+ * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
  */
 export type IdempotencyKey = string;
 
@@ -2084,7 +2084,7 @@ export type CreateAppData = {
     body: AppCreate;
     headers?: {
         /**
-         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
          */
         'Idempotency-Key'?: string;
     };
@@ -2424,7 +2424,7 @@ export type CreateVariantData = {
     body: VariantCreate;
     headers?: {
         /**
-         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
          */
         'Idempotency-Key'?: string;
     };
@@ -2642,7 +2642,7 @@ export type UpdateVariantParametersData = {
          */
         'If-Match'?: string;
         /**
-         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
          */
         'Idempotency-Key'?: string;
     };
@@ -3067,7 +3067,7 @@ export type DeployVariantData = {
     body: DeploymentCreate;
     headers?: {
         /**
-         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
          */
         'Idempotency-Key'?: string;
     };
@@ -3280,7 +3280,7 @@ export type CreateHumanEvaluationData = {
     body: HumanEvaluationCreate;
     headers?: {
         /**
-         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
          */
         'Idempotency-Key'?: string;
     };
@@ -3629,7 +3629,7 @@ export type CreateEvaluationScenariosData = {
     body: EvaluationScenariosCreate;
     headers?: {
         /**
-         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
          */
         'Idempotency-Key'?: string;
     };
@@ -4193,12 +4193,6 @@ export type ListJudgesResponse = ListJudgesResponses[keyof ListJudgesResponses];
 
 export type CreateJudgeData = {
     body: JudgeCreate;
-    headers?: {
-        /**
-         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         /**
          * The id of the human evaluation.
@@ -4342,7 +4336,7 @@ export type CreateInvitationData = {
     body: InvitationCreate;
     headers?: {
         /**
-         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
          */
         'Idempotency-Key'?: string;
     };
@@ -4680,7 +4674,7 @@ export type CreateKeyData = {
     body: KeyCreate;
     headers?: {
         /**
-         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
          */
         'Idempotency-Key'?: string;
     };

@@ -35,9 +35,9 @@ function cellsOf(content: string): Map<string, string> | string {
   const cells = new Map<string, string>();
   for (const [name, value] of Object.entries(parsed)) {
     if (name === 'inputs' && isListOf(value, 'input_name', 'input_value'))
-      for (const item of value) cells.set(String(item['input_name']), textOf(item['input_value']));
+      for (const item of value) cells.set(textOf(item['input_name']), textOf(item['input_value']));
     else if (name === 'outputs' && isListOf(value, 'variant_id', 'variant_output'))
-      for (const item of value) cells.set(String(item['variant_id']), textOf(item['variant_output']));
+      for (const item of value) cells.set(textOf(item['variant_id']), textOf(item['variant_output']));
     else cells.set(name, textOf(value));
   }
   return cells;

@@ -87,6 +87,16 @@ it.each<[string, string, string[]]>([
     ['2: "q" has 100001 characters; at most 100000 are allowed.'],
   ],
   ['rows.csv', 'q,concise,warm\n\0,2,3\n', ['2: "q" contains a character that is not text.']],
+  [
+    'rows.jsonl',
+    '{"q\\u0000":"1","concise":"2","warm":"3"}\n{"\\ud800":"1","concise":"2","warm":"3"}\n',
+    ['1: "q\0" contains a character that is not text.', '2: "\ud800" contains a character that is not text.'],
+  ],
+  [
+    'rows.jsonl',
+    '{"inputs":[{"input_name":{"toString":1},"input_value":""}]}\n',
+    ['1: No column has the answers of warm.small.'],
+  ],
   ['rows.jsonl', '{"q": 1\n[]\n', ['1: The line is not valid JSON.', '2: The line is not a JSON object.']],
 ])('the message about a fault has its line: %s %j', (name, text, expected) => {
   const found = lines(read(name, text).problems);

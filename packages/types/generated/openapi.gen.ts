@@ -540,7 +540,8 @@ export interface paths {
          *     Only the API key of a shared invitation can call this operation. Other keys get 403. The new key expires together
          *     with the shared invitation. If the shared invitation is revoked, the new key is revoked too. At most 1,000 judges
          *     can join with a shared invitation. For any further judge, the response is 422 `too_long` at `path`, `evaluation_id`.
-         *     Only this response shows the whole key.
+         *     Only this response shows the whole key. If the response gets lost, join again. The judge of the lost response stays
+         *     in the list of judges, without judgements.
          */
         post: operations["createJudge"];
         delete?: never;
@@ -2636,7 +2637,7 @@ export interface components {
          */
         Cursor: string;
         /**
-         * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
+         * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
          * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
          */
         IdempotencyKey: string;
@@ -2950,7 +2951,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3154,7 +3155,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3290,7 +3291,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3564,7 +3565,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3701,7 +3702,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3920,7 +3921,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4273,13 +4274,7 @@ export interface operations {
     createJudge: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
-                 * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The id of the human evaluation.
@@ -4298,7 +4293,6 @@ export interface operations {
             /** @description The new judge and its key. */
             201: {
                 headers: {
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -4371,7 +4365,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4583,7 +4577,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422.
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
                  * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

@@ -160,11 +160,11 @@ export const figures: Figure[] = [
     [`${server}services/next-scenario.ts`, 'reservationMs', (value) => word(value / 60_000)],
   ],
 
-  ['README.md', 'You need Node.js 24.', textIn('package.json', '"node": ">=24"')],
+  ['README.md', 'You need Node.js 24.15.', textIn('package.json', '"node": "^24.15.0 || >=26.0.0"')],
   [
     'apps/docs/guides/start/run.md',
-    'If you have Node.js 24 or newer',
-    textIn('apps/server/package.json', '"node": ">=24"'),
+    'If you have Node.js 24.15 or newer',
+    textIn('apps/server/package.json', '"node": "^24.15.0 || >=26.0.0"'),
   ],
   ['apps/docs/guides/start/publish.md', 'needs npm 11.5.1', textIn('scripts/release/checks.ts', 'npm 11.5.1')],
   [client, 'runs on Node.js 20 or newer', textIn('packages/client/package.json', '"node": ">=20"')],

@@ -27,7 +27,7 @@ declare module 'fastify' {
   }
 }
 
-const database = openSqlite({ file: process.argv[2] ?? '', as: 'server', migrate: true });
+const database = await openSqlite({ file: process.argv[2] ?? '', as: 'server', migrate: true });
 const services = createServices(database);
 const metrics = createMetrics();
 const { logger } = createLogger('info');

@@ -11,7 +11,7 @@ import type { OutgoingResponse } from '../../src/state.ts';
 import { openSqlite } from '../../src/store/sqlite/database.ts';
 import { report } from './peer.mjs';
 
-const database = openSqlite({ file: process.argv[2] ?? '', as: 'server', migrate: true });
+const database = await openSqlite({ file: process.argv[2] ?? '', as: 'server', migrate: true });
 const services = createServices(database);
 
 const server = createServer((req, res) => {
