@@ -56,7 +56,7 @@ export function createApp({
   const findClient = trustedProxies.length === 0 ? undefined : createFindClientAddress(trustedProxies);
   app
     .use(log(logger, writeRequestLine, metrics, limits, findClient))
-    .use(problem(logger, checkReply))
+    .use(problem(logger, checkReply, limits))
     .use(requestId);
   if (allowedOrigins.length > 0) app.use(cors(allowedOrigins));
   app

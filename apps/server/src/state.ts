@@ -31,6 +31,7 @@ export interface LimitUsage {
   streams: number;
   waitingBodies: number;
   waitingBodyBytes: number;
+  unsentBytes: number;
 }
 
 /** The data of one request that the middleware functions share. */

@@ -24,11 +24,12 @@ const stub = {
   ...handlers,
   service: { ...handlers.service, getHealth: async () => ({ status: 503, body: { status: 'stopping' } }) },
 } as unknown as AllHandlers;
+const limits = new Limits(1);
 const app = new Koa<State>();
 app
   .use(requestId)
-  .use(problem(pino({ level: 'silent' }), undefined))
-  .use(createRouter(stub, {} as Services, new Limits(1), { getHealth: { since: '2026-11-20', sunset: '2027-02-01' } }));
+  .use(problem(pino({ level: 'silent' }), undefined, limits))
+  .use(createRouter(stub, {} as Services, limits, { getHealth: { since: '2026-11-20', sunset: '2027-02-01' } }));
 const server = app.listen(0, '127.0.0.1');
 let origin: string;
 beforeAll(async () => {

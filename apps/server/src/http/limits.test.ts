@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Session } from '../services/session.ts';
@@ -51,6 +53,24 @@ it('incomplete bodies may have 16 MiB per key, 64 MiB per project and 128 MiB in
     64,
     'overloaded',
   ]);
+});
+
+it('unread responses may have 32 MiB per key, 64 MiB per project and 256 MiB in total', () => {
+  const limits = new Limits(1000);
+  const unread: EventEmitter[] = [];
+  const leaveUnread = (state: State) => {
+    limits.assertReading(state);
+    const response = Object.assign(new EventEmitter(), { writableLength: MiB }) as unknown as ServerResponse;
+    limits.awaitReader(state, response);
+    unread.push(response);
+  };
+  expect(admit(40, () => leaveUnread(stateOf('p', 'k')))).toEqual([32, 'rate_limited']);
+  expect(admit(40, (number) => leaveUnread(stateOf('p', `k${number}`)))).toEqual([32, 'rate_limited']);
+  expect(admit(300, (number) => leaveUnread(stateOf(`q${number}`, `q${number}`)))).toEqual([192, 'overloaded']);
+  expect(() => limits.start(stateOf('p', 'k'))).toThrow('do not read');
+  for (const response of unread) response.emit('close');
+  limits.start(stateOf('p', 'k'));
+  expect(admit(40, () => leaveUnread(stateOf('p', 'k')))).toEqual([32, 'rate_limited']);
 });
 
 it('Limits counts no requests after all requests were released', () => {

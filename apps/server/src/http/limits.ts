@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { LimitUsage, State } from '../state.ts';
 import { ProblemError } from './problems.ts';
 
@@ -5,6 +6,9 @@ import { ProblemError } from './problems.ts';
 const maxStreams = 8;
 const maxKeyBodyBytes = 16 * 1_048_576;
 const maxBodyBytesInAll = 128 * 1_048_576;
+const maxKeyUnsentBytes = 32 * 1_048_576;
+const maxProjectUnsentBytes = 64 * 1_048_576;
+const maxUnsentBytesInAll = 256 * 1_048_576;
 
 /**
  * Limits concurrent requests, so that no caller can block the others. The limits, in the order in which a request
@@ -27,6 +31,10 @@ const maxBodyBytesInAll = 128 * 1_048_576;
  *    `overloaded`. When its body has arrived, a request is counted as in flight again, within limit 5.
  * 7. The server streams at most eight responses to one project at once. Further requests for a streamed response get
  *    429 `rate_limited`. A streamed response is in flight until it ends.
+ * 8. The server keeps the rest of a response that its client does not read at once. If these bytes reach 32 MiB for one
+ *    key or 64 MiB for one project, further requests get 429 `rate_limited`. If they reach 256 MiB for all projects
+ *    together, further requests get 503 `overloaded`. A response to GET is checked again when it is ready. A client
+ *    that does not read for 30 seconds loses its connection (stalled-readers.ts).
  */
 export class Limits {
   readonly #maxInFlight: number;
@@ -52,6 +60,7 @@ export class Limits {
     const { session } = state;
     if (session === undefined) return;
     const project = usageOf(this.#projects, session.project);
+    this.assertReading(state);
     if (this.#total.inFlight >= this.#maxInFlight) throw overloaded('Too many requests are in flight.');
     if (project.inFlight >= atLeastOne((this.#maxInFlight * 3) / 4))
       throw overloaded('Too many requests of this project are in flight.');
@@ -96,6 +105,28 @@ export class Limits {
     state.isStreamed = true;
   }
 
+  /** Throws if the clients of the key, of the project or of all projects leave too many bytes unread. */
+  assertReading({ session }: State): void {
+    if (session === undefined) return;
+    const isFull = (usage: LimitUsage, max: number) => usage.unsentBytes >= max;
+    if (isFull(usageOf(this.#keys, session.key), maxKeyUnsentBytes))
+      throw rateLimited('The clients of this key do not read their responses.');
+    if (isFull(usageOf(this.#projects, session.project), maxProjectUnsentBytes))
+      throw rateLimited('The clients of this project do not read their responses.');
+    if (isFull(this.#total, maxUnsentBytesInAll)) throw overloaded('Too many responses have not been read.');
+  }
+
+  /** Counts the bytes of a complete response that its client has not read, until all are sent or it disconnects. */
+  awaitReader({ session }: State, res: ServerResponse): void {
+    const bytes = res.writableLength;
+    if (bytes === 0 || session === undefined) return;
+    const usages = [usageOf(this.#keys, session.key), usageOf(this.#projects, session.project), this.#total];
+    for (const usage of usages) usage.unsentBytes += bytes;
+    res.once('close', () => {
+      for (const usage of usages) usage.unsentBytes -= bytes;
+    });
+  }
+
   /** Stops counting a request. The request may wait for the look-up of its key, wait for its body, or be in flight. */
   release(state: State): void {
     const { stage, projectUsage, session } = state;
@@ -125,7 +156,7 @@ export class Limits {
 }
 
 function noUsage(): LimitUsage {
-  return { inFlight: 0, streams: 0, waitingBodies: 0, waitingBodyBytes: 0 };
+  return { inFlight: 0, streams: 0, waitingBodies: 0, waitingBodyBytes: 0, unsentBytes: 0 };
 }
 
 /** If a map has this many keys or projects, the server removes those without requests before it adds a new one. */
@@ -135,8 +166,8 @@ function usageOf(usages: Map<string, LimitUsage>, id: string): LimitUsage {
   let usage = usages.get(id);
   if (usage === undefined) {
     if (usages.size >= maxRemembered) {
-      for (const [other, { inFlight, waitingBodies }] of usages)
-        if (inFlight === 0 && waitingBodies === 0) usages.delete(other);
+      for (const [other, { inFlight, waitingBodies, unsentBytes }] of usages)
+        if (inFlight === 0 && waitingBodies === 0 && unsentBytes === 0) usages.delete(other);
     }
     usages.set(id, (usage = noUsage()));
   }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { JsonText, TextStream } from '@jurybox/types';
 import type { Cut, OutgoingResponse } from '../state.ts';
-import { sendStream } from './stream.ts';
+import { pieceOf, sendStream, type Piece } from './stream.ts';
 
 /**
  * The headers of every API response. They tell caches to use a response for one API key only and to revalidate it each
@@ -51,7 +51,7 @@ export function writeResponse(
   return undefined;
 }
 
-function textOf(body: unknown): string | undefined {
-  if (body instanceof JsonText) return body.text;
-  return body === undefined ? undefined : JSON.stringify(body);
+function textOf(body: unknown): Piece | undefined {
+  if (body instanceof JsonText) return pieceOf(body.text);
+  return body === undefined ? undefined : pieceOf(JSON.stringify(body));
 }

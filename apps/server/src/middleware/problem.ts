@@ -2,6 +2,7 @@ import type { Problem } from '@jurybox/types';
 import type { Logger } from 'pino';
 import type { CheckReply } from '../http/check-reply.ts';
 import { closeAfterBody } from '../http/close-after-body.ts';
+import type { Limits } from '../http/limits.ts';
 import { InvalidRequest, ProblemError, problemReply } from '../http/problems.ts';
 import { maxErrors } from '../http/validation-errors.ts';
 import { writeResponse } from '../http/write-response.ts';
@@ -14,7 +15,7 @@ import type { Ctx, Middleware, OutgoingResponse } from '../state.ts';
  * middleware never throws. If a response cannot be built or written, it sends a response that was prepared at the
  * start, or closes the connection.
  */
-export function problem(logger: Logger, checkReply: CheckReply | undefined): Middleware {
+export function problem(logger: Logger, checkReply: CheckReply | undefined, limits: Limits): Middleware {
   const logs = { logger, logStorageFailure: createStorageFailureLog(logger) };
   return async (ctx, next) => {
     try {
@@ -23,7 +24,7 @@ export function problem(logger: Logger, checkReply: CheckReply | undefined): Mid
       } catch (error) {
         ctx.state.response = responseTo(error, logs, ctx.state.requestId);
       }
-      send(ctx, checkReply, logs);
+      send(ctx, checkReply, logs, limits);
     } catch (error) {
       sendPrepared(ctx, error, logger);
     }
@@ -35,7 +36,8 @@ interface Logs {
   logStorageFailure: LogStorageFailure;
 }
 
-function send({ req, res, state }: Ctx, checkReply: CheckReply | undefined, logs: Logs): void {
+function send(ctx: Ctx, checkReply: CheckReply | undefined, logs: Logs, limits: Limits): void {
+  const { req, res, state } = ctx;
   const { operation, requestId } = state;
   let response = withRequestId(
     state.response ?? responseTo(new Error('no middleware responded'), logs, requestId),
@@ -44,13 +46,16 @@ function send({ req, res, state }: Ctx, checkReply: CheckReply | undefined, logs
   try {
     if (checkReply !== undefined && operation !== undefined && req.method !== 'OPTIONS')
       checkReply(operation, response);
+    // Any other request may have changed something, so its response is sent in any case.
+    if (req.method === 'GET') limits.assertReading(state);
   } catch (error) {
     response = withRequestId(responseTo(error, logs, requestId), requestId);
   }
   state.response = response;
   if (!req.complete && (response.headers?.['Connection'] === 'close' || !res.shouldKeepAlive)) closeAfterBody(req);
   const cut = writeResponse(res, response, requestId, req.method === 'HEAD', state.corsHeaders);
-  if (cut !== undefined) state.cut = cut;
+  if (cut === undefined) limits.awaitReader(state, res);
+  else state.cut = cut;
 }
 
 /** Adds the request id to a body with problem details. Leaves any other body unchanged. */

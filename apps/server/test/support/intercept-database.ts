@@ -1,12 +1,14 @@
 import type { Database } from '../../src/store/index.ts';
 
 /**
- * Wraps a database. Calls `before` ahead of each method call, with the name of the method and the SQL. `before` may
+ * Wraps a database. Calls `before` ahead of each call of a method that uses the storage, with the name of the method and the SQL. `before` may
  * throw.
  */
 export function interceptDatabase(database: Database, before: (method: keyof Database, sql: string) => void): Database {
   return new Proxy(database, {
     get(target, method: keyof Database) {
+      // This method is optional, and no failure can affect it.
+      if (method === 'logBytes') return target.logBytes?.bind(target);
       const own = target[method] as (...args: unknown[]) => Promise<unknown>;
       return async (...args: unknown[]) => {
         before(method, typeof args[0] === 'string' ? args[0] : '');

@@ -2,6 +2,7 @@
  * Functions that add a planted fault to a database. The tests of durability and of the order of requests must find each
  * fault.
  */
+import { Limits } from '../../src/http/limits.ts';
 import {
   OutcomeUnknown,
   StorageUnavailable,
@@ -24,9 +25,16 @@ export const plantedFaults: Record<string, (inner: Database) => Database> = {
   'hide-the-row': hidingTheRow,
   'join-late': joiningLate,
   'cache-lookups': cachingLookups,
+  'unlimited-unread-responses': withUnlimitedUnreadResponses,
 };
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Lets every client leave responses unread. */
+function withUnlimitedUnreadResponses(inner: Database): Database {
+  Limits.prototype.awaitReader = () => {};
+  return inner;
+}
 
 /** Acknowledges a transaction too early: after its statements but before its commit. */
 function acknowledgingBeforeCommit(inner: Database): Database {

@@ -20,10 +20,19 @@ export interface Told {
 
 const program = join(import.meta.dirname, 'storage-script-main.ts');
 const hangMs = 120_000;
+/** What each program printed, known when the program has ended. */
+const outputs = new WeakMap<ChildProcess, Promise<string>>();
 
 export function startProgram(args: string[], wrapper: string[] = []): ChildProcess {
   const [command = '', ...rest] = [...wrapper, process.execPath, program, ...args];
-  return spawn(command, rest, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'], env: childEnvironment() });
+  const child = spawn(command, rest, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'], env: childEnvironment() });
+  let output = '';
+  child.stderr?.on('data', (data: Buffer) => (output += data.toString()));
+  outputs.set(
+    child,
+    once(child, 'close').then(() => output),
+  );
+  return child;
 }
 
 /** Returns the next message of a process, or undefined if the process ends. */
@@ -88,14 +97,11 @@ export async function finishScript(
   firstGroup: unknown,
   onGroup: (group: unknown) => unknown,
 ): Promise<(told: Told[]) => string[]> {
-  const closed = once(server, 'close');
-  let output = '';
-  server.stderr?.on('data', (data: Buffer) => (output += data.toString()));
   const isHanging = setTimeout(() => server.kill('SIGKILL'), hangMs);
   for (let group = firstGroup; group !== undefined; group = await ask(server, 'go')) await onGroup(group);
-  await closed;
+  const output = await outputs.get(server);
   clearTimeout(isHanging);
-  return (told) => endOf(told, output, server.exitCode);
+  return (told) => endOf(told, output ?? '', server.exitCode);
 }
 
 /** Returns what is wrong with how the process ended, or with how it went on. */
