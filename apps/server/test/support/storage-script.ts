@@ -35,8 +35,9 @@ export function startProgram(args: string[], wrapper: string[] = []): ChildProce
   return child;
 }
 
-/** Returns the next message of a process, or undefined if the process ends. */
+/** Returns the next message of a process, or undefined if the process ends or has ended. */
 export function nextMessage(child: ChildProcess): Promise<unknown> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(undefined);
   const listening = new AbortController();
   const events = [once(child, 'message', listening), once(child, 'exit', listening).then(() => [])];
   return Promise.race(events)
