@@ -2,13 +2,10 @@ import { isNotModified } from '../http/conditional.ts';
 import { isRefusal } from '../services/outcome.ts';
 import { locationOf } from '../http/location.ts';
 import { emptyReply, reply, replyToRefusal } from '../http/refusals.ts';
-import type { HandlersOf, Input, Reply, Services } from './types.ts';
+import type { HandlersOf } from './types.ts';
 
 export const apps: HandlersOf<'apps'> = {
-  async getVariantByEnv(
-    { query, header, session }: Input<'getVariantByEnv'>,
-    { deployments }: Services,
-  ): Promise<Reply<'getVariantByEnv'>> {
+  async getVariantByEnv({ query, header, session }, { deployments }) {
     const deployed = await deployments.read(session, query.app_id, query.environment);
     if (isRefusal(deployed)) return replyToRefusal(deployed);
     const headers = { ETag: deployed.etag };
@@ -16,28 +13,25 @@ export const apps: HandlersOf<'apps'> = {
     return { status: 200, body: deployed.body, headers };
   },
 
-  async listApps({ query, session }: Input<'listApps'>, { apps: service }: Services): Promise<Reply<'listApps'>> {
+  async listApps({ query, session }, { apps: service }) {
     return reply(200, await service.list(session, query));
   },
 
-  async createApp({ body, session }: Input<'createApp'>, { apps: service }: Services): Promise<Reply<'createApp'>> {
+  async createApp({ body, session }, { apps: service }) {
     const app = await service.create(session, body.app_name);
     if (isRefusal(app)) return replyToRefusal(app);
     return { status: 201, body: app, headers: { Location: locationOf('apps', app.app_id) } };
   },
 
-  async getApp({ path, session }: Input<'getApp'>, { apps: service }: Services): Promise<Reply<'getApp'>> {
+  async getApp({ path, session }, { apps: service }) {
     return reply(200, await service.get(session, path.app_id));
   },
 
-  async renameApp(
-    { path, body, session }: Input<'renameApp'>,
-    { apps: service }: Services,
-  ): Promise<Reply<'renameApp'>> {
+  async renameApp({ path, body, session }, { apps: service }) {
     return reply(200, await service.rename(session, path.app_id, body.app_name));
   },
 
-  async deleteApp({ path, session }: Input<'deleteApp'>, { apps: service }: Services): Promise<Reply<'deleteApp'>> {
+  async deleteApp({ path, session }, { apps: service }) {
     return emptyReply(await service.delete(session, path.app_id));
   },
 };

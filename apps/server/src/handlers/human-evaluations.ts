@@ -6,20 +6,14 @@ import { prefersMinimal } from '../http/prefer.ts';
 import { isRefusal } from '../services/outcome.ts';
 import { locationOf } from '../http/location.ts';
 import { emptyReply, reply, replyToRefusal } from '../http/refusals.ts';
-import type { HandlersOf, Input, Reply, Services } from './types.ts';
+import type { HandlersOf } from './types.ts';
 
 export const humanEvaluations: HandlersOf<'human-evaluations'> = {
-  async listHumanEvaluations(
-    { path, query, session }: Input<'listHumanEvaluations'>,
-    { evaluations }: Services,
-  ): Promise<Reply<'listHumanEvaluations'>> {
+  async listHumanEvaluations({ path, query, session }, { evaluations }) {
     return reply(200, await evaluations.list(session, path.app_id, query));
   },
 
-  async createHumanEvaluation(
-    { path, body, session }: Input<'createHumanEvaluation'>,
-    { evaluations }: Services,
-  ): Promise<Reply<'createHumanEvaluation'>> {
+  async createHumanEvaluation({ path, body, session }, { evaluations }) {
     const { evaluation_name: name, evaluation_type: type, variant_ids: variantIds, scenarios } = body;
     const { judgements_per_scenario: judgementsPerScenario, instructions } = body;
     const evaluation = await evaluations.create(session, {
@@ -39,17 +33,11 @@ export const humanEvaluations: HandlersOf<'human-evaluations'> = {
     };
   },
 
-  async getHumanEvaluation(
-    { path, session }: Input<'getHumanEvaluation'>,
-    { evaluations }: Services,
-  ): Promise<Reply<'getHumanEvaluation'>> {
+  async getHumanEvaluation({ path, session }, { evaluations }) {
     return reply(200, await evaluations.get(session, path.evaluation_id));
   },
 
-  async updateHumanEvaluation(
-    { path, body, session }: Input<'updateHumanEvaluation'>,
-    { evaluations }: Services,
-  ): Promise<Reply<'updateHumanEvaluation'>> {
+  async updateHumanEvaluation({ path, body, session }, { evaluations }) {
     const evaluation = await evaluations.update(session, path.evaluation_id, {
       name: body.evaluation_name,
       isClosed: body.is_closed,
@@ -58,32 +46,20 @@ export const humanEvaluations: HandlersOf<'human-evaluations'> = {
     return reply(200, evaluation);
   },
 
-  async deleteHumanEvaluation(
-    { path, session }: Input<'deleteHumanEvaluation'>,
-    { evaluations }: Services,
-  ): Promise<Reply<'deleteHumanEvaluation'>> {
+  async deleteHumanEvaluation({ path, session }, { evaluations }) {
     return emptyReply(await evaluations.delete(session, path.evaluation_id));
   },
 
-  async createEvaluationScenarios(
-    { path, body, session }: Input<'createEvaluationScenarios'>,
-    { evaluations }: Services,
-  ): Promise<Reply<'createEvaluationScenarios'>> {
+  async createEvaluationScenarios({ path, body, session }, { evaluations }) {
     return reply(201, await evaluations.addScenarios(session, path.evaluation_id, body.scenarios));
   },
 
-  async listEvaluationScenarios(
-    { path, query, session }: Input<'listEvaluationScenarios'>,
-    { scenarios }: Services,
-  ): Promise<Reply<'listEvaluationScenarios'>> {
+  async listEvaluationScenarios({ path, query, session }, { scenarios }) {
     const filter = { judged: query.judged, isPinned: query.is_pinned };
     return reply(200, await scenarios.list(session, path.evaluation_id, filter, query));
   },
 
-  async getEvaluationScenario(
-    { path, header, session }: Input<'getEvaluationScenario'>,
-    { scenarios }: Services,
-  ): Promise<Reply<'getEvaluationScenario'>> {
+  async getEvaluationScenario({ path, header, session }, { scenarios }) {
     const scenario = await scenarios.get(session, path.evaluation_id, path.evaluation_scenario_id);
     if (isRefusal(scenario)) return replyToRefusal(scenario);
     const headers = { ETag: revisionTag(scenario.revision) };
@@ -92,10 +68,7 @@ export const humanEvaluations: HandlersOf<'human-evaluations'> = {
       : { status: 200, body: scenario, headers };
   },
 
-  async updateEvaluationScenario(
-    { path, header, body, session }: Input<'updateEvaluationScenario'>,
-    { scenarios }: Services,
-  ): Promise<Reply<'updateEvaluationScenario'>> {
+  async updateEvaluationScenario({ path, header, body, session }, { scenarios }) {
     const address = {
       evaluationId: path.evaluation_id,
       scenarioId: path.evaluation_scenario_id,
@@ -109,92 +82,59 @@ export const humanEvaluations: HandlersOf<'human-evaluations'> = {
     return { status: 200, body: scenario.json(), headers };
   },
 
-  async listJudgements(
-    { path, query, session }: Input<'listJudgements'>,
-    { scenarios }: Services,
-  ): Promise<Reply<'listJudgements'>> {
+  async listJudgements({ path, query, session }, { scenarios }) {
     return reply(200, await scenarios.listJudgements(session, path.evaluation_id, path.evaluation_scenario_id, query));
   },
 
-  async getHumanEvaluationResults(
-    { path, session }: Input<'getHumanEvaluationResults'>,
-    { results }: Services,
-  ): Promise<Reply<'getHumanEvaluationResults'>> {
+  async getHumanEvaluationResults({ path, session }, { results }) {
     return reply(200, await results.get(session, path.evaluation_id));
   },
 
-  async getLeaderboard(
-    { path, session }: Input<'getLeaderboard'>,
-    { leaderboard }: Services,
-  ): Promise<Reply<'getLeaderboard'>> {
+  async getLeaderboard({ path, session }, { leaderboard }) {
     return reply(200, await leaderboard.get(session, path.app_id));
   },
 
-  async exportJudgementsCsv(
-    { path, query, session }: Input<'exportJudgementsCsv'>,
-    { exports }: Services,
-  ): Promise<Reply<'exportJudgementsCsv'>> {
+  async exportJudgementsCsv({ path, query, session }, { exports }) {
     const exported = await exports.scenarios(session, path.evaluation_id, { judged: query.judged }, csvLines);
     return isRefusal(exported) ? replyToRefusal(exported) : { status: 200, body: new TextStream(csvFile(exported)) };
   },
 
-  async exportJudgementsJsonLines(
-    { path, query, session }: Input<'exportJudgementsJsonLines'>,
-    { exports }: Services,
-  ): Promise<Reply<'exportJudgementsJsonLines'>> {
+  async exportJudgementsJsonLines({ path, query, session }, { exports }) {
     const exported = await exports.scenarios(session, path.evaluation_id, { judged: query.judged }, jsonLines);
     return isRefusal(exported) ? replyToRefusal(exported) : { status: 200, body: new TextStream(exported) };
   },
 
-  async reserveNextScenario(
-    { path, body, session }: Input<'reserveNextScenario'>,
-    { nextScenario }: Services,
-  ): Promise<Reply<'reserveNextScenario'>> {
+  async reserveNextScenario({ path, body, session }, { nextScenario }) {
     return reply(200, await nextScenario.reserve(session, path.evaluation_id, body));
   },
 
-  async getJudging({ path, session }: Input<'getJudging'>, { judging }: Services): Promise<Reply<'getJudging'>> {
+  async getJudging({ path, session }, { judging }) {
     return reply(200, await judging.get(session, path.evaluation_id));
   },
 
-  async updateJudging(
-    { path, body, session }: Input<'updateJudging'>,
-    { judging }: Services,
-  ): Promise<Reply<'updateJudging'>> {
+  async updateJudging({ path, body, session }, { judging }) {
     return reply(200, await judging.rename(session, path.evaluation_id, body.judge_name));
   },
 
-  async listJudges({ path, query, session }: Input<'listJudges'>, { judging }: Services): Promise<Reply<'listJudges'>> {
+  async listJudges({ path, query, session }, { judging }) {
     return reply(200, await judging.listJudges(session, path.evaluation_id, query));
   },
 
-  async createJudge(
-    { path, body, session }: Input<'createJudge'>,
-    { invitations }: Services,
-  ): Promise<Reply<'createJudge'>> {
+  async createJudge({ path, body, session }, { invitations }) {
     return reply(201, await invitations.join(session, path.evaluation_id, body.judge_name));
   },
 
-  async listInvitations(
-    { path, query, session }: Input<'listInvitations'>,
-    { invitations }: Services,
-  ): Promise<Reply<'listInvitations'>> {
+  async listInvitations({ path, query, session }, { invitations }) {
     return reply(200, await invitations.list(session, path.evaluation_id, query));
   },
 
-  async createInvitation(
-    { path, body, session }: Input<'createInvitation'>,
-    { invitations }: Services,
-  ): Promise<Reply<'createInvitation'>> {
+  async createInvitation({ path, body, session }, { invitations }) {
     const { invitation_name: name, judge_name: judgeName, judge_id: judgeId, is_shared: isShared } = body;
     const invitation = { name, judgeName, judgeId, isShared, expiresAt: body.expires_at };
     return reply(201, await invitations.create(session, path.evaluation_id, invitation));
   },
 
-  async revokeInvitation(
-    { path, session }: Input<'revokeInvitation'>,
-    { invitations }: Services,
-  ): Promise<Reply<'revokeInvitation'>> {
+  async revokeInvitation({ path, session }, { invitations }) {
     return emptyReply(await invitations.revoke(session, path.evaluation_id, path.invitation_id));
   },
 };

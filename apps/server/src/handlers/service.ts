@@ -1,9 +1,9 @@
 import { version } from '@jurybox/types';
 import { problemReply } from '../http/problems.ts';
-import type { HandlersOf, Input, Reply, Services } from './types.ts';
+import type { HandlersOf } from './types.ts';
 
 export const service: HandlersOf<'service'> = {
-  async getHealth({ query }: Input<'getHealth'>, { ready }: Services): Promise<Reply<'getHealth'>> {
+  async getHealth({ query }, { ready }) {
     if (query.probe === 'live') return { status: 200, body: { status: 'live', version } };
     const state = await ready();
     if (state === 'stopping')

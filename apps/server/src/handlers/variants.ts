@@ -2,20 +2,14 @@ import { isNotModified, preconditionOf, revisionTag } from '../http/conditional.
 import { isRefusal } from '../services/outcome.ts';
 import { locationOf } from '../http/location.ts';
 import { emptyReply, reply, replyToRefusal } from '../http/refusals.ts';
-import type { HandlersOf, Input, Reply, Services } from './types.ts';
+import type { HandlersOf } from './types.ts';
 
 export const variants: HandlersOf<'variants'> = {
-  async listVariants(
-    { path, query, session }: Input<'listVariants'>,
-    { variants: service }: Services,
-  ): Promise<Reply<'listVariants'>> {
+  async listVariants({ path, query, session }, { variants: service }) {
     return reply(200, await service.list(session, path.app_id, query));
   },
 
-  async createVariant(
-    { path, body, session }: Input<'createVariant'>,
-    { variants: service }: Services,
-  ): Promise<Reply<'createVariant'>> {
+  async createVariant({ path, body, session }, { variants: service }) {
     const { base_name: baseName, config_name: configName, parameters, uri } = body;
     const variant = await service.create(session, { appId: path.app_id, baseName, configName, parameters, uri });
     if (isRefusal(variant)) return replyToRefusal(variant);
@@ -26,10 +20,7 @@ export const variants: HandlersOf<'variants'> = {
     };
   },
 
-  async getVariant(
-    { path, header, session }: Input<'getVariant'>,
-    { variants: service }: Services,
-  ): Promise<Reply<'getVariant'>> {
+  async getVariant({ path, header, session }, { variants: service }) {
     const variant = await service.get(session, path.variant_id);
     if (isRefusal(variant)) return replyToRefusal(variant);
     const headers = { ETag: revisionTag(variant.revision) };
@@ -38,41 +29,26 @@ export const variants: HandlersOf<'variants'> = {
       : { status: 200, body: variant, headers };
   },
 
-  async deleteVariant(
-    { path, session }: Input<'deleteVariant'>,
-    { variants: service }: Services,
-  ): Promise<Reply<'deleteVariant'>> {
+  async deleteVariant({ path, session }, { variants: service }) {
     return emptyReply(await service.delete(session, path.variant_id));
   },
 
-  async updateVariantParameters(
-    { path, header, body, session }: Input<'updateVariantParameters'>,
-    { variants: service }: Services,
-  ): Promise<Reply<'updateVariantParameters'>> {
+  async updateVariantParameters({ path, header, body, session }, { variants: service }) {
     const variant = await service.revise(session, path.variant_id, body.parameters, preconditionOf(header['if-match']));
     return isRefusal(variant)
       ? replyToRefusal(variant)
       : { status: 200, body: variant, headers: { ETag: revisionTag(variant.revision) } };
   },
 
-  async listVariantRevisions(
-    { path, query, session }: Input<'listVariantRevisions'>,
-    { variants: service }: Services,
-  ): Promise<Reply<'listVariantRevisions'>> {
+  async listVariantRevisions({ path, query, session }, { variants: service }) {
     return reply(200, await service.listRevisions(session, path.variant_id, query));
   },
 
-  async getVariantRevision(
-    { path, session }: Input<'getVariantRevision'>,
-    { variants: service }: Services,
-  ): Promise<Reply<'getVariantRevision'>> {
+  async getVariantRevision({ path, session }, { variants: service }) {
     return reply(200, await service.getRevision(session, path.variant_id, path.revision));
   },
 
-  async compareVariantRevisions(
-    { path, query, session }: Input<'compareVariantRevisions'>,
-    { variants: service }: Services,
-  ): Promise<Reply<'compareVariantRevisions'>> {
+  async compareVariantRevisions({ path, query, session }, { variants: service }) {
     return reply(200, await service.compare(session, path.variant_id, query.from, query.to));
   },
 };
