@@ -1,6 +1,6 @@
 /** The admin log: who created, changed, revoked, deployed or deleted what, and when. */
 import type { Database, Transaction } from '../store/index.ts';
-import { insertAdminLogRow, listAdminLog, type AdminLogRow } from '../store/admin-log.ts';
+import { insertAdminLogRow, listAdminLog } from '../store/admin-log.ts';
 import type { Clock } from './clock.ts';
 import { firstIdOf, newId } from './ids.ts';
 import type { Session } from './session.ts';
@@ -52,19 +52,17 @@ export async function recordAction(
   });
 }
 
-export interface AdminLogService {
-  /**
-   * Returns the entries that were added at or after the given time, oldest first, in pieces. Without `project`, returns
-   * the entries of all projects.
-   */
-  read(filter: { project?: string | undefined; sinceMs?: number | undefined }): AsyncGenerator<AdminLogRow[]>;
-}
+export type AdminLogService = ReturnType<typeof createAdminLogService>;
 
 const rowsPerPiece = 500;
 
-export function createAdminLogService(database: Database): AdminLogService {
+export function createAdminLogService(database: Database) {
   return {
-    async *read({ project, sinceMs = 0 }) {
+    /**
+     * Returns the entries that were added at or after the given time, oldest first, in pieces. Without `project`, returns
+     * the entries of all projects.
+     */
+    async *read({ project, sinceMs = 0 }: { project?: string | undefined; sinceMs?: number | undefined }) {
       const since = new Date(sinceMs).toISOString();
       // The id of an entry contains a time, which is never before `created_at`. So all entries that were added since
       // `sinceMs` have ids after `firstIdOf(sinceMs)`.

@@ -6,26 +6,19 @@ import { recordAction } from './admin-log.ts';
 import { entityTag } from './deployed-variant.ts';
 import type { Clock } from './clock.ts';
 import { newId } from './ids.ts';
-import { notFound, orNameInUse, rollBackOnRefusal, type Outcome } from './outcome.ts';
-import { idsAscending, readPage, type Page, type PageRequest } from './paging.ts';
+import { notFound, orNameInUse, rollBackOnRefusal } from './outcome.ts';
+import { idsAscending, readPage, type PageRequest } from './paging.ts';
 import type { Session } from './session.ts';
 import type { Turns } from './turns.ts';
 
 /** Every app has these environments. They are always listed in this order (U14). */
 export const environmentNames = ['development', 'staging', 'production'] as const;
 
-export interface AppService {
-  list(session: Session, page: PageRequest): Promise<Outcome<Page<App>, 'invalid'>>;
-  create(session: Session, name: string): Promise<Outcome<App, 'name_in_use'>>;
-  get(session: Session, appId: string): Promise<Outcome<App, 'not_found'>>;
-  /** Renames the app, also in the response bodies that its environments serve. */
-  rename(session: Session, appId: string, name: string): Promise<Outcome<App, 'not_found' | 'name_in_use'>>;
-  delete(session: Session, appId: string): Promise<Outcome<undefined, 'not_found'>>;
-}
+export type AppService = ReturnType<typeof createAppService>;
 
-export function createAppService(database: Database, clock: Clock, turns: Turns): AppService {
+export function createAppService(database: Database, clock: Clock, turns: Turns) {
   return {
-    list: (session, page) =>
+    list: (session: Session, page: PageRequest) =>
       turns.run(session.project, () =>
         readPage(
           idsAscending,
@@ -36,7 +29,7 @@ export function createAppService(database: Database, clock: Clock, turns: Turns)
         ),
       ),
 
-    create: (session, name) => {
+    create: (session: Session, name: string) => {
       const now = clock.timestamp();
       const row = {
         id: newId(),
@@ -56,12 +49,13 @@ export function createAppService(database: Database, clock: Clock, turns: Turns)
       );
     },
 
-    async get(session, appId) {
+    async get(session: Session, appId: string) {
       const row = await store.findApp(database, session.project, appId);
       return row === undefined ? notFound('app') : appOf(row);
     },
 
-    rename: (session, appId, name) =>
+    /** Renames the app, also in the response bodies that its environments serve. */
+    rename: (session: Session, appId: string, name: string) =>
       orNameInUse(
         'app',
         rollBackOnRefusal(database, async (tx) => {
@@ -87,7 +81,7 @@ export function createAppService(database: Database, clock: Clock, turns: Turns)
         }),
       ),
 
-    delete: (session, appId) =>
+    delete: (session: Session, appId: string) =>
       rollBackOnRefusal(database, async (tx) => {
         await lockDeployedVariants(tx, session.project, appId);
         const app = await store.findApp(tx, session.project, appId);

@@ -7,7 +7,7 @@ import { recordAction } from './admin-log.ts';
 import { deployedVariant, entityTag, variantName } from './deployed-variant.ts';
 import type { Clock } from './clock.ts';
 import { notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';
-import { numbersDescending, readPage, type Page, type PageRequest } from './paging.ts';
+import { numbersDescending, readPage, type PageRequest } from './paging.ts';
 import type { Session } from './session.ts';
 import type { Turns } from './turns.ts';
 
@@ -17,53 +17,36 @@ interface DeployedResponse {
   etag: string;
 }
 
-export interface DeploymentService {
-  /**
-   * Returns the deployed variant. Refuses in four cases: the app belongs to another project, the app is unknown, the
-   * environment is unknown, or the environment has no deployment. The refusal is always the same, so that it reveals
-   * nothing about other projects.
-   */
-  read(
-    session: Session,
-    appId: string,
-    environment: string,
-  ): Promise<Outcome<DeployedResponse, 'invalid_app_id' | 'variant_not_found'>>;
-  listEnvironments(session: Session, appId: string): Promise<Outcome<Page<Environment>, 'not_found'>>;
-  list(
-    session: Session,
-    appId: string,
-    environment: string,
-    page: PageRequest,
-  ): Promise<Outcome<Page<Deployment>, 'not_found' | 'invalid'>>;
-  /**
-   * Deploys a revision of a variant, by default the latest. Concurrent readers get either the complete old response or
-   * the complete new response.
-   */
-  deploy(
-    session: Session,
-    target: { appId: string; environment: string; variantId: string; revision?: number | undefined },
-  ): Promise<Outcome<Deployment, 'not_found'>>;
-}
+export type DeploymentService = ReturnType<typeof createDeploymentService>;
 
 /** Any UUID: hexadecimal digits in groups of 8, 4, 4, 4 and 12, upper or lower case (U06). */
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-export function createDeploymentService(database: Database, clock: Clock, turns: Turns): DeploymentService {
+export function createDeploymentService(database: Database, clock: Clock, turns: Turns) {
   return {
-    async read(session, appId, environment) {
+    /**
+     * Returns the deployed variant. Refuses in four cases: the app belongs to another project, the app is unknown, the
+     * environment is unknown, or the environment has no deployment. The refusal is always the same, so that it reveals
+     * nothing about other projects.
+     */
+    async read(
+      session: Session,
+      appId: string,
+      environment: string,
+    ): Promise<Outcome<DeployedResponse, 'invalid_app_id' | 'variant_not_found'>> {
       if (!uuid.test(appId)) return { refused: 'invalid_app_id' };
       const row = await apps.lookUpDeployedVariant(database, session.project, appId.toLowerCase(), environment);
       if (row === undefined || row.answer === null || row.etag === null) return { refused: 'variant_not_found' };
       return { body: new JsonText(row.answer), etag: row.etag };
     },
 
-    async listEnvironments(session, appId) {
+    async listEnvironments(session: Session, appId: string) {
       const app = await apps.findApp(database, session.project, appId);
       if (app === undefined) return notFound('app');
       return { items: (await store.listEnvironments(database, app.id)).map(environmentOf), next_cursor: null };
     },
 
-    async list(session, appId, environment, page) {
+    async list(session: Session, appId: string, environment: string, page: PageRequest) {
       const app = await apps.findApp(database, session.project, appId);
       if (app === undefined || !(await store.hasEnvironment(database, app.id, environment)))
         return notFound('environment');
@@ -78,7 +61,19 @@ export function createDeploymentService(database: Database, clock: Clock, turns:
       );
     },
 
-    deploy: (session, { appId, environment, variantId, revision }) =>
+    /**
+     * Deploys a revision of a variant, by default the latest. Concurrent readers get either the complete old response or
+     * the complete new response.
+     */
+    deploy: (
+      session: Session,
+      {
+        appId,
+        environment,
+        variantId,
+        revision,
+      }: { appId: string; environment: string; variantId: string; revision?: number | undefined },
+    ) =>
       rollBackOnRefusal(database, async (tx) => {
         if ((await apps.findApp(tx, session.project, appId)) === undefined) return notFound('app');
         // Lock the environment first, so that a concurrent rename or deployment waits and then sees this deployment.

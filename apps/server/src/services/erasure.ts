@@ -7,25 +7,17 @@ import { recordAction } from './admin-log.ts';
 import type { Clock } from './clock.ts';
 import { entityTag } from './deployed-variant.ts';
 
-export interface ErasureService {
-  /** Returns whether a row has the user id, or an erasure of this user is not complete. */
-  isKnown(userId: string): Promise<boolean>;
-  /**
-   * Replaces a user id by a random pseudonym everywhere, clears the user's names as a judge, and revokes the user's
-   * keys. The judgements of the user stay, so results do not change. After a failure, the next call continues with the
-   * same pseudonym. Returns undefined if no row has the user id.
-   */
-  erase(userId: string): Promise<{ pseudonym: string; rows: number } | undefined>;
-}
+export type ErasureService = ReturnType<typeof createErasureService>;
 
-export function createErasureService(database: Database, clock: Clock): ErasureService {
+export function createErasureService(database: Database, clock: Clock) {
   const replaceOnce = async (userId: string, pseudonym: string): Promise<number> => {
     let changed = 0;
     for (const table of store.userTables) changed += await store.replaceUser(database, table, userId, pseudonym);
     return changed + (await replaceInResponses(database, userId, pseudonym));
   };
   return {
-    async isKnown(userId) {
+    /** Returns whether a row has the user id, or an erasure of this user is not complete. */
+    async isKnown(userId: string) {
       if ((await store.findErasure(database, userId)) !== undefined) return true;
       // Most users have a key, so the keys are read first.
       const tables = store.userTables.toSorted((a, b) => Number(b.table === 'keys') - Number(a.table === 'keys'));
@@ -33,7 +25,12 @@ export function createErasureService(database: Database, clock: Clock): ErasureS
       return false;
     },
 
-    async erase(userId) {
+    /**
+     * Replaces a user id by a random pseudonym everywhere, clears the user's names as a judge, and revokes the user's
+     * keys. The judgements of the user stay, so results do not change. After a failure, the next call continues with the
+     * same pseudonym. Returns undefined if no row has the user id.
+     */
+    async erase(userId: string) {
       const isContinued = (await store.findErasure(database, userId)) !== undefined;
       const now = clock.timestamp();
       // The pseudonym has 31 characters, and the contract allows 36. Nobody can compute the user id from random bytes.

@@ -15,8 +15,8 @@ import { variantName } from './deployed-variant.ts';
 import type { Clock } from './clock.ts';
 import { newId } from './ids.ts';
 import { checkNewScenarios, checkVariantCount } from './evaluation-rules.ts';
-import { invalid, notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';
-import { idsDescending, maxPageBytes, readPage, type Page, type PageRequest } from './paging.ts';
+import { invalid, notFound, rollBackOnRefusal } from './outcome.ts';
+import { idsDescending, maxPageBytes, readPage, type PageRequest } from './paging.ts';
 import type { Session } from './session.ts';
 import type { Turns } from './turns.ts';
 
@@ -31,35 +31,14 @@ export interface NewEvaluation {
   instructions?: string | null | undefined;
 }
 
-export interface EvaluationService {
-  list(
-    session: Session,
-    appId: string,
-    page: PageRequest,
-  ): Promise<Outcome<Page<HumanEvaluation>, 'not_found' | 'invalid'>>;
-  /** Creates an evaluation, and stores the current names and latest revisions of its variants. */
-  create(session: Session, evaluation: NewEvaluation): Promise<Outcome<HumanEvaluation, 'not_found' | 'invalid'>>;
-  get(session: Session, evaluationId: string): Promise<Outcome<HumanEvaluation, 'not_found'>>;
-  update(
-    session: Session,
-    evaluationId: string,
-    changes: { name?: string | undefined; isClosed?: boolean | undefined; instructions?: string | null | undefined },
-  ): Promise<Outcome<HumanEvaluation, 'not_found'>>;
-  delete(session: Session, evaluationId: string): Promise<Outcome<undefined, 'not_found'>>;
-  /** Adds scenarios after the existing scenarios. Stores either all of them or none. */
-  addScenarios(
-    session: Session,
-    evaluationId: string,
-    rows: ScenarioCreate[],
-  ): Promise<Outcome<HumanEvaluation, 'not_found' | 'invalid' | 'evaluation_closed'>>;
-}
+export type EvaluationService = ReturnType<typeof createEvaluationService>;
 
 /** The maximum number of scenarios of an evaluation. It limits the cost of results and exports (U21). */
 export const maxScenarios = 1_000_000;
 
-export function createEvaluationService(database: Database, clock: Clock, turns: Turns): EvaluationService {
+export function createEvaluationService(database: Database, clock: Clock, turns: Turns) {
   return {
-    async list(session, appId, page) {
+    async list(session: Session, appId: string, page: PageRequest) {
       const app = await apps.findApp(database, session.project, appId);
       if (app === undefined) return notFound('app');
       return turns.run(session.project, () =>
@@ -73,7 +52,11 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
       );
     },
 
-    create: (session, { appId, name, type, variantIds, scenarios: rows, judgementsPerScenario = 1, instructions }) =>
+    /** Creates an evaluation, and stores the current names and latest revisions of its variants. */
+    create: (
+      session: Session,
+      { appId, name, type, variantIds, scenarios: rows, judgementsPerScenario = 1, instructions }: NewEvaluation,
+    ) =>
       rollBackOnRefusal(database, async (tx) => {
         const app = await apps.lockApp(tx, session.project, appId);
         if (app === undefined) return notFound('app');
@@ -117,12 +100,20 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
         return evaluationOf(row);
       }),
 
-    async get(session, evaluationId) {
+    async get(session: Session, evaluationId: string) {
       const row = await store.findEvaluation(database, session.project, evaluationId);
       return row === undefined ? notFound('evaluation') : evaluationOf(row);
     },
 
-    update: (session, evaluationId, { name, isClosed, instructions }) =>
+    update: (
+      session: Session,
+      evaluationId: string,
+      {
+        name,
+        isClosed,
+        instructions,
+      }: { name?: string | undefined; isClosed?: boolean | undefined; instructions?: string | null | undefined },
+    ) =>
       rollBackOnRefusal(database, async (tx) => {
         const now = clock.timestamp();
         const changes = {
@@ -139,7 +130,7 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
         return evaluationOf(row);
       }),
 
-    delete: (session, evaluationId) =>
+    delete: (session: Session, evaluationId: string) =>
       rollBackOnRefusal(database, async (tx) => {
         const row = await store.findEvaluation(tx, session.project, evaluationId);
         if (!(await store.deleteEvaluation(tx, session.project, evaluationId, clock.timestamp())))
@@ -148,7 +139,8 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
         return undefined;
       }),
 
-    addScenarios: (session, evaluationId, rows) =>
+    /** Adds scenarios after the existing scenarios. Stores either all of them or none. */
+    addScenarios: (session: Session, evaluationId: string, rows: ScenarioCreate[]) =>
       rollBackOnRefusal(database, async (tx) => {
         const now = clock.timestamp();
         const target = { projectId: session.project, evaluationId, now };

@@ -4,7 +4,7 @@ import type { Database } from '../store/index.ts';
 import { listWithAllJudgements, type JudgementStart, type ScenarioWithJudgement } from '../store/own-judgements.ts';
 import { listScenarios, type ScenarioFilter, type ScenarioRow } from '../store/scenarios.ts';
 import { variantsOf } from './evaluations.ts';
-import { notFound, type Outcome } from './outcome.ts';
+import { notFound } from './outcome.ts';
 import { listedScenarioOf } from './own-judgements.ts';
 import { readsAllJudgements } from './scenarios.ts';
 import type { Session } from './session.ts';
@@ -38,22 +38,20 @@ export interface Export<Piece> extends AsyncIterable<Piece> {
 const maxTurnRows = 100;
 const maxTurnBytes = 131_072;
 
-export interface ExportService {
-  /**
-   * Returns the scenarios by position, in pieces. `write` serializes a few rows to one piece. Each piece is read on
-   * demand.
-   */
-  scenarios<Piece>(
-    session: Session,
-    evaluationId: string,
-    filter: ScenarioFilter,
-    write: (rows: ExportedScenario[]) => Piece,
-  ): Promise<Outcome<Export<Piece>, 'not_found'>>;
-}
+export type ExportService = ReturnType<typeof createExportService>;
 
-export function createExportService(database: Database, turns: Turns): ExportService {
+export function createExportService(database: Database, turns: Turns) {
   return {
-    async scenarios(session, evaluationId, filter, write) {
+    /**
+     * Returns the scenarios by position, in pieces. `write` serializes a few rows to one piece. Each piece is read on
+     * demand.
+     */
+    async scenarios<Piece>(
+      session: Session,
+      evaluationId: string,
+      filter: ScenarioFilter,
+      write: (rows: ExportedScenario[]) => Piece,
+    ) {
       const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);
       if (evaluation === undefined) return notFound('evaluation');
       const hasJudges = evaluation.judgements_per_scenario > 1;

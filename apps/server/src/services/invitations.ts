@@ -1,5 +1,5 @@
 /** Invitations: API keys that can only be used to judge one evaluation (U55). */
-import type { Invitation, InvitationCreated, JudgeCreated } from '@jurybox/types';
+import type { Invitation } from '@jurybox/types';
 import * as evaluations from '../store/evaluations.ts';
 import type { Database } from '../store/index.ts';
 import * as store from '../store/invitations.ts';
@@ -8,8 +8,8 @@ import { insertKey, revokeKey, type KeyRow } from '../store/keys.ts';
 import type { Clock } from './clock.ts';
 import { createKeyRow, expiryOfNewKey } from './new-key.ts';
 import { recordAction } from './admin-log.ts';
-import { forbidden, invalid, isRefusal, notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';
-import { idsAscending, readPage, type Page, type PageRequest } from './paging.ts';
+import { forbidden, invalid, isRefusal, notFound, rollBackOnRefusal } from './outcome.ts';
+import { idsAscending, readPage, type PageRequest } from './paging.ts';
 import type { Session } from './session.ts';
 import type { Turns } from './turns.ts';
 
@@ -27,33 +27,11 @@ export interface NewInvitation {
   expiresAt?: string | undefined;
 }
 
-export interface InvitationService {
-  list(
-    session: Session,
-    evaluationId: string,
-    page: PageRequest,
-  ): Promise<Outcome<Page<Invitation>, 'not_found' | 'invalid'>>;
-  create(
-    session: Session,
-    evaluationId: string,
-    invitation: NewInvitation,
-  ): Promise<Outcome<InvitationCreated, 'not_found' | 'invalid'>>;
-  /**
-   * Revokes an invitation. If it is a shared invitation, also revokes the keys of the judges who joined with it. The
-   * revoked keys stop working at once.
-   */
-  revoke(session: Session, evaluationId: string, invitationId: string): Promise<Outcome<undefined, 'not_found'>>;
-  /** Creates a judge, and an API key for this judge alone. The caller must use the key of a shared invitation. */
-  join(
-    session: Session,
-    evaluationId: string,
-    judgeName: string,
-  ): Promise<Outcome<JudgeCreated, 'not_found' | 'invalid' | 'forbidden'>>;
-}
+export type InvitationService = ReturnType<typeof createInvitationService>;
 
-export function createInvitationService(database: Database, clock: Clock, turns: Turns): InvitationService {
+export function createInvitationService(database: Database, clock: Clock, turns: Turns) {
   return {
-    async list(session, evaluationId, page) {
+    async list(session: Session, evaluationId: string, page: PageRequest) {
       const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);
       if (evaluation === undefined) return notFound('evaluation');
       return turns.run(session.project, () =>
@@ -67,7 +45,11 @@ export function createInvitationService(database: Database, clock: Clock, turns:
       );
     },
 
-    create: (session, evaluationId, { name, judgeName, judgeId, isShared = false, expiresAt }) =>
+    create: (
+      session: Session,
+      evaluationId: string,
+      { name, judgeName, judgeId, isShared = false, expiresAt }: NewInvitation,
+    ) =>
       rollBackOnRefusal(database, async (tx) => {
         const evaluation = await evaluations.startJudging(tx, session.project, evaluationId);
         if (evaluation === undefined) return notFound('evaluation');
@@ -100,7 +82,11 @@ export function createInvitationService(database: Database, clock: Clock, turns:
         return { ...invitationOf({ ...row, ...names }), secret };
       }),
 
-    revoke: (session, evaluationId, invitationId) =>
+    /**
+     * Revokes an invitation. If it is a shared invitation, also revokes the keys of the judges who joined with it. The
+     * revoked keys stop working at once.
+     */
+    revoke: (session: Session, evaluationId: string, invitationId: string) =>
       rollBackOnRefusal(database, async (tx) => {
         const evaluation = await evaluations.findEvaluation(tx, session.project, evaluationId);
         if (evaluation === undefined || !(await store.isInvitationOf(tx, evaluation.id, invitationId)))
@@ -110,7 +96,8 @@ export function createInvitationService(database: Database, clock: Clock, turns:
         return undefined;
       }),
 
-    join: (session, evaluationId, judgeName) =>
+    /** Creates a judge, and an API key for this judge alone. The caller must use the key of a shared invitation. */
+    join: (session: Session, evaluationId: string, judgeName: string) =>
       rollBackOnRefusal(database, async (tx) => {
         if (!session.isShared) return forbidden('Only the key of a shared invitation can create judges.');
         const evaluation = await evaluations.startJudging(tx, session.project, evaluationId);

@@ -5,35 +5,27 @@ import * as evaluations from '../store/evaluations.ts';
 import type { Database } from '../store/index.ts';
 import * as store from '../store/judges.ts';
 import type { Clock } from './clock.ts';
-import { forbidden, notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';
-import { readPage, textsAscending, type Page, type PageRequest } from './paging.ts';
+import { forbidden, notFound, rollBackOnRefusal } from './outcome.ts';
+import { readPage, textsAscending, type PageRequest } from './paging.ts';
 import type { Session } from './session.ts';
 import type { Turns } from './turns.ts';
 
-export interface JudgingService {
-  /**
-   * Describes the evaluation to a judge. The description does not contain the names of variants or other judges (U58).
-   */
-  get(session: Session, evaluationId: string): Promise<Outcome<Judging, 'not_found'>>;
-  /** Sets the judge name of the caller. Refuses if an invitation has fixed this name. */
-  rename(session: Session, evaluationId: string, name: string): Promise<Outcome<Judging, 'not_found' | 'forbidden'>>;
-  listJudges(
-    session: Session,
-    evaluationId: string,
-    page: PageRequest,
-  ): Promise<Outcome<Page<Judge>, 'not_found' | 'invalid'>>;
-}
+export type JudgingService = ReturnType<typeof createJudgingService>;
 
-export function createJudgingService(database: Database, clock: Clock, turns: Turns): JudgingService {
+export function createJudgingService(database: Database, clock: Clock, turns: Turns) {
   return {
-    async get(session, evaluationId) {
+    /**
+     * Describes the evaluation to a judge. The description does not contain the names of variants or other judges (U58).
+     */
+    async get(session: Session, evaluationId: string) {
       const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);
       if (evaluation === undefined) return notFound('evaluation');
       const judge = { evaluationId: evaluation.id, judgeId: session.user };
       return judgingOf(session, evaluation, await store.findJudge(database, judge));
     },
 
-    rename: (session, evaluationId, name) =>
+    /** Sets the judge name of the caller. Refuses if an invitation has fixed this name. */
+    rename: (session: Session, evaluationId: string, name: string) =>
       rollBackOnRefusal(database, async (tx) => {
         const evaluation = await evaluations.startJudging(tx, session.project, evaluationId);
         if (evaluation === undefined) return notFound('evaluation');
@@ -43,7 +35,7 @@ export function createJudgingService(database: Database, clock: Clock, turns: Tu
         return judgingOf(session, evaluation, row);
       }),
 
-    async listJudges(session, evaluationId, page) {
+    async listJudges(session: Session, evaluationId: string, page: PageRequest) {
       const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);
       if (evaluation === undefined) return notFound('evaluation');
       return turns.run(session.project, () =>

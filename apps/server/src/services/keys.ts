@@ -4,49 +4,21 @@ import * as store from '../store/keys.ts';
 import type { Clock } from './clock.ts';
 import { recordAction, type Actor } from './admin-log.ts';
 import { checkKey } from './contract-limits.ts';
-import { rotateKey, type RotationRefusal } from './key-rotation.ts';
+import { rotateKey } from './key-rotation.ts';
 import { createKeyRow, expiryOfNewKey, hashOf, isWorking, type NewKey } from './new-key.ts';
-import { invalid, isRefusal, notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';
-import { idsAscending, readPage, type Page, type PageRequest } from './paging.ts';
+import { invalid, isRefusal, notFound, rollBackOnRefusal } from './outcome.ts';
+import { idsAscending, readPage, type PageRequest } from './paging.ts';
 import { covers, type Session } from './session.ts';
 import type { Turns } from './turns.ts';
 
-export interface KeyService {
-  /** Returns the session of an API key, or undefined if the key is unknown, expired or revoked. */
-  authenticate(credential: string): Promise<Session | undefined>;
-  /** Returns whether the session's key still works. A key may expire or be revoked while its request is in flight. */
-  isValid(session: Session): Promise<boolean>;
-  /**
-   * Creates a key without checking the caller's role (CLI and demo). Only the hash of `secret` is stored. Rejects with
-   * InvalidValue if the contract does not allow the name or the user.
-   */
-  issue(project: string, key: NewKey): Promise<KeyCreated>;
-  /**
-   * Creates a key in the session's project. The new key cannot have a higher role or a later expiry than the session's
-   * key (U52).
-   */
-  create(session: Session, key: NewKey): Promise<Outcome<KeyCreated, 'invalid'>>;
-  list(project: string, page: PageRequest): Promise<Outcome<Page<Key>, 'invalid'>>;
-  /** Revokes a key. It stops working at once. */
-  revoke(session: Session, keyId: string): Promise<Outcome<undefined, 'not_found'>>;
-  /**
-   * Replaces a key: creates a new key with the project, role, user and name of the replaced key. The replaced key
-   * expires after `overlapMs`. Used by the CLI only. Refuses an invitation, a key that does not work any more, and a
-   * key that was rotated before. Rejects with InvalidValue if the contract does not allow the key's name or user.
-   */
-  rotate(prefix: string, overlapMs: number): Promise<RotatedKey | RotationRefusal>;
-  /** Revokes a key by its prefix. Used by the CLI only. Returns false if there is no such key. */
-  revokeByPrefix(prefix: string): Promise<boolean>;
-  /** Stores when keys were last used. If a write fails, a later call of this function stores the same times. */
-  recordUse(): Promise<void>;
-}
+export type KeyService = ReturnType<typeof createKeyService>;
 
 export interface RotatedKey extends KeyCreated {
   /** The time at which the replaced key expires. */
   replacedExpiresAt: string;
 }
 
-export function createKeyService(database: Database, clock: Clock, turns: Turns): KeyService {
+export function createKeyService(database: Database, clock: Clock, turns: Turns) {
   const usedKeys = new Set<string>();
   /** The times of last use that are not stored yet, by key id. A key has at most one entry. */
   const unstoredUses = new Map<string, string>();
@@ -65,24 +37,34 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
   };
 
   return {
-    async authenticate(credential) {
+    /** Returns the session of an API key, or undefined if the key is unknown, expired or revoked. */
+    async authenticate(credential: string) {
       const row = await store.lookUpKeyByHash(database, hashOf(credential));
       if (row === undefined || !isWorking(row, clock.timeMs())) return undefined;
       usedKeys.add(row.id);
       return sessionOf(row);
     },
 
-    async isValid({ key }) {
+    /** Returns whether the session's key still works. A key may expire or be revoked while its request is in flight. */
+    async isValid({ key }: Session) {
       const row = await store.lookUpKeyState(database, key);
       return row !== undefined && isWorking(row, clock.timeMs());
     },
 
-    async issue(project, key) {
+    /**
+     * Creates a key without checking the caller's role (CLI and demo). Only the hash of `secret` is stored. Rejects with
+     * InvalidValue if the contract does not allow the name or the user.
+     */
+    async issue(project: string, key: NewKey) {
       await checkKey(key.name, key.user);
       return issue(project, key);
     },
 
-    async create(session, key) {
+    /**
+     * Creates a key in the session's project. The new key cannot have a higher role or a later expiry than the session's
+     * key (U52).
+     */
+    async create(session: Session, key: NewKey) {
       if (!covers(session.role, key.role)) {
         const msg = `A key with the role ${session.role} cannot create a key with the role ${key.role}`;
         return invalid({ loc: ['body', 'role'], msg, type: 'value_error' });
@@ -91,7 +73,7 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
       return isRefusal(expiry) ? expiry : issue(session.project, { ...key, ...expiry }, session);
     },
 
-    list: (project, page) =>
+    list: (project: string, page: PageRequest) =>
       turns.run(project, () =>
         readPage(
           idsAscending,
@@ -102,14 +84,16 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
         ),
       ),
 
-    revoke: (session, keyId) =>
+    /** Revokes a key. It stops working at once. */
+    revoke: (session: Session, keyId: string) =>
       rollBackOnRefusal(database, async (tx) => {
         if (!(await store.revokeKey(tx, session.project, keyId, clock.timestamp()))) return notFound('key');
         await recordAction(tx, clock, session, 'key.revoke', { id: keyId });
         return undefined;
       }),
 
-    revokeByPrefix: (prefix) =>
+    /** Revokes a key by its prefix. Used by the CLI only. Returns false if there is no such key. */
+    revokeByPrefix: (prefix: string) =>
       database.transaction(async (tx) => {
         const key = await store.findKeyByPrefix(tx, prefix);
         if (key === undefined) return false;
@@ -118,13 +102,19 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
         return true;
       }),
 
-    async rotate(prefix, overlapMs) {
+    /**
+     * Replaces a key: creates a new key with the project, role, user and name of the replaced key. The replaced key
+     * expires after `overlapMs`. Used by the CLI only. Refuses an invitation, a key that does not work any more, and a
+     * key that was rotated before. Rejects with InvalidValue if the contract does not allow the key's name or user.
+     */
+    async rotate(prefix: string, overlapMs: number) {
       const rotation = await rotateKey(database, clock, prefix, overlapMs);
       if (typeof rotation === 'string' || 'replacedBy' in rotation) return rotation;
       const { row, secret, replacedExpiresAt } = rotation;
       return { ...keyOf(row), secret, replacedExpiresAt };
     },
 
+    /** Stores when keys were last used. If a write fails, a later call of this function stores the same times. */
     async recordUse() {
       const now = clock.timestamp();
       for (const id of usedKeys) unstoredUses.set(id, now);

@@ -5,7 +5,7 @@ import { listCountedEvaluations, type CountedEvaluationRow } from '../store/eval
 import type { Database } from '../store/index.ts';
 import { estimate, round } from './figures.ts';
 import { countAllVotes } from './judgement-counts.ts';
-import { notFound, type Outcome } from './outcome.ts';
+import { notFound } from './outcome.ts';
 import { forEachScenario } from './scenario-judgements.ts';
 import type { Session } from './session.ts';
 import { leaderboard, type Comparison, type RankedVariant } from './statistics/leaderboard.ts';
@@ -20,13 +20,11 @@ const maxEvaluations = 1000;
 const maxRead = 1_000_000;
 const evaluationsPerPage = 100;
 
-export interface LeaderboardService {
-  get(session: Session, appId: string): Promise<Outcome<Leaderboard, 'not_found'>>;
-}
+export type LeaderboardService = ReturnType<typeof createLeaderboardService>;
 
-export function createLeaderboardService(database: Database, turns: Turns): LeaderboardService {
+export function createLeaderboardService(database: Database, turns: Turns) {
   return {
-    async get(session, appId) {
+    async get(session: Session, appId: string) {
       const app = await findApp(database, session.project, appId);
       if (app === undefined) return notFound('app');
       return turns.compute(session.project, () => rank(database, turns, session.project, app.id));

@@ -37,14 +37,7 @@ export interface AtHand {
   skip?: string[] | undefined;
 }
 
-export interface NextScenarioService {
-  /** Reserves the next scenario for the caller, or says why there is none. */
-  reserve(
-    session: Session,
-    evaluationId: string,
-    atHand: AtHand,
-  ): Promise<Outcome<NextScenario, 'not_found' | 'evaluation_closed'>>;
-}
+export type NextScenarioService = ReturnType<typeof createNextScenarioService>;
 
 /**
  * A scenario that the transaction tries to reserve. The promise `row` settles before the transaction ends. It resolves
@@ -73,9 +66,10 @@ interface FoundRow {
   own: OwnJudgementRow | undefined;
 }
 
-export function createNextScenarioService(database: Database, clock: Clock, turns: Turns): NextScenarioService {
+export function createNextScenarioService(database: Database, clock: Clock, turns: Turns) {
   return {
-    async reserve(session, evaluationId, { current = '', skip = [] }) {
+    /** Reserves the next scenario for the caller, or says why there is none. */
+    async reserve(session: Session, evaluationId: string, { current = '', skip = [] }: AtHand) {
       let known: Known | undefined;
       for (let attempt = 1; ; attempt++) {
         const nowMs = clock.timeMs();

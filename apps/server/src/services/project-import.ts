@@ -32,13 +32,7 @@ export interface ImportOptions {
   signal?: AbortSignal | undefined;
 }
 
-export interface ProjectImportService {
-  /**
-   * Imports a project file. All objects keep their ids. Callers see the project only when it is complete. Rejects with
-   * ImportRefused. If an earlier import of the project was interrupted, first removes its rows.
-   */
-  run(file: string, options?: ImportOptions): Promise<{ name: string; rows: number }>;
-}
+export type ProjectImportService = ReturnType<typeof createProjectImportService>;
 
 /**
  * If an import stores no batch for this time, the purge removes the rows that the import has stored. Callers never see
@@ -52,11 +46,7 @@ const maxRemoved = 3;
 
 const pausedTooLong = 'the import paused too long, and another import or a server has taken its rows; import again';
 
-export function createProjectImportService(
-  database: Database,
-  clock: Clock,
-  purge: PurgeService,
-): ProjectImportService {
+export function createProjectImportService(database: Database, clock: Clock, purge: PurgeService) {
   const hiddenUntil = () => new Date(clock.timeMs() + hiddenMs).toISOString();
   const past = new Date(0).toISOString();
 
@@ -148,7 +138,11 @@ export function createProjectImportService(
   };
 
   return {
-    async run(file, options = {}) {
+    /**
+     * Imports a project file. All objects keep their ids. Callers see the project only when it is complete. Rejects with
+     * ImportRefused. If an earlier import of the project was interrupted, first removes its rows.
+     */
+    async run(file: string, options: ImportOptions = {}) {
       // The first pass checks the whole file, so that nothing is stored if the file has a fault.
       const { project, sha256 } = await checkFile(file, options.signal);
       const { id, workspace_id, organization_id, created_at } = project;

@@ -5,28 +5,15 @@ import type { Clock } from './clock.ts';
 import { checkProjectName } from './contract-limits.ts';
 import { newId } from './ids.ts';
 
-export interface ProjectService {
-  /**
-   * Creates a project with a workspace and an organization. Rejects with DuplicateRow if the name is in use, and with
-   * InvalidValue if a project cannot have this name.
-   */
-  create(name: string): Promise<projects.ProjectRow>;
-  find(name: string): Promise<projects.ProjectRow | undefined>;
-  list(): Promise<projects.ProjectRow[]>;
-  /**
-   * Renames a project. Returns false if it was deleted meanwhile. Rejects with DuplicateRow if the name is in use, and
-   * with InvalidValue if a project cannot have this name.
-   */
-  rename(project: projects.ProjectRow, name: string): Promise<boolean>;
-  /** Deletes a project with everything in it. Its keys stop working at once. Returns false if it was deleted before. */
-  delete(project: projects.ProjectRow): Promise<boolean>;
-  /** Records in the admin log that the project was written to a file. */
-  recordExport(project: projects.ProjectRow): Promise<void>;
-}
+export type ProjectService = ReturnType<typeof createProjectService>;
 
-export function createProjectService(database: Database, clock: Clock): ProjectService {
+export function createProjectService(database: Database, clock: Clock) {
   return {
-    async create(name) {
+    /**
+     * Creates a project with a workspace and an organization. Rejects with DuplicateRow if the name is in use, and with
+     * InvalidValue if a project cannot have this name.
+     */
+    async create(name: string) {
       await checkProjectName(name);
       const row = { id: newId(), name, workspace_id: newId(), organization_id: newId(), created_at: clock.timestamp() };
       await database.transaction(async (tx) => {
@@ -35,9 +22,13 @@ export function createProjectService(database: Database, clock: Clock): ProjectS
       });
       return row;
     },
-    find: (name) => projects.findProjectByName(database, name),
+    find: (name: string) => projects.findProjectByName(database, name),
     list: () => projects.listProjects(database),
-    async rename({ id }, name) {
+    /**
+     * Renames a project. Returns false if it was deleted meanwhile. Rejects with DuplicateRow if the name is in use, and
+     * with InvalidValue if a project cannot have this name.
+     */
+    async rename({ id }: projects.ProjectRow, name: string) {
       await checkProjectName(name);
       return database.transaction(async (tx) => {
         if (!(await projects.renameProject(tx, id, name))) return false;
@@ -45,13 +36,15 @@ export function createProjectService(database: Database, clock: Clock): ProjectS
         return true;
       });
     },
-    delete: (project) =>
+    /** Deletes a project with everything in it. Its keys stop working at once. Returns false if it was deleted before. */
+    delete: (project: projects.ProjectRow) =>
       database.transaction(async (tx) => {
         if (!(await projects.deleteProject(tx, project.id, clock.timestamp()))) return false;
         await recordAction(tx, clock, { commandLineFor: project.id }, 'project.delete', project);
         return true;
       }),
-    recordExport: (project) =>
+    /** Records in the admin log that the project was written to a file. */
+    recordExport: (project: projects.ProjectRow) =>
       database.transaction((tx) => recordAction(tx, clock, { commandLineFor: project.id }, 'project.export', project)),
   };
 }

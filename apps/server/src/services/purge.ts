@@ -10,17 +10,9 @@ import type { Turns } from './turns.ts';
 /** The pause between two batches. Requests can write during this pause. */
 const pauseMs = 5;
 
-export interface PurgeService {
-  /**
-   * Removes the rows of deleted objects, expired replies and old entries of the admin log, until none are left or
-   * `stop` is called. Rejects with StorageUnavailable.
-   */
-  run(): Promise<void>;
-  /** Stops after the current batch. */
-  stop(): Promise<void>;
-}
+export type PurgeService = ReturnType<typeof createPurgeService>;
 
-export function createPurgeService(database: Database, clock: Clock, turns: Turns): PurgeService {
+export function createPurgeService(database: Database, clock: Clock, turns: Turns) {
   let running: Promise<void> | undefined;
   let isStopped = false;
 
@@ -36,7 +28,12 @@ export function createPurgeService(database: Database, clock: Clock, turns: Turn
   };
 
   return {
+    /**
+     * Removes the rows of deleted objects, expired replies and old entries of the admin log, until none are left or
+     * `stop` is called. Rejects with StorageUnavailable.
+     */
     run: () => (running ??= purge().finally(() => (running = undefined))),
+    /** Stops after the current batch. */
     async stop() {
       isStopped = true;
       await running?.catch((error: unknown) => {

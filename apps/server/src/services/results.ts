@@ -4,7 +4,7 @@ import type { Database } from '../store/index.ts';
 import { statusOf, variantsOf } from './evaluations.ts';
 import { countJudges, type JudgeCounter } from './judge-counts.ts';
 import { countAllScores, countAllVotes, type CountedEvaluation } from './judgement-counts.ts';
-import { notFound, type Outcome } from './outcome.ts';
+import { notFound } from './outcome.ts';
 import { forEachScenario } from './scenario-judgements.ts';
 import { scoreResults } from './score-results.ts';
 import { covers, type Session } from './session.ts';
@@ -13,13 +13,11 @@ import { countSeveralVotes } from './several-votes.ts';
 import type { Turns } from './turns.ts';
 import { outcomesOfVotes, voteResults } from './vote-results.ts';
 
-export interface ResultService {
-  get(session: Session, evaluationId: string): Promise<Outcome<HumanEvaluationResults, 'not_found'>>;
-}
+export type ResultService = ReturnType<typeof createResultService>;
 
-export function createResultService(database: Database, turns: Turns): ResultService {
+export function createResultService(database: Database, turns: Turns) {
   return {
-    async get(session, evaluationId) {
+    async get(session: Session, evaluationId: string) {
       const row = await store.findEvaluation(database, session.project, evaluationId);
       if (row === undefined) return notFound('evaluation');
       const type = row.evaluation_type as EvaluationType;

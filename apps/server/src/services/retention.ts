@@ -13,24 +13,17 @@ export interface ClosedEvaluation extends ClosedEvaluationRow {
   judgements: number;
 }
 
-export interface RetentionService {
-  /**
-   * Returns the evaluations that were closed before a time, in pieces. Without a project, returns the evaluations of
-   * all projects.
-   */
-  listClosed(beforeMs: number, project?: string): AsyncGenerator<ClosedEvaluation[]>;
-  /**
-   * Deletes evaluations. Leaves out evaluations that were reopened meanwhile. Returns the number of deleted
-   * evaluations.
-   */
-  deleteClosed(beforeMs: number, rows: ClosedEvaluationRow[]): Promise<number>;
-}
+export type RetentionService = ReturnType<typeof createRetentionService>;
 
 const rowsPerPiece = 100;
 
-export function createRetentionService(database: Database, clock: Clock): RetentionService {
+export function createRetentionService(database: Database, clock: Clock) {
   return {
-    async *listClosed(beforeMs, projectId) {
+    /**
+     * Returns the evaluations that were closed before a time, in pieces. Without a project, returns the evaluations of
+     * all projects.
+     */
+    async *listClosed(beforeMs: number, projectId?: string) {
       const before = new Date(beforeMs).toISOString();
       for (let after = ''; ;) {
         const rows = await listClosedEvaluations(database, { after, before, limit: rowsPerPiece, projectId });
@@ -44,7 +37,11 @@ export function createRetentionService(database: Database, clock: Clock): Retent
       }
     },
 
-    deleteClosed: (beforeMs, rows) =>
+    /**
+     * Deletes evaluations. Leaves out evaluations that were reopened meanwhile. Returns the number of deleted
+     * evaluations.
+     */
+    deleteClosed: (beforeMs: number, rows: ClosedEvaluationRow[]) =>
       database.transaction(async (tx) => {
         const before = new Date(beforeMs).toISOString();
         let deleted = 0;

@@ -1,51 +1,24 @@
-import type { EvaluationScenario, EvaluationScenarioUpdate, JsonText, Judgement } from '@jurybox/types';
+import type { EvaluationScenarioUpdate, Judgement } from '@jurybox/types';
 import type { BoundedRows } from '../store/bounded-list.ts';
 import * as evaluations from '../store/evaluations.ts';
 import type { Database } from '../store/index.ts';
 import { findOwnJudgement, listWithOwnJudgements, type ScenarioWithJudgement } from '../store/own-judgements.ts';
 import * as store from '../store/scenarios.ts';
 import type { Clock } from './clock.ts';
-import { notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';
+import { notFound, rollBackOnRefusal } from './outcome.ts';
 import { listedScenarioOf, ownScenarioOf, seesOwnJudgements } from './own-judgements.ts';
-import { numbersAscending, maxPageBytes, readPage, type Page, type PageRequest } from './paging.ts';
+import { numbersAscending, maxPageBytes, readPage, type PageRequest } from './paging.ts';
 import type { Precondition } from './precondition.ts';
-import { updateScenario, type ScenarioAddress, type UpdateRefusal } from './scenario-updates.ts';
+import { updateScenario, type ScenarioAddress } from './scenario-updates.ts';
 import { covers, type Session } from './session.ts';
 import { scenarioJsonOf, sharedScenarioOf } from './shared-scenario.ts';
 import { longText, type Turns } from './turns.ts';
 
-export interface UpdatedScenario {
-  revision: number;
-  /** Returns the scenario after the update, as the caller sees it. */
-  json: () => JsonText<EvaluationScenario>;
-}
+export type ScenarioService = ReturnType<typeof createScenarioService>;
 
-export interface ScenarioService {
-  list(
-    session: Session,
-    evaluationId: string,
-    filter: store.ScenarioFilter,
-    page: PageRequest,
-  ): Promise<Outcome<Page<EvaluationScenario>, 'not_found' | 'invalid'>>;
-  get(session: Session, evaluationId: string, scenarioId: string): Promise<Outcome<EvaluationScenario, 'not_found'>>;
-  /** Changes the given members, raises the revision by one and stores the judgement, in one transaction. */
-  update(
-    session: Session,
-    address: ScenarioAddress,
-    update: EvaluationScenarioUpdate,
-    precondition?: Precondition,
-  ): Promise<Outcome<UpdatedScenario, UpdateRefusal>>;
-  listJudgements(
-    session: Session,
-    evaluationId: string,
-    scenarioId: string,
-    page: PageRequest,
-  ): Promise<Outcome<Page<Judgement>, 'not_found' | 'invalid'>>;
-}
-
-export function createScenarioService(database: Database, clock: Clock, turns: Turns): ScenarioService {
+export function createScenarioService(database: Database, clock: Clock, turns: Turns) {
   return {
-    async list(session, evaluationId, filter, page) {
+    async list(session: Session, evaluationId: string, filter: store.ScenarioFilter, page: PageRequest) {
       const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);
       if (evaluation === undefined) return notFound('evaluation');
       if (seesOwnJudgements(evaluation, session)) {
@@ -70,7 +43,7 @@ export function createScenarioService(database: Database, clock: Clock, turns: T
       );
     },
 
-    async get(session, evaluationId, scenarioId) {
+    async get(session: Session, evaluationId: string, scenarioId: string) {
       const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);
       const row = evaluation && (await store.findScenario(database, evaluation.id, scenarioId));
       if (evaluation === undefined || row === undefined) return notFound('scenario in this evaluation');
@@ -80,7 +53,13 @@ export function createScenarioService(database: Database, clock: Clock, turns: T
       return isOwn ? ownScenarioOf(row, evaluation, own, session) : sharedScenarioOf(row, evaluation);
     },
 
-    async update(session, address, update, precondition) {
+    /** Changes the given members, raises the revision by one and stores the judgement, in one transaction. */
+    async update(
+      session: Session,
+      address: ScenarioAddress,
+      update: EvaluationScenarioUpdate,
+      precondition?: Precondition,
+    ) {
       const updated = await rollBackOnRefusal(
         database,
         (tx) => updateScenario(tx, { session, address, update, precondition, now: clock.timestamp() }),
@@ -92,7 +71,7 @@ export function createScenarioService(database: Database, clock: Clock, turns: T
       return { revision: parts.judgement.revision, json: () => scenarioJsonOf(parts) };
     },
 
-    async listJudgements(session, evaluationId, scenarioId, page) {
+    async listJudgements(session: Session, evaluationId: string, scenarioId: string, page: PageRequest) {
       const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);
       const scenario = evaluation && (await store.findScenario(database, evaluation.id, scenarioId));
       if (evaluation === undefined || scenario === undefined) return notFound('scenario in this evaluation');

@@ -16,17 +16,11 @@ export interface Usage {
   bytes: number;
 }
 
-export interface UsageService {
-  /**
-   * Adds up the amount of data that a project stores. Reads with many short statements, so that no statement delays
-   * other requests. Deleted objects do not count.
-   */
-  read(project: string): Promise<Usage>;
-}
+export type UsageService = ReturnType<typeof createUsageService>;
 
 const rowsPerStatement = 100;
 
-export function createUsageService(database: Database): UsageService {
+export function createUsageService(database: Database) {
   const addEvaluations = async (usage: Usage, appId: string) => {
     for (let before: string | undefined; ;) {
       const rows = await listCountedEvaluations(database, appId, before, rowsPerStatement);
@@ -45,7 +39,11 @@ export function createUsageService(database: Database): UsageService {
     }
   };
   return {
-    async read(project) {
+    /**
+     * Adds up the amount of data that a project stores. Reads with many short statements, so that no statement delays
+     * other requests. Deleted objects do not count.
+     */
+    async read(project: string) {
       const usage = { apps: 0, variants: 0, evaluations: 0, scenarios: 0, judgements: 0, keys: 0, bytes: 0 };
       usage.keys = await store.countKeys(database, project);
       for (let after = ''; ;) {

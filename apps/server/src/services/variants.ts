@@ -1,4 +1,4 @@
-import type { Parameters, Variant, VariantComparison, VariantRevision } from '@jurybox/types';
+import type { Parameters, Variant, VariantRevision } from '@jurybox/types';
 import * as apps from '../store/apps.ts';
 import { environmentsServing } from '../store/deployments.ts';
 import type { Database, Statements } from '../store/index.ts';
@@ -9,7 +9,7 @@ import type { Clock } from './clock.ts';
 import { compareParameters } from './comparison.ts';
 import { newId } from './ids.ts';
 import { notFound, orNameInUse, rollBackOnRefusal, type Outcome } from './outcome.ts';
-import { idsAscending, numbersDescending, maxPageBytes, readPage, type Page, type PageRequest } from './paging.ts';
+import { idsAscending, numbersDescending, maxPageBytes, readPage, type PageRequest } from './paging.ts';
 import type { Precondition } from './precondition.ts';
 import type { Session } from './session.ts';
 import { longText, type Turns } from './turns.ts';
@@ -22,35 +22,9 @@ interface NewVariant {
   uri?: string | null | undefined;
 }
 
-export interface VariantService {
-  list(session: Session, appId: string, page: PageRequest): Promise<Outcome<Page<Variant>, 'not_found' | 'invalid'>>;
-  /** Creates a variant with revision 1. */
-  create(session: Session, variant: NewVariant): Promise<Outcome<Variant, 'not_found' | 'name_in_use'>>;
-  get(session: Session, variantId: string): Promise<Outcome<Variant, 'not_found'>>;
-  /** Deletes a variant. Refuses if an environment serves it. */
-  delete(session: Session, variantId: string): Promise<Outcome<undefined, 'not_found' | 'variant_deployed'>>;
-  /** Creates the next revision. Deployed revisions stay the same. */
-  revise(
-    session: Session,
-    variantId: string,
-    parameters: Parameters,
-    precondition?: Precondition,
-  ): Promise<Outcome<Variant, 'not_found' | 'changed'>>;
-  listRevisions(
-    session: Session,
-    variantId: string,
-    page: PageRequest,
-  ): Promise<Outcome<Page<VariantRevision>, 'not_found' | 'invalid'>>;
-  getRevision(session: Session, variantId: string, revision: number): Promise<Outcome<VariantRevision, 'not_found'>>;
-  compare(
-    session: Session,
-    variantId: string,
-    from: number,
-    to: number,
-  ): Promise<Outcome<VariantComparison, 'not_found'>>;
-}
+export type VariantService = ReturnType<typeof createVariantService>;
 
-export function createVariantService(database: Database, clock: Clock, turns: Turns): VariantService {
+export function createVariantService(database: Database, clock: Clock, turns: Turns) {
   const getRevision = async (session: Session, variantId: string, revision: number) => {
     const variant = await store.findVariant(database, session.project, variantId);
     const row = variant && (await store.findRevision(database, variant.id, revision));
@@ -65,7 +39,7 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
     return variantOf(row);
   };
   return {
-    async list(session, appId, page) {
+    async list(session: Session, appId: string, page: PageRequest) {
       const app = await apps.findApp(database, session.project, appId);
       if (app === undefined) return notFound('app');
       return turns.run(session.project, () =>
@@ -79,7 +53,8 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
       );
     },
 
-    create: (session, { appId, baseName, configName, parameters, uri = null }) =>
+    /** Creates a variant with revision 1. */
+    create: (session: Session, { appId, baseName, configName, parameters, uri = null }: NewVariant) =>
       orNameInUse(
         'variant',
         rollBackOnRefusal(database, async (tx) => {
@@ -112,7 +87,8 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
 
     get: getLatest,
 
-    delete: (session, variantId) =>
+    /** Deletes a variant. Refuses if an environment serves it. */
+    delete: (session: Session, variantId: string) =>
       rollBackOnRefusal(database, async (tx) => {
         if (!(await store.lockVariant(tx, session.project, variantId))) return notFound('variant');
         const variant = await store.findVariant(tx, session.project, variantId);
@@ -124,7 +100,8 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
         return undefined;
       }),
 
-    revise: (session, variantId, parameters, precondition) =>
+    /** Creates the next revision. Deployed revisions stay the same. */
+    revise: (session: Session, variantId: string, parameters: Parameters, precondition?: Precondition) =>
       rollBackOnRefusal(database, async (tx) => {
         const revision = await store.nextRevision(tx, session.project, variantId);
         if (revision === undefined) return notFound('variant');
@@ -141,7 +118,7 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
         return readVariant(tx, session, variantId);
       }),
 
-    async listRevisions(session, variantId, page) {
+    async listRevisions(session: Session, variantId: string, page: PageRequest) {
       const variant = await store.findVariant(database, session.project, variantId);
       if (variant === undefined) return notFound('variant');
       return turns.run(session.project, () =>
@@ -157,7 +134,7 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
 
     getRevision,
 
-    compare: (session, variantId, from, to) =>
+    compare: (session: Session, variantId: string, from: number, to: number) =>
       turns.run(session.project, async () => {
         const older = await getRevision(session, variantId, from);
         if ('refused' in older) return older;
