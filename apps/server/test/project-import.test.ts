@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextIteration } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { systemClock, type Clock } from '../src/services/clock.ts';
+import { systemClock, type Clock } from '../src/services/time.ts';
 import { createServices } from '../src/services/index.ts';
 import type { Database } from '../src/store/index.ts';
 import { insertEvaluation } from './support/bulk-data.ts';

@@ -1,5 +1,5 @@
 import type { AdminLogRow } from '../store/admin-log.ts';
-import { lineOf } from '../http/csv.ts';
+import { lineOf } from '../http/export-formats.ts';
 import { readCommand, readTime, UsageError, withServices } from './command.ts';
 import { writeOut } from './output.ts';
 

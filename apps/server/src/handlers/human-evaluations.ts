@@ -1,7 +1,6 @@
 import { TextStream } from '@jurybox/types';
-import { csvLines, csvFile } from '../http/csv.ts';
+import { csvFile, csvLines, jsonLines } from '../http/export-formats.ts';
 import { isNotModified, preconditionOf, revisionTag } from '../http/conditional.ts';
-import { jsonLines } from '../http/json-lines.ts';
 import { prefersMinimal } from '../http/prefer.ts';
 import { isRefusal } from '../services/outcome.ts';
 import { locationOf } from '../http/location.ts';

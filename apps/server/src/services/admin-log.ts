@@ -1,7 +1,7 @@
 /** The admin log: who created, changed, revoked, deployed or deleted what, and when. */
 import type { Database, Transaction } from '../store/index.ts';
 import { insertAdminLogRow, listAdminLog } from '../store/admin-log.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from './time.ts';
 import { firstIdOf, newId } from './ids.ts';
 import type { Session } from './session.ts';
 

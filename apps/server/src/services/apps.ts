@@ -4,7 +4,7 @@ import { lockDeployedVariants, storeDeployedVariant } from '../store/deployments
 import type { Database } from '../store/index.ts';
 import { recordAction } from './admin-log.ts';
 import { entityTag } from './deployed-variant.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from './time.ts';
 import { newId } from './ids.ts';
 import { notFound, orNameInUse, rollBackOnRefusal } from './outcome.ts';
 import { idsAscending, readPage, type PageRequest } from './paging.ts';

@@ -5,7 +5,7 @@ import type { Database } from '../store/index.ts';
 import * as variants from '../store/variants.ts';
 import { recordAction } from './admin-log.ts';
 import { deployedVariant, entityTag, variantName } from './deployed-variant.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from './time.ts';
 import { notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';
 import { numbersDescending, readPage, type PageRequest } from './paging.ts';
 import type { Session } from './session.ts';

@@ -4,7 +4,7 @@ import { storeDeployedVariant } from '../store/deployments.ts';
 import * as store from '../store/erasure.ts';
 import type { Database } from '../store/index.ts';
 import { recordAction } from './admin-log.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from './time.ts';
 import { entityTag } from './deployed-variant.ts';
 
 export type ErasureService = ReturnType<typeof createErasureService>;

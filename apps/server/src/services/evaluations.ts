@@ -12,7 +12,7 @@ import * as scenarios from '../store/scenarios.ts';
 import * as variants from '../store/variants.ts';
 import { recordAction } from './admin-log.ts';
 import { variantName } from './deployed-variant.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from './time.ts';
 import { newId } from './ids.ts';
 import { checkNewScenarios, checkVariantCount } from './evaluation-rules.ts';
 import { invalid, notFound, rollBackOnRefusal } from './outcome.ts';

@@ -1,7 +1,8 @@
 /** Converts figures to objects of the response. */
-import type { Estimate, NamedInterval, PositionShare } from '@jurybox/types';
+import type { Agreement, Estimate, JudgeResults, NamedInterval, PositionShare } from '@jurybox/types';
 import { confidenceLevel, type Interval } from './statistics/interval.ts';
-import { positionShare } from './statistics/position.ts';
+import { positionShare } from './statistics/wilson.ts';
+import type { Agreement as CountedAgreement } from './statistics/agreement.ts';
 
 /** Rounds to ten significant digits. Further digits are rounding errors that depend on the order of additions. */
 export function round<N extends number | null>(value: N): N {
@@ -36,5 +37,27 @@ export function positionOf({ first, other }: PositionCounts): PositionShare | nu
     first_share: round(found.share),
     votes_counted: found.votes,
     interval: namedInterval(found.interval, 'wilson'),
+  };
+}
+
+/** The results that only evaluations with several judges have. */
+export interface SeveralJudges {
+  /** The number of scenarios that have all their judgements. */
+  judged: number;
+  /** The number of judgements of all judges. */
+  judgements: number;
+  /** The agreement of the judges. Null if their scores have too many different categories. */
+  agreement: Agreement | null;
+  judges: JudgeResults[];
+}
+
+/** Creates the part of the response that shows how far the judges agree. */
+export function agreementOf(metric: 'nominal' | 'interval', counted: CountedAgreement): Agreement {
+  return {
+    metric,
+    scenarios_counted: counted.scenarios,
+    judgements_counted: counted.judgements,
+    raw: counted.raw && estimate(counted.raw, 'bootstrap_bca'),
+    alpha: counted.alpha && estimate(counted.alpha, 'bootstrap_bca'),
   };
 }

@@ -5,7 +5,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hash, randomBytes } from 'node:crypto';
 import * as store from '../store/idempotent-requests.ts';
 import type { Database, Transaction } from '../store/index.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from './time.ts';
 import type { Session } from './session.ts';
 
 /** The time for which a reply is kept. */

@@ -4,7 +4,7 @@ import { findApp } from '../store/apps.ts';
 import { storeDeployedVariant } from '../store/deployments.ts';
 import * as store from '../store/project-file/completeness.ts';
 import type { ProjectFileHeader } from '../store/project-file/export.ts';
-import { idsElsewhere, maxBatchBytes, maxBatchRows, readParents } from '../store/project-file/insert.ts';
+import { idsElsewhere, maxBatchBytes, maxBatchRows, readParents } from '../store/project-file/parents.ts';
 import { ProjectFileFault, readProjectFile, type FileRow } from '../store/project-file/read.ts';
 import type { ProjectTable } from '../store/project-file/tables.ts';
 import { findRevision, findVariant } from '../store/variants.ts';

@@ -5,7 +5,7 @@
 import type { Database, Transaction } from '../store/index.ts';
 import { createAdminLogService, type AdminLogService } from './admin-log.ts';
 import { createAppService, type AppService } from './apps.ts';
-import { systemClock, type Clock } from './clock.ts';
+import { systemClock, type Clock } from './time.ts';
 import { createDeploymentService, type DeploymentService } from './deployments.ts';
 import { createErasureService, type ErasureService } from './erasure.ts';
 import { createEvaluationService, type EvaluationService } from './evaluations.ts';

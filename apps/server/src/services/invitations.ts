@@ -5,7 +5,7 @@ import type { Database } from '../store/index.ts';
 import * as store from '../store/invitations.ts';
 import { ensureJudge, findJudge, renameJudge } from '../store/judges.ts';
 import { insertKey, revokeKey, type KeyRow } from '../store/keys.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from './time.ts';
 import { createKeyRow, expiryOfNewKey } from './new-key.ts';
 import { recordAction } from './admin-log.ts';
 import { forbidden, invalid, isRefusal, notFound, rollBackOnRefusal } from './outcome.ts';

@@ -1,6 +1,6 @@
 /** Counts the judgements of each judge. The results show these counts to editors only. */
 import type { JudgeResults } from '@jurybox/types';
-import type { CountedJudgementRow } from '../store/counted-judgements.ts';
+import type { CountedJudgementRow } from '../store/own-judgements.ts';
 import { positionOf, round, type PositionCounts } from './figures.ts';
 import type { JudgeAgreement } from './statistics/outlying-judges.ts';
 

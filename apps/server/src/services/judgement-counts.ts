@@ -4,7 +4,6 @@
  */
 import type { Database } from '../store/index.ts';
 import { countScores, countVotes } from '../store/scenarios.ts';
-import { parseNumericScore } from './numeric-score.ts';
 import type { Turns } from './turns.ts';
 
 /** The maximum number of positions that are counted in one turn. */
@@ -99,4 +98,17 @@ function merge(one: Float64Array, other: Float64Array): Float64Array {
     merged[index] = (takesOne ? one[i++] : other[j++]) as number;
   }
   return merged;
+}
+
+/**
+ * A decimal number: an optional sign, digits with at most one point, and an optional exponent. Matching a text takes
+ * time in proportion to its length.
+ */
+const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
+
+/** Returns the number of a score, or undefined for a category, which is text that is not a decimal number (U36). */
+export function parseNumericScore(score: string | number): number | undefined {
+  if (typeof score === 'number') return score;
+  const text = score.trim();
+  return decimal.test(text) && Number.isFinite(Number(text)) ? Number(text) : undefined;
 }

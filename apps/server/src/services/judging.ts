@@ -4,7 +4,7 @@ import type { EvaluationType, EvaluationVariant, Judge, Judging } from '@jurybox
 import * as evaluations from '../store/evaluations.ts';
 import type { Database } from '../store/index.ts';
 import * as store from '../store/judges.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from './time.ts';
 import { forbidden, notFound, rollBackOnRefusal } from './outcome.ts';
 import { readPage, textsAscending, type PageRequest } from './paging.ts';
 import type { Session } from './session.ts';

@@ -3,7 +3,7 @@ import type { Role } from '@jurybox/types';
 import type { Database, Statements } from '../store/index.ts';
 import * as store from '../store/keys.ts';
 import { recordAction } from './admin-log.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from './time.ts';
 import { checkKey } from './contract-limits.ts';
 import { createKeyRow, isWorking } from './new-key.ts';
 

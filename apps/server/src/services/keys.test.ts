@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { KeyCreated } from '@jurybox/types';
 import { openDatabase, type Database } from '../store/index.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from './time.ts';
 import { createServices, type Services } from './index.ts';
 import type { NewKey } from './new-key.ts';
 import type { Session } from './session.ts';

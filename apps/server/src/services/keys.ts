@@ -1,7 +1,8 @@
 import type { Key, KeyCreated, Role } from '@jurybox/types';
 import type { Database } from '../store/index.ts';
 import * as store from '../store/keys.ts';
-import type { Clock } from './clock.ts';
+import { maxIds } from '../store/sql.ts';
+import type { Clock } from './time.ts';
 import { recordAction, type Actor } from './admin-log.ts';
 import { checkKey } from './contract-limits.ts';
 import { rotateKey } from './key-rotation.ts';
@@ -122,8 +123,8 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
       for (const [usedAt, ids] of Map.groupBy(unstoredUses.keys(), (id) => unstoredUses.get(id) ?? now)) {
         // Every server process locks the rows in this order, to prevent deadlocks between them.
         ids.sort();
-        for (let from = 0; from < ids.length; from += store.maxTouchedKeys) {
-          const batch = ids.slice(from, from + store.maxTouchedKeys);
+        for (let from = 0; from < ids.length; from += maxIds) {
+          const batch = ids.slice(from, from + maxIds);
           await database.transaction((tx) => store.touchKeys(tx, batch, usedAt));
           for (const id of batch) if (unstoredUses.get(id) === usedAt) unstoredUses.delete(id);
         }

@@ -2,11 +2,10 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Role } from '@jurybox/types';
 import type { KeyRow } from '../store/keys.ts';
-import type { Clock } from './clock.ts';
+import { type Clock, maxTimeMs, parseTime } from './time.ts';
 import { newId } from './ids.ts';
 import { invalid, type Refusal } from './outcome.ts';
 import type { Session } from './session.ts';
-import { maxTimeMs, parseTime } from './time.ts';
 
 export interface NewKey {
   name: string;

@@ -6,7 +6,7 @@ import { addJudge, lockJudge, type JudgeAddress } from '../store/judges.ts';
 import { findOwnJudgement, type OwnJudgementRow } from '../store/own-judgements.ts';
 import * as store from '../store/reservations.ts';
 import { findScenario, type ScenarioRow } from '../store/scenarios.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from './time.ts';
 import { variantsOf } from './evaluations.ts';
 import { firstShown } from './judging.ts';
 import { isRefusal, notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';

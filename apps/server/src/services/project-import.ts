@@ -1,13 +1,13 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { DuplicateRow, OutcomeUnknown, StorageUnavailable, type Database, type Transaction } from '../store/index.ts';
 import type { ProjectFileHeader } from '../store/project-file/export.ts';
-import { insertRows } from '../store/project-file/insert.ts';
 import { ProjectFileFault, readProjectFile, type FileRow } from '../store/project-file/read.ts';
 import { readProjectTables } from '../store/project-file/tables.ts';
 import * as projects from '../store/projects.ts';
-import { minAgeMs } from '../store/purge-projects.ts';
+import { minAgeMs } from '../store/purge.ts';
+import { insertRows } from '../store/sql.ts';
 import { recordAction } from './admin-log.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from './time.ts';
 import {
   checkReferences,
   finishImport,
@@ -107,7 +107,14 @@ export function createProjectImportService(database: Database, clock: Clock, pur
     try {
       await write(state, async (tx) => {
         await checkReferences(tx, state.id, batch, state.tables);
-        await insertRows(tx, batch);
+        const [{ table }] = batch as [FileRow];
+        const columns = table.columns.map(({ name }) => name);
+        await insertRows(
+          tx,
+          table.name,
+          columns,
+          batch.map(({ row }) => row),
+        );
       });
     } catch (error) {
       const [first] = batch;

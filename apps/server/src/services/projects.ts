@@ -1,7 +1,7 @@
 import type { Database } from '../store/index.ts';
 import * as projects from '../store/projects.ts';
 import { recordAction } from './admin-log.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from './time.ts';
 import { checkProjectName } from './contract-limits.ts';
 import { newId } from './ids.ts';
 

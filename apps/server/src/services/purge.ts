@@ -3,7 +3,7 @@ import { StorageUnavailable, type Database, type Transaction } from '../store/in
 import { purgeAdminLog } from '../store/admin-log.ts';
 import { maxBatchRows, purgeBatch } from '../store/purge.ts';
 import { adminLogRetentionMs } from './admin-log.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from './time.ts';
 import { firstIdOf } from './ids.ts';
 import type { Turns } from './turns.ts';
 

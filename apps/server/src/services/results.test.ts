@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { scoreResults } from './score-results.ts';
+import { scoreResults } from './results.ts';
 import { outcomesOfVotes, voteResults } from './vote-results.ts';
-import { parseNumericScore } from './numeric-score.ts';
+import { addCategory, parseNumericScore } from './judgement-counts.ts';
 import { wilsonInterval } from './statistics/wilson.ts';
-import { addCategory } from './judgement-counts.ts';
 
 const [one, two] = ['0198d2a4-0000-7000-8000-000000000001', '0198d2a4-0000-7000-8000-000000000002'];
 const variants = [one, two].map((variant_id, index) => ({ variant_id, variant_name: `v.${index}`, revision: 1 }));

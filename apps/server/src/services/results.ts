@@ -1,17 +1,26 @@
-import type { EvaluationType, EvaluationVariant, HumanEvaluationResults, JudgeResults } from '@jurybox/types';
+import type {
+  EvaluationType,
+  EvaluationVariant,
+  HumanEvaluationResults,
+  JudgeResults,
+  ScoreResults,
+} from '@jurybox/types';
 import * as store from '../store/evaluations.ts';
 import type { Database } from '../store/index.ts';
 import { statusOf, variantsOf } from './evaluations.ts';
 import { countJudges, type JudgeCounter } from './judge-counts.ts';
-import { countAllScores, countAllVotes, type CountedEvaluation } from './judgement-counts.ts';
+import { type CountedEvaluation, type ScoreCounts, countAllScores, countAllVotes } from './judgement-counts.ts';
 import { notFound } from './outcome.ts';
 import { forEachScenario } from './scenario-judgements.ts';
-import { scoreResults } from './score-results.ts';
 import { covers, type Session } from './session.ts';
 import { countSeveralScores } from './several-scores.ts';
 import { countSeveralVotes } from './several-votes.ts';
 import type { Turns } from './turns.ts';
 import { outcomesOfVotes, voteResults } from './vote-results.ts';
+import { round, rounded } from './figures.ts';
+import { histogram } from './statistics/histogram.ts';
+import { confidenceLevel } from './statistics/interval.ts';
+import { summarize } from './statistics/summary.ts';
 
 export type ResultService = ReturnType<typeof createResultService>;
 
@@ -105,4 +114,23 @@ async function countInvited(
   const variantIds = variants.map(({ variant_id: id }) => id);
   if (row.judging_revision > 0) await forEachScenario(evaluation, (rows) => judges.add(rows, variantIds));
   return judges;
+}
+
+/** The maximum number of categories in a result. The rarest categories are omitted. */
+const maxCategories = 1000;
+
+export function scoreResults({ numbers, categories }: Pick<ScoreCounts, 'numbers' | 'categories'>): ScoreResults {
+  const summary = summarize(numbers);
+  const listed = [...categories].map(([category, count]) => ({ category, count }));
+  return {
+    count: summary?.count ?? 0,
+    mean: round(summary?.mean ?? null),
+    median: round(summary?.median ?? null),
+    standard_deviation: round(summary?.standardDeviation ?? null),
+    min: summary?.min ?? null,
+    max: summary?.max ?? null,
+    interval: summary?.interval ? { ...rounded(summary.interval), level: confidenceLevel, method: 'student_t' } : null,
+    histogram: histogram(numbers),
+    categories: listed.sort((a, b) => b.count - a.count || (a.category < b.category ? -1 : 1)).slice(0, maxCategories),
+  };
 }

@@ -1,12 +1,8 @@
-import {
-  deleteClosedEvaluation,
-  listClosedEvaluations,
-  type ClosedEvaluationRow,
-} from '../store/closed-evaluations.ts';
+import { deleteClosedEvaluation, listClosedEvaluations, type ClosedEvaluationRow } from '../store/evaluations.ts';
 import type { Database } from '../store/index.ts';
 import { judgements, measure } from '../store/usage.ts';
 import { recordAction } from './admin-log.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from './time.ts';
 
 export interface ClosedEvaluation extends ClosedEvaluationRow {
   /** The number of updates in the log of judgements. `jurybox usage` prints the same number. */

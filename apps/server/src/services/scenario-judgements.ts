@@ -1,5 +1,5 @@
 /** Reads the judgements of several judges, scenario by scenario and in parts, one part per turn. */
-import { listCountedJudgements, type CountedJudgementRow } from '../store/counted-judgements.ts';
+import { listCountedJudgements, type CountedJudgementRow } from '../store/own-judgements.ts';
 import type { CountedEvaluation } from './judgement-counts.ts';
 
 /** The maximum number of judgements that are read and counted in one turn. */

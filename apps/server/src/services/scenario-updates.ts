@@ -6,9 +6,8 @@ import { addToJudge } from '../store/judges.ts';
 import { lockScenario, storeOwnJudgement } from '../store/own-judgements.ts';
 import * as store from '../store/scenarios.ts';
 import { checkScenarioUpdate } from './evaluation-rules.ts';
-import { forbidden, invalid, notFound, type Outcome } from './outcome.ts';
+import { type Outcome, type Precondition, forbidden, invalid, notFound } from './outcome.ts';
 import { judgementOf, ownAfter, ownPartsOf, ownRevision, seesOwnJudgements } from './own-judgements.ts';
-import type { Precondition } from './precondition.ts';
 import { covers, type Session } from './session.ts';
 import { sharedPartsOf, type ScenarioParts } from './shared-scenario.ts';
 

@@ -1,10 +1,15 @@
 /** Counts the scores of evaluations with several judges for each scenario (U59). */
 import type { Agreement } from '@jurybox/types';
-import type { CountedJudgementRow } from '../store/counted-judgements.ts';
-import { agreementOf, type SeveralJudges } from './agreement-results.ts';
+import type { CountedJudgementRow } from '../store/own-judgements.ts';
+import { agreementOf, type SeveralJudges } from './figures.ts';
 import { countJudges } from './judge-counts.ts';
-import { addCategory, mergeSorted, type CountedEvaluation, type ScoreCounts } from './judgement-counts.ts';
-import { parseNumericScore } from './numeric-score.ts';
+import {
+  type CountedEvaluation,
+  type ScoreCounts,
+  addCategory,
+  mergeSorted,
+  parseNumericScore,
+} from './judgement-counts.ts';
 import { forEachScenario } from './scenario-judgements.ts';
 import { countScoreAgreement, countVoteAgreement } from './statistics/agreement.ts';
 import { compareJudges, type JudgeAgreement } from './statistics/outlying-judges.ts';

@@ -1,6 +1,6 @@
 /** Counts the votes of evaluations with several judges for each scenario (U59). */
 import type { EvaluationVariant } from '@jurybox/types';
-import { agreementOf, type SeveralJudges } from './agreement-results.ts';
+import { agreementOf, type SeveralJudges } from './figures.ts';
 import { countJudges } from './judge-counts.ts';
 import type { CountedEvaluation } from './judgement-counts.ts';
 import { forEachScenario } from './scenario-judgements.ts';

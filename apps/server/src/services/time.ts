@@ -22,3 +22,16 @@ export function parseTime(text: string): number | undefined {
 
 /** The latest time that a timestamp of 24 characters can express (U03). */
 export const maxTimeMs = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** The time for services. Tests pass their own clock. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  timeMs(): number;
+  /** ISO 8601 in UTC with milliseconds, ending in `Z` (U03). */
+  timestamp(): string;
+}
+
+export const systemClock: Clock = {
+  timeMs: () => Date.now(),
+  timestamp: () => new Date().toISOString(),
+};

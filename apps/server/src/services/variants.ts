@@ -5,12 +5,11 @@ import type { Database, Statements } from '../store/index.ts';
 import * as store from '../store/variants.ts';
 import { recordAction } from './admin-log.ts';
 import { variantName } from './deployed-variant.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from './time.ts';
 import { compareParameters } from './comparison.ts';
 import { newId } from './ids.ts';
-import { notFound, orNameInUse, rollBackOnRefusal, type Outcome } from './outcome.ts';
+import { type Outcome, type Precondition, notFound, orNameInUse, rollBackOnRefusal } from './outcome.ts';
 import { idsAscending, numbersDescending, maxPageBytes, readPage, type PageRequest } from './paging.ts';
-import type { Precondition } from './precondition.ts';
 import type { Session } from './session.ts';
 import { longText, type Turns } from './turns.ts';
 

@@ -1,6 +1,6 @@
 /** The admin log. The transaction that changes an object also adds the row that records the change. */
 import type { Statements, Transaction } from './database.ts';
-import { insertInto } from './insert.ts';
+import { insertInto } from './sql.ts';
 
 export interface AdminLogRow {
   id: string;

@@ -1,6 +1,6 @@
 import { bytesOf } from './bounded-list.ts';
 import type { Database, Statements, Transaction } from './database.ts';
-import { insertInto } from './insert.ts';
+import { insertInto } from './sql.ts';
 
 export interface AppRow {
   id: string;

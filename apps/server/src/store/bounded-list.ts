@@ -54,15 +54,20 @@ export function boundedListSql({
   maxBytes,
 }: BoundedListOptions): string {
   const [isUpTo, last] = order === 'ASC' ? ['<=', 'MAX'] : ['>=', 'MIN'];
-  return `WITH keys AS MATERIALIZED (
-    SELECT list_key, SUM(size) OVER (ORDER BY list_key ${order}) - size AS bytes_before
-    FROM (
-      SELECT ${key} AS list_key, ${size} AS size FROM ${from} WHERE ${where}
-      ORDER BY ${key} ${order} LIMIT ${limit}
-    ) sized)
+  const sized = `SELECT ${key} AS list_key, ${size} AS size FROM ${from} WHERE ${where}
+    ORDER BY ${key} ${order} LIMIT ${limit}`;
+  return `WITH keys AS MATERIALIZED (${withBytesBefore(sized, `list_key ${order}`)})
     SELECT ${columns}, (SELECT COUNT(*) FROM keys) AS match_count FROM ${from}
     WHERE ${where} AND ${key} ${isUpTo} (SELECT ${last}(list_key) FROM keys WHERE bytes_before < ${maxBytes})
     ORDER BY ${key} ${order}`;
+}
+
+/**
+ * Returns SQL that adds the column `bytes_before` to the rows of `rows`: the sum of the column `size` of all rows before
+ * this row in the given order.
+ */
+export function withBytesBefore(rows: string, order: string): string {
+  return `SELECT sized.*, SUM(size) OVER (ORDER BY ${order}) - size AS bytes_before FROM (${rows}) sized`;
 }
 
 /** The SQL of a descending list: of its first page, and of the pages that begin after a key. */

@@ -1,5 +1,5 @@
 import type { Statements, Transaction } from './database.ts';
-import { insertInto } from './insert.ts';
+import { insertInto } from './sql.ts';
 
 export interface DeploymentRow {
   app_id: string;

@@ -1,4 +1,4 @@
-import { bytesOf } from './bounded-list.ts';
+import { bytesOf, withBytesBefore } from './bounded-list.ts';
 import type { Statements, Transaction } from './database.ts';
 
 export interface IdempotentRequestRow {
@@ -51,11 +51,9 @@ export async function purgeRequests(
   now: string,
   { maxRows, maxBytes }: { maxRows: number; maxBytes: number },
 ): Promise<boolean> {
+  const expired = `SELECT id, expires_at, ${bytesOf('reply')} AS size FROM idempotent_requests
+    WHERE expires_at <= $1 ORDER BY expires_at, id LIMIT $2`;
   const sql = `DELETE FROM idempotent_requests WHERE id IN (
-    SELECT id FROM (
-      SELECT id, SUM(size) OVER (ORDER BY expires_at, id) - size AS bytes_before FROM (
-        SELECT id, expires_at, ${bytesOf('reply')} AS size FROM idempotent_requests
-        WHERE expires_at <= $1 ORDER BY expires_at, id LIMIT $2) batch) e
-    WHERE bytes_before < $3)`;
+    SELECT id FROM (${withBytesBefore(expired, 'expires_at, id')}) batch WHERE bytes_before < $3)`;
   return (await tx.run(sql, now, maxRows, maxBytes)) > 0;
 }

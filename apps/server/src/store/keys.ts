@@ -1,5 +1,5 @@
 import type { Database, Statements, Transaction } from './database.ts';
-import { insertInto } from './insert.ts';
+import { idList, insertInto } from './sql.ts';
 
 export interface KeyRow {
   id: string;
@@ -110,21 +110,12 @@ export async function replaceKey(tx: Transaction, id: string, replacementId: str
   await tx.run('UPDATE keys SET replacement_id = $2, expires_at = $3 WHERE id = $1', id, replacementId, expiresAt);
 }
 
-/** The maximum number of keys for one call of `touchKeys`. */
-export const maxTouchedKeys = 100;
-
-const placeholders = Array.from({ length: maxTouchedKeys }, (_, index) => `$${index + 2}`).join(', ');
-
 /**
  * Stores `usedAt` as the time at which the keys were last used. If a later time is stored already, it stays. Takes 1 to
- * `maxTouchedKeys` ids.
+ * `maxIds` ids.
  */
 export async function touchKeys(tx: Transaction, ids: string[], usedAt: string): Promise<void> {
-  // The last id is repeated for the remaining placeholders. So one SQL text works for any number of ids.
-  const filled = Array.from({ length: maxTouchedKeys }, (_, index) => ids[index] ?? ids.at(-1) ?? '');
-  await tx.run(
-    `UPDATE keys SET last_used_at = $1 WHERE id IN (${placeholders}) AND (last_used_at IS NULL OR last_used_at < $1)`,
-    usedAt,
-    ...filled,
-  );
+  const { isListed, values } = idList(ids);
+  const sql = `UPDATE keys SET last_used_at = $1 WHERE id ${isListed} AND (last_used_at IS NULL OR last_used_at < $1)`;
+  await tx.run(sql, usedAt, ...values);
 }

@@ -1,5 +1,5 @@
 /** For each judge and scenario: the judge's own judgement, and the variant whose output the judge saw first. */
-import { boundedListSql, bytesOf, readBoundedList, type BoundedRows } from './bounded-list.ts';
+import { boundedListSql, bytesOf, readBoundedList, withBytesBefore, type BoundedRows } from './bounded-list.ts';
 import type { SqlValue, Statements, Transaction } from './database.ts';
 import { lockEvaluation, notDeleted, type EvaluationRow } from './evaluations.ts';
 import type { ScenarioRow } from './scenarios.ts';
@@ -181,16 +181,15 @@ export function listWithAllJudgements(
   const judge = "COALESCE(o.judge_id, '')";
   const isAfter =
     from.judgeId === undefined ? '' : ` AND (s.position > $2 OR ${judge} > $${values.push(from.judgeId)})`;
+  const keys = `SELECT s.position, ${judge} AS judge, ${size} AS size
+    FROM scenarios s
+    LEFT JOIN scenario_judges o ON o.scenario_id = s.id AND o.update_count > 0${isOwn}
+      AND o.evaluation_id = $1 AND o.position >= $2 AND o.position < $3
+    WHERE s.evaluation_id = $1 AND s.position >= $2 AND s.position < $3${isAfter}${hasJudgement}
+    ORDER BY s.position, ${judge} LIMIT $4`;
   return readBoundedList(
     db,
-    `WITH keys AS MATERIALIZED (
-       SELECT position, judge, SUM(size) OVER (ORDER BY position, judge) - size AS bytes_before FROM (
-         SELECT s.position, ${judge} AS judge, ${size} AS size
-         FROM scenarios s
-         LEFT JOIN scenario_judges o ON o.scenario_id = s.id AND o.update_count > 0${isOwn}
-           AND o.evaluation_id = $1 AND o.position >= $2 AND o.position < $3
-         WHERE s.evaluation_id = $1 AND s.position >= $2 AND s.position < $3${isAfter}${hasJudgement}
-         ORDER BY s.position, ${judge} LIMIT $4) sized)
+    `WITH keys AS MATERIALIZED (${withBytesBefore(keys, 'position, judge')})
      SELECT ${selected}, j.name AS judge_name, (SELECT COUNT(*) FROM keys) AS match_count
      FROM keys k JOIN scenarios s ON s.evaluation_id = $1 AND s.position = k.position
        AND s.position >= $2 AND s.position < $3
@@ -199,5 +198,37 @@ export function listWithAllJudgements(
      LEFT JOIN judges j ON j.evaluation_id = $1 AND j.judge_id = k.judge
      WHERE k.bytes_before < $5 ORDER BY k.position, k.judge`,
     ...values,
+  );
+}
+
+/** A judge's own judgement of a scenario. */
+export interface CountedJudgementRow {
+  position: number;
+  judge_id: string;
+  vote: string | null;
+  /** JSON text. */
+  score: string | null;
+  /** The variant whose output the judge should see first. */
+  first_shown: string | null;
+}
+
+/**
+ * Returns the judgements of all judges, ordered by position and judge. Starts after the row `after`. Reads only the
+ * index.
+ */
+export function listCountedJudgements(
+  db: Statements,
+  evaluationId: string,
+  after: JudgementPlace,
+  limit: number,
+): Promise<CountedJudgementRow[]> {
+  return db.all<CountedJudgementRow>(
+    `SELECT position, judge_id, vote, score, first_shown FROM scenario_judges
+     WHERE evaluation_id = $1 AND judged = 1 AND (position, judge_id) > ($2, $3)
+     ORDER BY position, judge_id LIMIT $4`,
+    evaluationId,
+    after.position,
+    after.judgeId,
+    limit,
   );
 }

@@ -1,6 +1,6 @@
 import { deletedName } from './apps.ts';
 import type { Statements, Transaction } from './database.ts';
-import { insertInto } from './insert.ts';
+import { insertInto } from './sql.ts';
 
 export interface ProjectRow {
   id: string;
@@ -33,7 +33,7 @@ export async function renameProject(tx: Transaction, id: string, name: string): 
 }
 
 /**
- * Marks a project as deleted, so that its keys stop working at once. `purge-projects.ts` removes its rows. Returns
+ * Marks a project as deleted, so that its keys stop working at once. `purge.ts` removes its rows. Returns
  * false if there is no such project.
  */
 export async function deleteProject(tx: Transaction, id: string, now: string): Promise<boolean> {

@@ -3,11 +3,11 @@
  * Except for the keys of invited judges, no reader sees these rows. They are removed in batches with a limit on rows
  * and bytes. Each batch is one transaction. After a restart, the next process removes the remaining rows.
  */
-import { boundedListSql, bytesOf } from './bounded-list.ts';
+import { deleteApp } from './apps.ts';
+import { boundedListSql, bytesOf, withBytesBefore } from './bounded-list.ts';
 import type { Statements, Transaction } from './database.ts';
 import { lockEvaluation } from './evaluations.ts';
 import { purgeRequests } from './idempotent-requests.ts';
-import { purgeProjects } from './purge-projects.ts';
 import { scenarioBytes } from './scenarios.ts';
 
 /** The limits of a batch, in rows and in bytes. A batch may exceed the limit on bytes by one row. */
@@ -40,7 +40,7 @@ export async function purgeBatch(tx: Transaction, now: string): Promise<boolean>
     await tx.run('DELETE FROM variants WHERE id = $1', variant);
     return true;
   }
-  if (app === undefined) return purgeProjects(tx, maxBatchRows);
+  if (app === undefined) return purgeProjects(tx, now);
   if ((await purgeDeployments(tx, app.id)) || (await purgeBases(tx, app.id))) return true;
   await tx.run('DELETE FROM apps WHERE id = $1', app.id);
   return true;
@@ -62,32 +62,22 @@ async function firstDeleted(
 
 /** Deletes one batch of judgements. Begins with the judgements of the evaluation's first scenarios. */
 async function purgeJudgements(tx: Transaction, evaluationId: string): Promise<boolean> {
-  const entry = "scenario_id || ' ' || revision";
-  const changed = await tx.run(
-    `WITH entries AS MATERIALIZED (
-       SELECT j.scenario_id, j.revision, octet_length(j.changes) AS size
-       FROM (SELECT id FROM scenarios WHERE evaluation_id = $1 ORDER BY position LIMIT $2) s
-       JOIN judgements j ON j.scenario_id = s.id LIMIT $2)
-     DELETE FROM judgements WHERE (scenario_id, revision) IN (
-       SELECT scenario_id, revision FROM (
-         SELECT scenario_id, revision, SUM(size) OVER (ORDER BY ${entry}) - size AS bytes_before FROM entries) e
-       WHERE bytes_before < $3)`,
-    evaluationId,
-    maxBatchRows,
-    maxBatchBytes,
-  );
-  return changed > 0;
+  const entries = `SELECT j.scenario_id, j.revision, octet_length(j.changes) AS size
+    FROM (SELECT id FROM scenarios WHERE evaluation_id = $1 ORDER BY position LIMIT $2) s
+    JOIN judgements j ON j.scenario_id = s.id LIMIT $2`;
+  const sql = `WITH entries AS MATERIALIZED (${entries})
+    DELETE FROM judgements WHERE (scenario_id, revision) IN (
+      SELECT scenario_id, revision FROM (${withBytesBefore('SELECT * FROM entries', 'scenario_id, revision')}) batch
+      WHERE bytes_before < $3)`;
+  return (await tx.run(sql, evaluationId, maxBatchRows, maxBatchBytes)) > 0;
 }
 
 /** Deletes one batch of the rows that contain the judges' own judgements, reservations and skipped scenarios. */
 async function purgeOwnJudgements(tx: Transaction, evaluationId: string): Promise<boolean> {
-  const place = "position || ' ' || judge_id";
+  const own = `SELECT scenario_id, judge_id, position, ${bytesOf('note')} AS size FROM scenario_judges
+    WHERE evaluation_id = $1 ORDER BY position, judge_id LIMIT $2`;
   const sql = `DELETE FROM scenario_judges WHERE (scenario_id, judge_id) IN (
-    SELECT scenario_id, judge_id FROM (
-      SELECT scenario_id, judge_id, SUM(size) OVER (ORDER BY ${place}) - size AS bytes_before FROM (
-        SELECT scenario_id, judge_id, position, ${bytesOf('note')} AS size FROM scenario_judges
-        WHERE evaluation_id = $1 ORDER BY position, judge_id LIMIT $2) batch) e
-    WHERE bytes_before < $3)`;
+    SELECT scenario_id, judge_id FROM (${withBytesBefore(own, 'position, judge_id')}) batch WHERE bytes_before < $3)`;
   return (await tx.run(sql, evaluationId, maxBatchRows, maxBatchBytes)) > 0;
 }
 
@@ -149,4 +139,31 @@ async function purgeBases(tx: Transaction, appId: string): Promise<boolean> {
       maxBatchRows,
     )) > 0
   );
+}
+
+/**
+ * The time between the deletion of a project and the removal of its row. Requests that were in flight at the deletion
+ * still find this row during that time, and their writes refer to it.
+ */
+export const minAgeMs = 60_000;
+
+/** Deletes one batch of the rows of deleted projects. Marks their apps as deleted. */
+async function purgeProjects(tx: Transaction, now: string): Promise<boolean> {
+  const sql = 'SELECT id, deleted_at FROM projects WHERE deleted_at < $1 LIMIT $2';
+  for (const { id, deleted_at: deletedAt } of await tx.all<{ id: string; deleted_at: string }>(sql, now, maxBatchRows))
+    if (await purgeProject(tx, id, deletedAt, now)) return true;
+  return false;
+}
+
+async function purgeProject(tx: Transaction, id: string, deletedAt: string, now: string): Promise<boolean> {
+  const app = await tx.get<{ id: string }>('SELECT id FROM apps WHERE project_id = $1 LIMIT 1', id);
+  if (app !== undefined) return deleteApp(tx, id, app.id, deletedAt);
+  const batch = (table: string, where: string) =>
+    tx.run(`DELETE FROM ${table} WHERE id IN (SELECT id FROM ${table} WHERE ${where} LIMIT $2)`, id, maxBatchRows);
+  if ((await batch('keys', 'project_id = $1')) > 0) return true;
+  if ((await batch('idempotent_requests', 'project_id = $1')) > 0) return true;
+  // Entries about the project itself, such as its deletion, stay in the admin log until their retention ends.
+  if ((await batch('admin_log', "project_id = $1 AND action NOT LIKE 'project.%'")) > 0) return true;
+  const oldest = new Date(Date.parse(now) - minAgeMs).toISOString();
+  return (await tx.run('DELETE FROM projects WHERE id = $1 AND deleted_at < $2', id, oldest)) > 0;
 }

@@ -1,6 +1,6 @@
-import { assignments } from './assignments.ts';
 import { boundedListSql, bytesOf, readBoundedList, type BoundedRows } from './bounded-list.ts';
 import type { SqlValue, Statements, Transaction } from './database.ts';
+import { assignments, insertRows } from './sql.ts';
 
 export interface ScenarioRow {
   id: string;
@@ -70,26 +70,8 @@ const insertedColumns = [
   'content_modified_by_id',
 ] as const satisfies (keyof NewScenario)[];
 
-/**
- * The number of rows that one INSERT stores. One row per statement would take too long with a database on another
- * machine.
- */
-const rowsPerStatement = 50;
-
-export async function insertScenarios(tx: Transaction, rows: NewScenario[]): Promise<void> {
-  for (let from = 0; from < rows.length;) {
-    // The engines keep every SQL text prepared. An INSERT has either `rowsPerStatement` rows or one row. So there are
-    // only two SQL texts.
-    const count = rows.length - from >= rowsPerStatement ? rowsPerStatement : 1;
-    const tuples = Array.from(
-      { length: count },
-      (_, row) =>
-        `(${insertedColumns.map((_name, column) => `$${row * insertedColumns.length + column + 1}`).join(', ')})`,
-    );
-    const values = rows.slice(from, from + count).flatMap((row) => insertedColumns.map((column) => row[column]));
-    await tx.run(`INSERT INTO scenarios (${insertedColumns.join(', ')}) VALUES ${tuples.join(', ')}`, ...values);
-    from += count;
-  }
+export function insertScenarios(tx: Transaction, rows: NewScenario[]): Promise<void> {
+  return insertRows(tx, 'scenarios', insertedColumns, rows);
 }
 
 /** The columns that an index depends on. The indexed column `judged` is computed from `vote` and `score`. */

@@ -8,7 +8,7 @@ import {
   type BoundedRows,
 } from './bounded-list.ts';
 import type { Statements, Transaction } from './database.ts';
-import { insertInto } from './insert.ts';
+import { insertInto } from './sql.ts';
 
 export interface VariantRow {
   id: string;

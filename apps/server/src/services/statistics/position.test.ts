@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coverage, coverageCases } from '../../../simulations/coverage.ts';
-import { positionShare } from './position.ts';
-import { wilsonInterval } from './wilson.ts';
+import { positionShare, wilsonInterval } from './wilson.ts';
 
 describe('positionShare returns the share of votes for the side shown first', () => {
   it('positionShare returns a share with its interval, and null without votes', () => {

@@ -2,7 +2,7 @@
  * The fixed-sample interval of a share. It is valid if the number of votes was chosen before anybody looked at the
  * results.
  */
-import { z, type Interval } from './interval.ts';
+import { type Interval, z } from './interval.ts';
 
 /**
  * Returns Wilson's score interval of a proportion at the 95 % level. E. B. Wilson, "Probable inference, the law of
@@ -26,4 +26,25 @@ export function wilsonInterval(successes: number, trials: number): Interval {
 export function votesNeeded(share: number): number | null {
   const lead = Math.abs(share - 0.5);
   return lead === 0 ? null : Math.floor(z ** 2 / (4 * lead ** 2)) + 1;
+}
+
+export interface PositionShare {
+  /** The share of votes for the variant that was shown first, among the votes that name a variant. From 0 to 1. */
+  share: number;
+  /** The number of votes that name a variant. */
+  votes: number;
+  /** Wilson's 95 % interval of the share. If it excludes one half, the position has an effect on the votes. */
+  interval: Interval;
+}
+
+/**
+ * Returns the share of votes for the output shown first, or null without votes. The order of the outputs is random for
+ * each judge and scenario. So if the position has no effect, the output shown first wins half of the votes on average.
+ * This holds for any variants and any number of judges, so votes are counted here and not scenarios. If you pass the
+ * votes of one judge, the share shows whether this judge always chooses the same side.
+ */
+export function positionShare(firstSideVotes: number, otherSideVotes: number): PositionShare | null {
+  const votes = firstSideVotes + otherSideVotes;
+  if (votes === 0) return null;
+  return { share: firstSideVotes / votes, votes, interval: wilsonInterval(firstSideVotes, votes) };
 }

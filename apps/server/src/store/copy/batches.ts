@@ -18,6 +18,13 @@ export interface Reader {
   close(): Promise<void>;
 }
 
+/** Writes rows to the target of a copy, and reads them again. */
+export interface Target extends Reader {
+  insert(table: Table, rows: SqlValue[][]): Promise<void>;
+  /** Makes the copy durable and removes the marker of an unfinished copy. */
+  finish(): Promise<void>;
+}
+
 export interface Batch {
   rows: SqlValue[][];
   bytes: number;

@@ -4,16 +4,10 @@
  * database with this marker.
  */
 import { createHash } from 'node:crypto';
-import { UnusableStorage, type SqlValue } from '../database.ts';
+import { UnusableStorage } from '../database.ts';
 import type { DatabaseLocation } from '../open.ts';
-import { addToChecksum, readBatches, type Reader } from './batches.ts';
+import { addToChecksum, readBatches, type Reader, type Target } from './batches.ts';
 import { readTables, type Table } from './tables.ts';
-
-export interface Target extends Reader {
-  insert(table: Table, rows: SqlValue[][]): Promise<void>;
-  /** Makes the copy durable and removes the marker of an unfinished copy. */
-  finish(): Promise<void>;
-}
 
 export interface CopyProgress {
   table: string;

@@ -6,8 +6,7 @@ import { readMigrations } from '../migrations.ts';
 import { AccessDenied, errorMessage, toStorageError } from '../postgres/errors.ts';
 import { connectForSchema, copyMarker, createSchemaForCopy, readSchemaVersion } from '../postgres/migrate.ts';
 import { PrimaryFinder } from '../postgres/primary.ts';
-import type { Reader } from './batches.ts';
-import type { Target } from './copy.ts';
+import type { Reader, Target } from './batches.ts';
 
 /**
  * The driver's timeout of a statement. It is so long that it never ends a statement, because a copy has no time limit.

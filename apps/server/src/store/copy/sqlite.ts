@@ -7,8 +7,7 @@ import { readMigrations } from '../migrations.ts';
 import { applicationId, refuseUnusable, unfinishedCopyId } from '../sqlite/application-id.ts';
 import { sync } from '../sqlite/backup.ts';
 import { createPrivateFile } from '../sqlite/private-file.ts';
-import type { Reader } from './batches.ts';
-import type { Target } from './copy.ts';
+import type { Reader, Target } from './batches.ts';
 import type { Table } from './tables.ts';
 
 const lockTimeoutMs = 5000;

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ExportedScenario } from '../services/export.ts';
-import { csvLines, csvFile } from './csv.ts';
-import { jsonLines } from './json-lines.ts';
+import { csvFile, csvLines, jsonLines } from './export-formats.ts';
 
 const header =
   'evaluation_scenario_id,position,vote,vote_variant_name,score,judged_at,judged_by_id,is_pinned,note,correct_answer,' +

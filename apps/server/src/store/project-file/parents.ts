@@ -1,33 +1,12 @@
-/** Inserts the rows of a project file. All rows of a batch belong to one table. */
+/** Reads the rows that the rows of a project file refer to. All rows of a batch belong to one table. */
 import type { SqlValue, Transaction } from '../database.ts';
+import { idList, maxIds } from '../sql.ts';
 import type { FileRow } from './read.ts';
 import type { ProjectTable } from './tables.ts';
 
 /** The limits of a batch. A batch may exceed the limit on bytes by one row. */
 export const maxBatchRows = 100;
 export const maxBatchBytes = 1_048_576;
-
-/**
- * The number of rows that one INSERT stores. The remaining rows, which are too few for such an INSERT, are stored one
- * by one. So each table needs only two SQL texts.
- */
-const rowsPerStatement = 20;
-
-export async function insertRows(tx: Transaction, batch: FileRow[]): Promise<void> {
-  const [first] = batch;
-  if (first === undefined) return;
-  const columns = first.table.columns.map(({ name }) => name);
-  for (let from = 0; from < batch.length;) {
-    const count = batch.length - from >= rowsPerStatement ? rowsPerStatement : 1;
-    const tuples = Array.from(
-      { length: count },
-      (_, row) => `(${columns.map((_name, column) => `$${row * columns.length + column + 1}`).join(', ')})`,
-    );
-    const values = batch.slice(from, from + count).flatMap(({ row }) => columns.map((column) => row[column] ?? null));
-    await tx.run(`INSERT INTO ${first.table.name} (${columns.join(', ')}) VALUES ${tuples.join(', ')}`, ...values);
-    from += count;
-  }
-}
 
 /** A row that another row refers to, with its `checkedColumns`. */
 export type Parent = Readonly<Record<string, SqlValue>>;
@@ -71,13 +50,10 @@ async function readById(
 ): Promise<Map<SqlValue, Parent>> {
   const unique = [...new Set(ids)].filter((id) => id !== null);
   const found = new Map<SqlValue, Parent>();
-  for (let from = 0; from < unique.length; from += maxBatchRows) {
-    const part = unique.slice(from, from + maxBatchRows);
-    // The last id is repeated for the remaining placeholders. So one SQL text works for any number of ids.
-    const filled = Array.from({ length: maxBatchRows }, (_, index) => part[index] ?? part.at(-1) ?? null);
-    const placeholders = filled.map((_, index) => `$${index + 2}`).join(', ');
-    const sql = `SELECT ${columns} FROM ${table} WHERE id IN (${placeholders}) ${condition}`;
-    for (const row of await tx.all<Record<string, SqlValue>>(sql, projectId, ...filled))
+  for (let from = 0; from < unique.length; from += maxIds) {
+    const { isListed, values } = idList(unique.slice(from, from + maxIds));
+    const sql = `SELECT ${columns} FROM ${table} WHERE id ${isListed} ${condition}`;
+    for (const row of await tx.all<Record<string, SqlValue>>(sql, projectId, ...values))
       found.set(row['id'] ?? '', row);
   }
   return found;

@@ -1,0 +1,58 @@
+import type { SqlValue, Transaction } from './database.ts';
+
+/**
+ * The number of rows that one INSERT stores. The remaining rows, which are too few for such an INSERT, are stored one
+ * by one. So each table needs only two SQL texts, which the engines keep prepared. One row per statement would take too
+ * long with a database on another machine.
+ */
+const rowsPerStatement = 20;
+
+/** Inserts rows with these columns. Throws DuplicateRow if another row has the same value in a unique column. */
+export async function insertRows<Column extends string>(
+  tx: Transaction,
+  table: string,
+  columns: readonly Column[],
+  rows: readonly { [C in Column]?: SqlValue }[],
+): Promise<void> {
+  for (let from = 0; from < rows.length;) {
+    const count = rows.length - from >= rowsPerStatement ? rowsPerStatement : 1;
+    const values: SqlValue[] = [];
+    const tuples = rows
+      .slice(from, from + count)
+      .map((row) => `(${columns.map((column) => `$${values.push(row[column] ?? null)}`).join(', ')})`);
+    await tx.run(`INSERT INTO ${table} (${columns.join(', ')}) VALUES ${tuples.join(', ')}`, ...values);
+    from += count;
+  }
+}
+
+/** Returns a function that inserts one row with these columns. It throws DuplicateRow like `insertRows`. */
+export function insertInto<Row extends { [Column in keyof Row]: SqlValue }>(
+  table: string,
+  columns: readonly (keyof Row & string)[],
+): (tx: Transaction, row: Row) => Promise<void> {
+  return (tx, row) => insertRows(tx, table, columns, [row]);
+}
+
+/** Returns the SQL `, column = $n` for each column that `changes` sets. Adds the new values to `values`. */
+export function assignments<Column extends string>(
+  columns: readonly Column[],
+  changes: { [C in Column]?: SqlValue },
+  values: SqlValue[],
+): string {
+  return columns
+    .filter((column) => changes[column] !== undefined)
+    .map((column) => `, ${column} = $${values.push(changes[column] as SqlValue)}`)
+    .join('');
+}
+
+/** The maximum number of ids in one `idList`. */
+export const maxIds = 100;
+
+/**
+ * Returns the condition `IN (…)` for 1 to `maxIds` ids, and the values of its placeholders, which begin at `$2`. The
+ * last id is repeated for the remaining placeholders. So one SQL text works for any number of ids.
+ */
+export function idList(ids: readonly SqlValue[]): { isListed: string; values: SqlValue[] } {
+  const values = Array.from({ length: maxIds }, (_, index) => ids[index] ?? ids.at(-1) ?? null);
+  return { isListed: `IN (${values.map((_, index) => `$${index + 2}`).join(', ')})`, values };
+}
