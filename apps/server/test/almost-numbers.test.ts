@@ -5,7 +5,7 @@ import { sendRequest } from './support/requests.ts';
 import { engines } from './support/engine.ts';
 import { shortestTimeMs } from './support/shortest-time.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
-import { parseNumericScore } from '../src/services/judgement-counts.ts';
+import { parseNumericScore } from '../src/services/votes-and-scores.ts';
 
 const near: Record<string, string> = {
   'digits and a letter': `${'1'.repeat(190)}x`,

@@ -13,8 +13,8 @@ import type { Config } from '../config.ts';
 import { checkBody, type InvalidValue } from '../services/contract-limits.ts';
 import type { NewEvaluation } from '../services/evaluations.ts';
 import type { Services } from '../services/index.ts';
-import { isRefusal, unwrap, type Outcome } from '../services/outcome.ts';
-import type { Page, PageRequest } from '../services/paging.ts';
+import { isRefusal, type Outcome } from '../services/outcome.ts';
+import { listAll } from '../services/paging.ts';
 import type { Session } from '../services/session.ts';
 import { explainLimits, readCommand, UsageError, withServices, type Flags } from './command.ts';
 import { escapeControls } from './format.ts';
@@ -186,16 +186,6 @@ async function findVariants(
     if (found === undefined) throw new UsageError(`there is no variant "${name}" in the application`);
     return found;
   });
-}
-
-async function listAll<Item>(read: (page: PageRequest) => Promise<Outcome<Page<Item>>>): Promise<Item[]> {
-  const all: Item[] = [];
-  for (let cursor: string | undefined; ;) {
-    const page = unwrap(await read({ limit: 100, cursor }));
-    all.push(...page.items);
-    if (page.next_cursor === null) return all;
-    cursor = page.next_cursor;
-  }
 }
 
 /** Returns the value of an outcome. If the outcome is a refusal, throws an error with a message for the user. */

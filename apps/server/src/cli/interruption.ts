@@ -1,4 +1,4 @@
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
  * Runs `work`. If the user interrupts the command, aborts the signal of `work`, so that `work` can remove what it has
@@ -7,14 +7,14 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 export async function abortOnInterruption<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const stopListening = () => {
-    for (const name of signals) process.off(name, abort);
+    for (const name of stopSignals) process.off(name, abort);
   };
   const abort = () => {
     stopListening();
     console.error('stopping …; press Ctrl-C again to end at once');
     controller.abort();
   };
-  for (const name of signals) process.on(name, abort);
+  for (const name of stopSignals) process.on(name, abort);
   try {
     return await work(controller.signal);
   } finally {

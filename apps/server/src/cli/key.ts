@@ -1,9 +1,8 @@
-import type { Key, Role } from '@jurybox/types';
+import type { Role } from '@jurybox/types';
 import type { Config } from '../config.ts';
-import type { Services } from '../services/index.ts';
 import type { RunningRotation } from '../services/key-rotation.ts';
 import type { InvalidValue } from '../services/contract-limits.ts';
-import { unwrap } from '../services/outcome.ts';
+import { listAll } from '../services/paging.ts';
 import { roles } from '../services/session.ts';
 import { explainLimits, printTable, readCommand, readTime, UsageError, withServices, type Flags } from './command.ts';
 import { findProject } from './find-project.ts';
@@ -50,7 +49,8 @@ function describeKeyLimit({ member, limit }: InvalidValue): string {
 
 async function list(config: Config, flags: Flags): Promise<void> {
   await withServices(config, async (services) => {
-    const rows = await listAllKeys(services, (await findProject(services, flags['project'])).id);
+    const { id } = await findProject(services, flags['project']);
+    const rows = await listAll((page) => services.keys.list(id, page));
     printTable(
       ['PREFIX', 'NAME', 'ROLE', 'CREATED', 'LAST USED', 'EXPIRES', 'REVOKED', 'USER', 'ID'],
       rows.map((row) => [
@@ -66,16 +66,6 @@ async function list(config: Config, flags: Flags): Promise<void> {
       ]),
     );
   });
-}
-
-async function listAllKeys({ keys }: Services, project: string): Promise<Key[]> {
-  const all: Key[] = [];
-  for (let cursor: string | undefined; ;) {
-    const page = unwrap(await keys.list(project, { limit: 100, cursor }));
-    all.push(...page.items);
-    if (page.next_cursor === null) return all;
-    cursor = page.next_cursor;
-  }
 }
 
 /**

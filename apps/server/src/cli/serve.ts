@@ -6,8 +6,7 @@ import { onSignal } from '../shutdown.ts';
 import { openDatabase, StorageUnavailable, UnusableStorage } from '../store/index.ts';
 import { endProcess, lastLine } from '../store/sqlite/end-process.ts';
 import { readCommand, UsageError } from './command.ts';
-
-const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+import { stopSignals } from './interruption.ts';
 
 export async function serve(args: string[]): Promise<void> {
   const { config, flags, words } = readCommand(args, { demo: { type: 'boolean' } });

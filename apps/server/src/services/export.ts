@@ -5,7 +5,7 @@ import { listWithAllJudgements, type JudgementStart, type ScenarioWithJudgement 
 import { listScenarios, type ScenarioFilter, type ScenarioRow } from '../store/scenarios.ts';
 import { variantsOf } from './evaluations.ts';
 import { notFound } from './outcome.ts';
-import { listedScenarioOf } from './own-judgements.ts';
+import { listedScenarioOf } from './own-scenario.ts';
 import { readsAllJudgements } from './scenarios.ts';
 import type { Session } from './session.ts';
 import { sharedScenarioOf } from './shared-scenario.ts';

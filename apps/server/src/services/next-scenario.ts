@@ -10,7 +10,7 @@ import type { Clock } from './time.ts';
 import { variantsOf } from './evaluations.ts';
 import { firstShown } from './judging.ts';
 import { isRefusal, notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';
-import { ownScenarioOf, seesOwnJudgements } from './own-judgements.ts';
+import { ownScenarioOf, seesOwnJudgements } from './own-scenario.ts';
 import { isLong } from './scenarios.ts';
 import type { Session } from './session.ts';
 import { sharedScenarioOf } from './shared-scenario.ts';

@@ -1,5 +1,5 @@
 import type { BoundedRows } from '../store/bounded-list.ts';
-import { invalid, type Refusal } from './outcome.ts';
+import { invalid, unwrap, type Outcome, type Refusal } from './outcome.ts';
 
 export interface PageRequest {
   limit?: number | undefined;
@@ -76,4 +76,15 @@ export async function readPage<Row, Key extends string | number, Start extends K
 
 function encode(key: string | number): string {
   return Buffer.from(String(key)).toString('base64url');
+}
+
+/** Reads all pages of a list. Throws if a page is refused. */
+export async function listAll<Item>(read: (page: PageRequest) => Promise<Outcome<Page<Item>>>): Promise<Item[]> {
+  const all: Item[] = [];
+  for (let cursor: string | undefined; ;) {
+    const page = unwrap(await read({ limit: 100, cursor }));
+    all.push(...page.items);
+    if (page.next_cursor === null) return all;
+    cursor = page.next_cursor;
+  }
 }

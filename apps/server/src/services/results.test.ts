@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scoreResults } from './results.ts';
 import { outcomesOfVotes, voteResults } from './vote-results.ts';
-import { addCategory, parseNumericScore } from './judgement-counts.ts';
+import { addCategory, parseNumericScore } from './votes-and-scores.ts';
 import { wilsonInterval } from './statistics/wilson.ts';
 
 const [one, two] = ['0198d2a4-0000-7000-8000-000000000001', '0198d2a4-0000-7000-8000-000000000002'];

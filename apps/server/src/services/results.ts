@@ -8,10 +8,10 @@ import type {
 import * as store from '../store/evaluations.ts';
 import type { Database } from '../store/index.ts';
 import { statusOf, variantsOf } from './evaluations.ts';
-import { countJudges, type JudgeCounter } from './judge-counts.ts';
-import { type CountedEvaluation, type ScoreCounts, countAllScores, countAllVotes } from './judgement-counts.ts';
+import { countJudges, type JudgeCounter } from './figures-of-judges.ts';
+import { type CountedEvaluation, type ScoreCounts, countAllScores, countAllVotes } from './votes-and-scores.ts';
 import { notFound } from './outcome.ts';
-import { forEachScenario } from './scenario-judgements.ts';
+import { forEachScenario } from './several-judgements.ts';
 import { covers, type Session } from './session.ts';
 import { countSeveralScores } from './several-scores.ts';
 import { countSeveralVotes } from './several-votes.ts';

@@ -7,7 +7,7 @@ import { lockScenario, storeOwnJudgement } from '../store/own-judgements.ts';
 import * as store from '../store/scenarios.ts';
 import { checkScenarioUpdate } from './evaluation-rules.ts';
 import { type Outcome, type Precondition, forbidden, invalid, notFound } from './outcome.ts';
-import { judgementOf, ownAfter, ownPartsOf, ownRevision, seesOwnJudgements } from './own-judgements.ts';
+import { judgementOf, ownAfter, ownPartsOf, ownRevision, seesOwnJudgements } from './own-scenario.ts';
 import { covers, type Session } from './session.ts';
 import { sharedPartsOf, type ScenarioParts } from './shared-scenario.ts';
 

@@ -6,7 +6,7 @@ import { findOwnJudgement, listWithOwnJudgements, type ScenarioWithJudgement } f
 import * as store from '../store/scenarios.ts';
 import type { Clock } from './time.ts';
 import { type Precondition, notFound, rollBackOnRefusal } from './outcome.ts';
-import { listedScenarioOf, ownScenarioOf, seesOwnJudgements } from './own-judgements.ts';
+import { listedScenarioOf, ownScenarioOf, seesOwnJudgements } from './own-scenario.ts';
 import { numbersAscending, maxPageBytes, readPage, type PageRequest } from './paging.ts';
 import { updateScenario, type ScenarioAddress } from './scenario-updates.ts';
 import { covers, type Session } from './session.ts';

@@ -2,15 +2,15 @@
 import type { Agreement } from '@jurybox/types';
 import type { CountedJudgementRow } from '../store/own-judgements.ts';
 import { agreementOf, type SeveralJudges } from './figures.ts';
-import { countJudges } from './judge-counts.ts';
+import { countJudges } from './figures-of-judges.ts';
 import {
   type CountedEvaluation,
   type ScoreCounts,
   addCategory,
   mergeSorted,
   parseNumericScore,
-} from './judgement-counts.ts';
-import { forEachScenario } from './scenario-judgements.ts';
+} from './votes-and-scores.ts';
+import { forEachScenario } from './several-judgements.ts';
 import { countScoreAgreement, countVoteAgreement } from './statistics/agreement.ts';
 import { compareJudges, type JudgeAgreement } from './statistics/outlying-judges.ts';
 import { scoreOutcome } from './statistics/scenario-outcomes.ts';

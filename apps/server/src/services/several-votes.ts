@@ -1,9 +1,9 @@
 /** Counts the votes of evaluations with several judges for each scenario (U59). */
 import type { EvaluationVariant } from '@jurybox/types';
 import { agreementOf, type SeveralJudges } from './figures.ts';
-import { countJudges } from './judge-counts.ts';
-import type { CountedEvaluation } from './judgement-counts.ts';
-import { forEachScenario } from './scenario-judgements.ts';
+import { countJudges } from './figures-of-judges.ts';
+import type { CountedEvaluation } from './votes-and-scores.ts';
+import { forEachScenario } from './several-judgements.ts';
 import { countVoteAgreement } from './statistics/agreement.ts';
 import { compareJudges } from './statistics/outlying-judges.ts';
 import { countWinRate, voteOutcome } from './statistics/scenario-outcomes.ts';

@@ -1,6 +1,6 @@
 /** Reads the judgements of several judges, scenario by scenario and in parts, one part per turn. */
 import { listCountedJudgements, type CountedJudgementRow } from '../store/own-judgements.ts';
-import type { CountedEvaluation } from './judgement-counts.ts';
+import type { CountedEvaluation } from './votes-and-scores.ts';
 
 /** The maximum number of judgements that are read and counted in one turn. */
 const judgementsPerTurn = 2_500;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addCategory, mergeSorted, maxDifferentCategories } from './judgement-counts.ts';
+import { addCategory, mergeSorted, maxDifferentCategories } from './votes-and-scores.ts';
 
 it('mergeSorted merges sorted lists into one list, and pauses after each merge of two lists', async () => {
   // Adding 0 turns -0 into 0. The lists must not contain -0: `sort` puts -0 before 0, but mergeSorted does not.
