@@ -166,7 +166,13 @@ describe.each(engines)('exporting and importing a project on %s', (engine) => {
   it('the rows of an import that was killed stay hidden, and the purge removes them', async () => {
     const { database, plain, fixture } = server;
     const expire = (time: string) =>
-      database.transaction((tx) => tx.run('UPDATE projects SET deleted_at = $1 WHERE deleted_at IS NOT NULL', time));
+      database.transaction((tx) =>
+        tx.run(
+          `UPDATE projects SET deleted_at = $1, importing_until = CASE WHEN importing_until IS NULL THEN NULL ELSE $1 END
+           WHERE deleted_at IS NOT NULL`,
+          time,
+        ),
+      );
     const countApps = async () => (await rowsOf(database, fixture.project))['apps']?.length;
     expect((await run(['delete', 'test', '--yes'])).code).toBe(0);
     await expire('2026-01-01T00:00:00.000Z');

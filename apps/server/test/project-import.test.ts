@@ -51,8 +51,11 @@ describe.each(engines)('importing a project again on %s', (engine) => {
   const statusOfApps = async () => (await sendRequest(server, '/apps')).status;
   const countScenarios = async () =>
     (await server.database.get<{ n: number }>("SELECT COUNT(*) AS n FROM scenarios WHERE evaluation_id <> ''"))?.n;
-  const deletedAt = (time: string) =>
-    server.database.transaction((tx) => tx.run('UPDATE projects SET deleted_at = $1', time));
+  const deletedAt = (time: string) => {
+    const importing = 'CASE WHEN importing_until IS NULL THEN NULL ELSE $1 END';
+    const sql = `UPDATE projects SET deleted_at = $1, importing_until = ${importing}`;
+    return server.database.transaction((tx) => tx.run(sql, time));
+  };
   /** Begins an import that fails after some batches and leaves its rows, as if its process was killed then. */
   const killImport = async () => {
     let transactions = 0;
@@ -89,10 +92,10 @@ describe.each(engines)('importing a project again on %s', (engine) => {
   });
 
   it('an import also replaces an interrupted import of another project with the same name', async () => {
-    const rename = 'UPDATE projects SET id = $1, deleted_at = $2';
-    const hiddenUntil = new Date(Date.now() + 3_600_000).toISOString();
+    const rename = 'UPDATE projects SET id = $1, deleted_at = created_at, importing_until = $2';
+    const importingUntil = new Date(Date.now() + 3_600_000).toISOString();
     await server.plain.projects.create('test');
-    await server.database.transaction((tx) => tx.run(rename, 'another', hiddenUntil));
+    await server.database.transaction((tx) => tx.run(rename, 'another', importingUntil));
     expect((await run('create', 'test')).err).toContain('an unfinished import uses the name "test"');
     expect((await run('import', file)).err).toContain('another import of a project with the name "test" is running');
     expect((await importLater(61_000).run(file)).name).toBe('test');

@@ -38,7 +38,7 @@ export type ProjectImportService = ReturnType<typeof createProjectImportService>
  * If an import stores no batch for this time, the purge removes the rows that the import has stored. Callers never see
  * the rows of an unfinished import.
  */
-const hiddenMs = 3_600_000;
+const importingMs = 3_600_000;
 /** If an import stores no batch for this time, another import of the same project replaces it. */
 const replaceableMs = 60_000;
 /** The maximum number of projects that an import removes before it begins. */
@@ -47,7 +47,7 @@ const maxRemoved = 3;
 const pausedTooLong = 'the import paused too long, and another import or a server has taken its rows; import again';
 
 export function createProjectImportService(database: Database, clock: Clock, purge: PurgeService) {
-  const hiddenUntil = () => new Date(clock.timeMs() + hiddenMs).toISOString();
+  const importingUntil = () => new Date(clock.timeMs() + importingMs).toISOString();
   const past = new Date(0).toISOString();
 
   const removeRows = async (signal: AbortSignal | undefined): Promise<void> => {
@@ -62,15 +62,17 @@ export function createProjectImportService(database: Database, clock: Clock, pur
     }
   };
 
-  /** Inserts the hidden project. Returns the time until which it is hidden. */
+  /** Inserts the project. Returns the time until which the import may continue. */
   const begin = async (row: projects.ProjectRow, signal: AbortSignal | undefined): Promise<string> => {
     for (let removed = 0; ; removed++) {
       refuseInterrupted(signal);
       const found = await projects.findConflictingProject(database, row.id, row.name);
       if (found === undefined) {
-        const until = hiddenUntil();
+        const until = importingUntil();
         try {
-          await database.transaction((tx) => projects.insertHiddenProject(tx, row, until));
+          await database.transaction((tx) =>
+            projects.insertUnfinishedProject(tx, row, { importingUntil: until, now: clock.timestamp() }),
+          );
           return until;
         } catch (error) {
           // Another process has just created a project with this id or name. The next iteration finds it.
@@ -81,24 +83,24 @@ export function createProjectImportService(database: Database, clock: Clock, pur
       const now = clock.timestamp();
       refuseConflict(found, row, clock.timeMs());
       if (removed === maxRemoved) throw new ImportRefused('the rows of the earlier project could not be removed');
-      const { id, deleted_at: until } = found;
+      const { id, importing_until: until } = found;
       if (until !== null && until > now)
-        await database.transaction((tx) => projects.hideProject(tx, { id, hiddenUntil: until, now }, past));
+        await database.transaction((tx) => projects.continueImport(tx, { id, importingUntil: until, now }, past));
       await removeRows(signal);
     }
   };
 
-  /** Runs a transaction that writes rows of the hidden project. Extends the time for which the project is hidden. */
+  /** Runs a transaction that writes rows of the project. Extends the time until which the import may continue. */
   const write = async <T>(state: ImportState, work: (tx: Transaction) => Promise<T>): Promise<T> => {
-    state.nextHiddenUntil = hiddenUntil();
+    state.nextImportingUntil = importingUntil();
     const written = await whenAvailable(() =>
       database.transaction(async (tx) => {
-        if (!(await projects.hideProject(tx, { ...state, now: clock.timestamp() }, state.nextHiddenUntil)))
+        if (!(await projects.continueImport(tx, { ...state, now: clock.timestamp() }, state.nextImportingUntil)))
           throw new ImportRefused(pausedTooLong);
         return work(tx);
       }),
     );
-    state.hiddenUntil = state.nextHiddenUntil;
+    state.importingUntil = state.nextImportingUntil;
     return written;
   };
 
@@ -156,7 +158,7 @@ export function createProjectImportService(database: Database, clock: Clock, pur
       const row = { id, name: options.name ?? project.name, workspace_id, organization_id, created_at };
       const until = await begin(row, options.signal);
       const tables = new Map(readProjectTables().map((table) => [table.name, table]));
-      const state: ImportState = { ...project, tables, hiddenUntil: until, nextHiddenUntil: until };
+      const state: ImportState = { ...project, tables, importingUntil: until, nextImportingUntil: until };
       let rows = 0;
       try {
         rows = await insertAll(file, sha256, state, options);
@@ -170,11 +172,10 @@ export function createProjectImportService(database: Database, clock: Clock, pur
       } catch (error) {
         if (error instanceof OutcomeUnknown && (await projects.isPublished(database, id)))
           return { name: row.name, rows };
-        // The purge removes a hidden project after the time that is stored for it. A time in the past makes the next
-        // purge remove the project. If the outcome of the last batch is unknown, the stored time is one of two.
-        for (const hidden of new Set([state.hiddenUntil, state.nextHiddenUntil])) {
-          const unfinished = { id, hiddenUntil: hidden, now: clock.timestamp() };
-          await database.transaction((tx) => projects.hideProject(tx, unfinished, past)).catch(() => {});
+        // A time in the past makes the next purge remove the project. If the outcome of the last batch is unknown, the stored time is one of two.
+        for (const until of new Set([state.importingUntil, state.nextImportingUntil])) {
+          const unfinished = { id, importingUntil: until, now: clock.timestamp() };
+          await database.transaction((tx) => projects.continueImport(tx, unfinished, past)).catch(() => {});
         }
         // If this purge fails, a running server removes the rows.
         await purge.run().catch(() => {});
@@ -207,10 +208,10 @@ async function checkFile(file: string, signal: AbortSignal | undefined) {
 
 interface ImportState extends ImportedProject {
   tables: Tables;
-  /** The time until which the project is hidden, as the last batch stored it. */
-  hiddenUntil: string;
+  /** The time until which the import may continue, as the last batch stored it. */
+  importingUntil: string;
   /** The time that the batch in progress stores. */
-  nextHiddenUntil: string;
+  nextImportingUntil: string;
 }
 
 function refuseInterrupted(signal: AbortSignal | undefined): void {
@@ -222,7 +223,7 @@ function refuseInterrupted(signal: AbortSignal | undefined): void {
  * two projects have the same id or the same name.
  */
 function refuseConflict(
-  found: projects.ProjectRow & { deleted_at: string | null },
+  found: projects.ProjectRow & { deleted_at: string | null; importing_until: string | null },
   row: projects.ProjectRow,
   nowMs: number,
 ): void {
@@ -233,12 +234,17 @@ function refuseConflict(
         ? `this server has a project with the same id, "${found.name}"; delete it first`
         : `there is a project "${row.name}" already; choose another name with --name`,
     );
-  const deletedMs = Date.parse(found.deleted_at);
-  const isHidden = deletedMs > nowMs;
-  const removableMs = isHidden ? deletedMs - hiddenMs + replaceableMs : deletedMs + minAgeMs;
+  const untilMs = found.importing_until === null ? undefined : Date.parse(found.importing_until);
+  const isImporting = untilMs !== undefined && untilMs > nowMs;
+  const removableMs =
+    untilMs === undefined
+      ? Date.parse(found.deleted_at) + minAgeMs
+      : isImporting
+        ? untilMs - importingMs + replaceableMs
+        : nowMs;
   if (removableMs <= nowMs) return;
   const what = isSame ? 'this project' : `a project with the name "${row.name}"`;
-  const event = isHidden
+  const event = isImporting
     ? `another import of ${what} is running or was interrupted`
     : `${what} was deleted or its import failed`;
   const time = new Date(removableMs).toISOString();

@@ -41,56 +41,59 @@ export async function deleteProject(tx: Transaction, id: string, now: string): P
   return (await tx.run(sql, id, now, deletedName(id))) > 0;
 }
 
-/**
- * Inserts a project that callers do not see until `publishProject` makes it visible. If this does not happen before the
- * time `hiddenUntil`, the project counts as deleted.
- */
-export async function insertHiddenProject(tx: Transaction, row: ProjectRow, hiddenUntil: string): Promise<void> {
-  await insertProject(tx, row);
-  await tx.run('UPDATE projects SET deleted_at = $2 WHERE id = $1', row.id, hiddenUntil);
-}
-
-/**
- * Changes the time for which a project is hidden from `hiddenUntil` to `newHiddenUntil`. Returns false if that time has
- * already passed, because the project then counts as deleted, or if another process has changed it. So two imports
- * never write to the same hidden project.
- */
-export async function hideProject(
-  tx: Transaction,
-  { id, hiddenUntil, now }: HiddenProject,
-  newHiddenUntil: string,
-): Promise<boolean> {
-  const sql = 'UPDATE projects SET deleted_at = $4 WHERE id = $1 AND deleted_at = $2 AND deleted_at > $3';
-  return (await tx.run(sql, id, hiddenUntil, now, newHiddenUntil)) > 0;
-}
-
-/** Makes a hidden project visible. Returns false in the same cases as `hideProject`. */
-export async function publishProject(tx: Transaction, { id, hiddenUntil, now }: HiddenProject): Promise<boolean> {
-  const sql = 'UPDATE projects SET deleted_at = NULL WHERE id = $1 AND deleted_at = $2 AND deleted_at > $3';
-  return (await tx.run(sql, id, hiddenUntil, now)) > 0;
-}
-
-export interface HiddenProject {
+/** A project that an import has not completed. Callers do not see it, as if it was deleted. */
+export interface UnfinishedProject {
   id: string;
-  /** The time until which the project is hidden, as the import last stored it. */
-  hiddenUntil: string;
+  /** The purge does not remove the project before this time. It is the time that the import has stored last. */
+  importingUntil: string;
   now: string;
 }
 
+/** Inserts a project that callers do not see until `publishProject` makes it visible. */
+export async function insertUnfinishedProject(
+  tx: Transaction,
+  row: ProjectRow,
+  { importingUntil, now }: Omit<UnfinishedProject, 'id'>,
+): Promise<void> {
+  await insertProject(tx, row);
+  await tx.run('UPDATE projects SET deleted_at = $2, importing_until = $3 WHERE id = $1', row.id, now, importingUntil);
+}
+
 /**
- * Returns the project with this id, or else the project with this name, even if it is hidden or deleted. A deleted
- * project has a `deleted_at` in the past, and a hidden project has one in the future.
+ * Changes the time until which an import may continue. Returns false if that time has already passed, or if another
+ * process has changed it. So two imports never write to the same project.
  */
+export async function continueImport(
+  tx: Transaction,
+  { id, importingUntil, now }: UnfinishedProject,
+  newImportingUntil: string,
+): Promise<boolean> {
+  const sql = `UPDATE projects SET importing_until = $4
+    WHERE id = $1 AND importing_until = $2 AND importing_until > $3`;
+  return (await tx.run(sql, id, importingUntil, now, newImportingUntil)) > 0;
+}
+
+/** Makes an imported project visible. Returns false in the same cases as `continueImport`. */
+export async function publishProject(
+  tx: Transaction,
+  { id, importingUntil, now }: UnfinishedProject,
+): Promise<boolean> {
+  const sql = `UPDATE projects SET deleted_at = NULL, importing_until = NULL
+    WHERE id = $1 AND importing_until = $2 AND importing_until > $3`;
+  return (await tx.run(sql, id, importingUntil, now)) > 0;
+}
+
+/** Returns the project with this id, or else the project with this name, even if it is unfinished or deleted. */
 export function findConflictingProject(
   db: Statements,
   id: string,
   name: string,
-): Promise<(ProjectRow & { deleted_at: string | null }) | undefined> {
+): Promise<(ProjectRow & { deleted_at: string | null; importing_until: string | null }) | undefined> {
   const sql = 'SELECT * FROM projects WHERE id = $1 OR name = $2 ORDER BY CASE WHEN id = $1 THEN 0 ELSE 1 END LIMIT 1';
   return db.get(sql, id, name);
 }
 
-/** Whether a project exists and is not hidden. */
+/** Whether a project exists and callers see it. */
 export async function isPublished(db: Statements, id: string): Promise<boolean> {
   return (await db.get('SELECT id FROM projects WHERE id = $1 AND deleted_at IS NULL', id)) !== undefined;
 }

@@ -143,13 +143,14 @@ async function purgeBases(tx: Transaction, appId: string): Promise<boolean> {
 
 /**
  * The time between the deletion of a project and the removal of its row. Requests that were in flight at the deletion
- * still find this row during that time, and their writes refer to it.
+ * still find this row during that time, and their writes refer to it. No request has used an unfinished project.
  */
 export const minAgeMs = 60_000;
 
 /** Deletes one batch of the rows of deleted projects. Marks their apps as deleted. */
 async function purgeProjects(tx: Transaction, now: string): Promise<boolean> {
-  const sql = 'SELECT id, deleted_at FROM projects WHERE deleted_at < $1 LIMIT $2';
+  const sql = `SELECT id, deleted_at FROM projects
+    WHERE deleted_at < $1 AND (importing_until IS NULL OR importing_until < $1) LIMIT $2`;
   for (const { id, deleted_at: deletedAt } of await tx.all<{ id: string; deleted_at: string }>(sql, now, maxBatchRows))
     if (await purgeProject(tx, id, deletedAt, now)) return true;
   return false;
@@ -165,5 +166,6 @@ async function purgeProject(tx: Transaction, id: string, deletedAt: string, now:
   // Entries about the project itself, such as its deletion, stay in the admin log until their retention ends.
   if ((await batch('admin_log', "project_id = $1 AND action NOT LIKE 'project.%'")) > 0) return true;
   const oldest = new Date(Date.parse(now) - minAgeMs).toISOString();
-  return (await tx.run('DELETE FROM projects WHERE id = $1 AND deleted_at < $2', id, oldest)) > 0;
+  const sql = 'DELETE FROM projects WHERE id = $1 AND (deleted_at < $2 OR importing_until IS NOT NULL)';
+  return (await tx.run(sql, id, oldest)) > 0;
 }
