@@ -7,18 +7,17 @@ import type { DocumentFinder } from './documents/served-document.ts';
 import { handlers as allHandlers, type AllHandlers } from './handlers/index.ts';
 import type { CheckReply } from './http/check-reply.ts';
 import { Limits } from './http/limits.ts';
-import { withoutKoaResponses } from './koa-responses.ts';
 import type { Metrics } from './metrics.ts';
 import { authenticate } from './middleware/authenticate.ts';
 import { cors } from './middleware/cors.ts';
 import { guard } from './middleware/guard.ts';
 import { log } from './middleware/log.ts';
-import { problem } from './middleware/problem.ts';
+import { problem, report } from './middleware/problem.ts';
 import { requestId } from './middleware/request-id.ts';
 import { writeWithLogger, type WriteRequestLine } from './request-log.ts';
 import { createRouter, notFound, publicPaths } from './router.ts';
 import type { Services } from './services/index.ts';
-import type { State } from './state.ts';
+import type { Ctx, State } from './state.ts';
 
 export interface AppParts {
   config: Pick<Config, 'rateLimit' | 'maxInFlight' | 'allowedOrigins' | 'trustedProxies'>;
@@ -49,21 +48,24 @@ export function createApp({
   handlers = allHandlers,
 }: AppParts): Koa<State> {
   const app = new Koa<State>();
-  app.silent = true;
+  // Koa reports a response that it could not send. If nothing has been sent yet, Koa would send an error as plain text.
+  app.on('error', (error: unknown, { headerSent, req, res, state }: Ctx) => {
+    if (headerSent || req.socket.destroyed) return;
+    report(logger, state.requestId, error, 'a response could not be sent');
+    res.destroy();
+  });
   const limits = new Limits(config.maxInFlight);
   metrics.waitingForBody = () => limits.waitingBodies;
   const { allowedOrigins, trustedProxies } = config;
   const findClient = trustedProxies.length === 0 ? undefined : createFindClientAddress(trustedProxies);
-  app
-    .use(log(logger, writeRequestLine, metrics, limits, findClient))
-    .use(problem(logger, checkReply, limits))
-    .use(requestId);
+  app.use(log(logger, writeRequestLine, metrics, limits, findClient)).use(requestId);
   if (allowedOrigins.length > 0) app.use(cors(allowedOrigins));
   app
+    .use(problem(logger, checkReply, limits))
     .use(guard)
     .use(serveDocuments(documents))
     .use(authenticate(services.keys, publicPaths, config.rateLimit, limits))
     .use(createRouter(handlers, services, limits))
     .use(notFound);
-  return withoutKoaResponses(app);
+  return app;
 }

@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { isClosing } from './http/close-after-body.ts';
 import { stopReading } from './node-internals.ts';
 
 /** The maximum number of requests that wait while another request of the same connection is in flight. */
@@ -54,7 +53,6 @@ export function limitPipelining(handle: RequestListener): RequestListener {
 
   return (req, res) => {
     const socket: MarkedSocket = req.socket;
-    if (isClosing(socket)) return;
     const { bytesRead } = socket;
     if (res.socket === null || socket[bytesAtRequest] === bytesRead) enqueue(req, res);
     else {

@@ -50,12 +50,10 @@ export interface State {
   projectUsage?: LimitUsage;
   waitingBodyBytes?: number;
   isStreamed?: boolean;
-  /** The CORS headers as a list of alternating names and values. */
-  corsHeaders?: readonly string[];
   /** The response to send. */
   response?: OutgoingResponse;
-  /** The reason why the response was cut off. While the response is streamed, this member is a promise. */
-  cut?: Cut | Promise<Cut | undefined>;
+  /** If the response is streamed, resolves at its end, with the reason if it was cut off. */
+  ended?: Promise<Cut | undefined>;
 }
 
 export type Ctx = ParameterizedContext<State>;

@@ -1,21 +1,30 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import Koa from 'koa';
 import { afterEach, expect, it } from 'vitest';
 import { limitPipelining } from '../pipelining.ts';
+import type { Ctx, State } from '../state.ts';
 import { closeAfterBody } from './close-after-body.ts';
 
 const MiB = 1_048_576;
 const servers: { close: () => void }[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
+function rejecting(prepare: (ctx: Ctx) => void): RequestListener {
+  const app = new Koa<State>().use((ctx) => {
+    ctx.status = 413;
+    ctx.set('Connection', 'close');
+    ctx.body = 'long';
+    prepare(ctx);
+  });
+  return app.on('error', () => {}).callback();
+}
+
 /** Starts a server that rejects each request before its body has arrived. */
 async function startRejecting(prepare: typeof closeAfterBody): Promise<number> {
-  const server = createServer((req, res) => {
-    prepare(req, { bytes: 8 * MiB, timeMs: 300 });
-    res.writeHead(413, { Connection: 'close', 'Content-Length': '4' }).end('long');
-  });
+  const server = createServer(rejecting((ctx) => prepare(ctx, { bytes: 8 * MiB, timeMs: 300 })));
   servers.push(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return (server.address() as AddressInfo).port;
@@ -60,11 +69,12 @@ it('the server does not wait for ever for a body that does not arrive', async ()
 
 it('the server ignores requests that follow the rejected request', async () => {
   const handled: string[] = [];
-  const handle = limitPipelining((req, res) => {
-    handled.push(req.url ?? '');
-    closeAfterBody(req);
-    res.writeHead(413, { Connection: 'close', 'Content-Length': '4' }).end('long');
-  });
+  const handle = limitPipelining(
+    rejecting((ctx) => {
+      handled.push(ctx.url);
+      closeAfterBody(ctx);
+    }),
+  );
   const server = createServer(handle);
   servers.push(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');

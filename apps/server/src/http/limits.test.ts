@@ -1,9 +1,8 @@
 import { EventEmitter } from 'node:events';
-import type { ServerResponse } from 'node:http';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Session } from '../services/session.ts';
-import type { State } from '../state.ts';
+import type { Ctx, State } from '../state.ts';
 import { Limits } from './limits.ts';
 
 const stateOf = (project: string, key: string): State => ({ requestId: 'r', session: { project, key } as Session });
@@ -60,8 +59,8 @@ it('unread responses may have 32 MiB per key, 64 MiB per project and 256 MiB in 
   const unread: EventEmitter[] = [];
   const leaveUnread = (state: State) => {
     limits.assertReading(state);
-    const response = Object.assign(new EventEmitter(), { writableLength: MiB }) as unknown as ServerResponse;
-    limits.awaitReader(state, response);
+    const response = new EventEmitter();
+    limits.awaitReader({ state, length: MiB, req: { socket: {} }, res: response } as unknown as Ctx);
     unread.push(response);
   };
   expect(admit(40, () => leaveUnread(stateOf('p', 'k')))).toEqual([32, 'rate_limited']);

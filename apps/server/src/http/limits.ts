@@ -1,5 +1,4 @@
-import type { ServerResponse } from 'node:http';
-import type { LimitUsage, State } from '../state.ts';
+import type { Ctx, LimitUsage, State } from '../state.ts';
 import { ProblemError } from './problems.ts';
 
 /** The maximum number of responses that the server streams to one project at once. */
@@ -31,9 +30,9 @@ const maxUnsentBytesInAll = 256 * 1_048_576;
  *    `overloaded`. When its body has arrived, a request is counted as in flight again, within limit 5.
  * 7. The server streams at most eight responses to one project at once. Further requests for a streamed response get
  *    429 `rate_limited`. A streamed response is in flight until it ends.
- * 8. The server keeps the rest of a response that its client does not read at once. If these bytes reach 32 MiB for one
- *    key or 64 MiB for one project, further requests get 429 `rate_limited`. If they reach 256 MiB for all projects
- *    together, further requests get 503 `overloaded`. A response to GET is checked again when it is ready. A client
+ * 8. The server keeps a response until its client has read it. If these responses reach 32 MiB for one key or 64 MiB
+ *    for one project, further requests get 429 `rate_limited`. If they reach 256 MiB for all projects together, further
+ *    requests get 503 `overloaded`. A response to GET is checked again when it is ready. A client
  *    that does not read for 30 seconds loses its connection (stalled-readers.ts).
  */
 export class Limits {
@@ -116,10 +115,9 @@ export class Limits {
     if (isFull(this.#total, maxUnsentBytesInAll)) throw overloaded('Too many responses have not been read.');
   }
 
-  /** Counts the bytes of a complete response that its client has not read, until all are sent or it disconnects. */
-  awaitReader({ session }: State, res: ServerResponse): void {
-    const bytes = res.writableLength;
-    if (bytes === 0 || session === undefined) return;
+  /** Counts the bytes of a complete body, until its client has read them or disconnects. */
+  awaitReader({ state: { session }, req, res, length: bytes }: Ctx): void {
+    if (session === undefined || req.socket.destroyed) return;
     const usages = [usageOf(this.#keys, session.key), usageOf(this.#projects, session.project), this.#total];
     for (const usage of usages) usage.unsentBytes += bytes;
     res.once('close', () => {

@@ -1,19 +1,40 @@
-/** Sends a long response in pieces. The server can cut the response off before its end. */
-import type { ServerResponse } from 'node:http';
+/** Sends long responses in slices. The server can cut a streamed response off before its end. */
 import type { Socket } from 'node:net';
-import { pipeline } from 'node:stream';
-import { longText } from '../services/turns.ts';
-import type { Cut, CutReason } from '../state.ts';
+import { finished, Readable } from 'node:stream';
+import type { Ctx, Cut, CutReason } from '../state.ts';
 
 /** A piece of text, or its bytes in UTF-8. */
 export type Piece = string | Uint8Array;
 
 /**
+ * The length of a slice. The next slice is written when the operating system has accepted the previous one, so the
+ * number of bytes that a connection has sent shows whether its client still reads (stalled-readers.ts).
+ */
+const sliceBytes = 65_536;
+
+/**
  * Converts a long text to UTF-8 bytes. The bytes take half as much memory as the string, and this memory is outside the
  * heap. The server keeps the bytes for a long time if the client reads slowly.
  */
-export function pieceOf(text: string): Piece {
-  return text.length > longText ? Buffer.from(text) : text;
+export function pieceOf(text: string): string | Buffer {
+  // A UTF-16 code unit takes at most three bytes, so a text that is not converted fits into one slice.
+  return text.length > sliceBytes / 3 ? Buffer.from(text) : text;
+}
+
+function* slicesOf(piece: Piece): Generator<Piece> {
+  if (typeof piece === 'string' || piece.length <= sliceBytes) yield piece;
+  else for (let at = 0; at < piece.length; at += sliceBytes) yield piece.subarray(at, at + sliceBytes);
+}
+
+/** Makes Koa send a long body in slices. */
+export function inSlices(ctx: Ctx, bytes: Piece): void {
+  if (bytes.length > sliceBytes) setStream(ctx, slicesOf(bytes), Buffer.byteLength(bytes));
+}
+
+/** Sets a body of `length` bytes that is produced while it is sent. */
+export function setStream(ctx: Ctx, pieces: Iterable<Piece> | AsyncIterable<Piece>, length: number): void {
+  ctx.body = Readable.from(pieces);
+  ctx.length = length;
 }
 
 /** Thrown while a piece of a streamed response is produced, to cut the response off. */
@@ -36,27 +57,27 @@ export function cutConnection(socket: Socket, reason: CutReason): void {
 }
 
 /**
- * Sends the pieces. Resolves with `undefined` after the last piece, or with the reason if the response was cut off.
- * Never rejects. If the client disconnects or the database fails, the server closes the connection, so that the
+ * Sets a body of unknown length. `ctx.state.ended` resolves with `undefined` after the last piece, or with the reason
+ * if the response was cut off. If the client disconnects or the database fails, the connection is closed, so that the
  * response does not look complete.
  */
-export function sendStream(res: ServerResponse, pieces: AsyncIterable<Piece>): Promise<Cut | undefined> {
-  const { socket } = res;
+export function streamPieces(ctx: Ctx, pieces: AsyncIterable<Piece>): void {
+  const { socket } = ctx.req;
   let cut: Cut | undefined;
   async function* watched(): AsyncGenerator<Piece> {
     try {
-      yield* pieces;
+      for await (const piece of pieces) yield* slicesOf(piece);
     } catch (error) {
       cut = error instanceof StreamCut ? { reason: error.reason } : { reason: 'failed', error };
-      // If `pieces` throws `undefined` and this function throws it again, the pipeline takes it for the normal end. So
+      // If `pieces` throws `undefined` and this function throws it again, the stream takes it for the normal end. So
       // always throw an error object.
       throw new StreamCut(cut.reason);
     }
   }
-  return new Promise((resolve) => {
-    pipeline(watched(), res, (error) => {
-      if (!error) return resolve(undefined);
-      resolve(cut ?? { reason: (socket && reasons.get(socket)) ?? 'reader left' });
-    });
+  ctx.body = Readable.from(watched());
+  ctx.state.ended = new Promise((resolve) => {
+    finished(ctx.res, (error) =>
+      resolve(error ? (cut ?? { reason: reasons.get(socket) ?? 'reader left' }) : undefined),
+    );
   });
 }

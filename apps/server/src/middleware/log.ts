@@ -12,9 +12,10 @@ const maxLoggedPath = 1024;
 const metricsPath = '/metrics';
 
 /**
- * Writes one log line and one measurement per request, after the response was handed to the socket or cut off. The line
- * contains no query string and no secret part of a key. The only header values in it are ids and the client's address.
- * This middleware never throws, so a request gets its response even if the line or the measurement fails.
+ * Writes one log line and one measurement per request: when its response is ready, or when its streamed response has
+ * ended. The line contains no query string and no secret part of a key. The only header values in it are ids and the
+ * client's address. This middleware never throws, so a request gets its response even if the line or the measurement
+ * fails.
  */
 export function log(
   logger: Logger,
@@ -23,44 +24,43 @@ export function log(
   limits: Limits,
   findClient: FindClientAddress | undefined,
 ): Middleware {
-  return async (ctx, next) => {
-    const startMs = performance.now();
-    const { state, res } = ctx;
-    // A closed socket no longer knows its address, so read the address before the response.
-    if (findClient !== undefined) state.client = findClient(ctx.req);
-    let cut: CutReason | undefined;
-    metrics.inFlight += 1;
-    try {
-      await next();
-      if (state.cut !== undefined) {
-        const ended = await state.cut;
-        cut = ended?.reason;
-        if (ended !== undefined && 'error' in ended)
-          report(logger, state.requestId, ended.error, 'a streamed response was cut off');
-      }
-    } catch (error) {
-      cut = 'failed';
-      report(logger, state.requestId, error, 'unexpected error');
-      res.destroy();
-    }
+  const end = async (ctx: Ctx, startMs: number): Promise<void> => {
+    const { state } = ctx;
+    const cut = await state.ended;
     metrics.inFlight -= 1;
     limits.release(state);
+    if (cut !== undefined && 'error' in cut) report(logger, state.requestId, cut.error, 'a response was cut off');
     const ms = performance.now() - startMs;
     const operation = state.operation ?? 'none';
-    const status = state.response?.status ?? 0;
+    const { status } = ctx;
     try {
       metrics.observe(operation, status, ms / 1000);
-      if (cut !== undefined) metrics.cut(operation, cut);
+      if (cut !== undefined) metrics.cut(operation, cut.reason);
     } catch (error) {
       report(logger, state.requestId, error, 'a request could not be logged or measured');
     }
     try {
       if (isProbe(ctx, status)) {
-        if (logger.isLevelEnabled('debug')) logger.debug(lineOf(ctx, status, ms, cut), 'request');
-      } else if (logger.isLevelEnabled('info')) writeLine(lineOf(ctx, status, ms, cut));
+        if (logger.isLevelEnabled('debug')) logger.debug(lineOf(ctx, status, ms, cut?.reason), 'request');
+      } else if (logger.isLevelEnabled('info')) writeLine(lineOf(ctx, status, ms, cut?.reason));
     } catch {
-      writeShortLine(logger, ctx, status, cut);
+      writeShortLine(logger, ctx, status, cut?.reason);
     }
+  };
+  return async (ctx, next) => {
+    const startMs = performance.now();
+    const { state, res } = ctx;
+    // A closed socket no longer knows its address, so read the address before the response.
+    if (findClient !== undefined) state.client = findClient(ctx.req);
+    metrics.inFlight += 1;
+    try {
+      await next();
+    } catch (error) {
+      state.ended = Promise.resolve({ reason: 'failed', error });
+      res.destroy();
+    }
+    // Koa sends the response only when all middleware has finished, so do not wait for the end of a stream here.
+    void end(ctx, startMs);
   };
 }
 

@@ -4,16 +4,15 @@ import type { CheckReply } from '../http/check-reply.ts';
 import { closeAfterBody } from '../http/close-after-body.ts';
 import type { Limits } from '../http/limits.ts';
 import { InvalidRequest, ProblemError, problemReply } from '../http/problems.ts';
+import { setResponse } from '../http/respond.ts';
 import { maxErrors } from '../http/validation-errors.ts';
-import { writeResponse } from '../http/write-response.ts';
 import { storageFailureOf } from '../services/storage-failure.ts';
 import { createStorageFailureLog, errorMember, type LogStorageFailure } from '../storage-failure-log.ts';
 import type { Ctx, Middleware, OutgoingResponse } from '../state.ts';
 
 /**
- * Creates the middleware that writes all responses. No other middleware turns thrown errors into responses. This
- * middleware never throws. If a response cannot be built or written, it sends a response that was prepared at the
- * start, or closes the connection.
+ * Creates the middleware that sets the response for Koa. No other middleware turns thrown errors into responses. This
+ * middleware never throws. If a response cannot be built, it sets a response that was prepared at the start.
  */
 export function problem(logger: Logger, checkReply: CheckReply | undefined, limits: Limits): Middleware {
   const logs = { logger, logStorageFailure: createStorageFailureLog(logger) };
@@ -37,25 +36,20 @@ interface Logs {
 }
 
 function send(ctx: Ctx, checkReply: CheckReply | undefined, logs: Logs, limits: Limits): void {
-  const { req, res, state } = ctx;
+  const { req, state } = ctx;
   const { operation, requestId } = state;
-  let response = withRequestId(
-    state.response ?? responseTo(new Error('no middleware responded'), logs, requestId),
-    requestId,
-  );
+  let response = state.response ?? responseTo(new Error('no middleware responded'), logs, requestId);
   try {
     if (checkReply !== undefined && operation !== undefined && req.method !== 'OPTIONS')
-      checkReply(operation, response);
+      checkReply(operation, withRequestId(response, requestId));
     // Any other request may have changed something, so its response is sent in any case.
     if (req.method === 'GET') limits.assertReading(state);
   } catch (error) {
-    response = withRequestId(responseTo(error, logs, requestId), requestId);
+    response = responseTo(error, logs, requestId);
   }
-  state.response = response;
-  if (!req.complete && (response.headers?.['Connection'] === 'close' || !res.shouldKeepAlive)) closeAfterBody(req);
-  const cut = writeResponse(res, response, requestId, req.method === 'HEAD', state.corsHeaders);
-  if (cut === undefined) limits.awaitReader(state, res);
-  else state.cut = cut;
+  setResponse(ctx, withRequestId(response, requestId));
+  closeAfterBody(ctx);
+  if (ctx.body !== undefined && state.ended === undefined && req.method !== 'HEAD') limits.awaitReader(ctx);
 }
 
 /** Adds the request id to a body with problem details. Leaves any other body unchanged. */
@@ -100,6 +94,9 @@ export function report(logger: Logger, requestId: string | undefined, err: unkno
   }
 }
 
+/** The headers that are set before this middleware runs. All other headers belong to the response that failed. */
+const earlierHeaders = /^(?:x-request-id|vary|access-control-.*)$/;
+
 const { status: preparedStatus, body: preparedBody } = internalError();
 /**
  * The parts of a prepared error body before and after the request id. They are serialized when the server starts, so
@@ -107,24 +104,12 @@ const { status: preparedStatus, body: preparedBody } = internalError();
  */
 const [beforeId = '', afterId = ''] = JSON.stringify({ ...preparedBody, request_id: '\n' }).split(String.raw`\n`);
 
-function sendPrepared({ req, res, state }: Ctx, error: unknown, logger: Logger): void {
-  const id = state.requestId ?? 'none';
-  report(logger, id, error, 'a response could not be sent');
-  state.response = {
+function sendPrepared(ctx: Ctx, error: unknown, logger: Logger): void {
+  const { requestId } = ctx.state;
+  report(logger, requestId, error, 'a response could not be built');
+  for (const name of ctx.res.getHeaderNames()) if (!earlierHeaders.test(name)) ctx.remove(name);
+  setResponse(ctx, {
     status: preparedStatus,
-    headers: {},
-    raw: { type: 'application/problem+json', bytes: beforeId + id + afterId },
-  };
-  try {
-    if (!res.headersSent) {
-      for (const name of res.getHeaderNames()) res.removeHeader(name);
-      void writeResponse(res, state.response, id, req.method === 'HEAD', state.corsHeaders);
-      return;
-    }
-  } catch (second) {
-    report(logger, id, second, 'the connection is closed');
-  }
-  // A part of the response may have been sent. Closing the connection shows the client that the response is incomplete.
-  state.cut = { reason: 'failed' };
-  res.destroy();
+    raw: { type: 'application/problem+json', bytes: beforeId + requestId + afterId },
+  });
 }

@@ -10,7 +10,8 @@ const safeId = /^[A-Za-z0-9._-]{1,128}$/;
  */
 export const requestId: Middleware = (ctx, next) => {
   const given = ctx.req.headers['x-request-id'];
-  ctx.state.requestId =
-    typeof given === 'string' && safeId.test(given) && maskKeys(given) === given ? given : randomUUID();
+  const isSafe = typeof given === 'string' && safeId.test(given) && maskKeys(given) === given;
+  ctx.state.requestId = isSafe ? given : randomUUID();
+  ctx.set('X-Request-Id', ctx.state.requestId);
   return next();
 };

@@ -1,0 +1,37 @@
+import { JsonText, TextStream } from '@jurybox/types';
+import type { Ctx, OutgoingResponse } from '../state.ts';
+import { inSlices, pieceOf, streamPieces } from './stream.ts';
+
+/**
+ * Sets the status, the headers and the body of a response. Koa sends them when all middleware has finished. Throws if a
+ * header or the body cannot be sent.
+ *
+ * The headers of an API response tell caches to use it for one API key only and to revalidate it each time. Every
+ * response tells browsers not to guess the content type.
+ */
+export function setResponse(ctx: Ctx, { status, headers = {}, body, raw, type }: OutgoingResponse): void {
+  const bytes = raw ? raw.bytes : textOf(body);
+  if (bytes !== undefined && typeof bytes !== 'string' && !Buffer.isBuffer(bytes))
+    throw new TypeError('the body is neither text nor bytes');
+  ctx.status = status;
+  ctx.set('X-Content-Type-Options', 'nosniff');
+  if (raw === undefined) {
+    ctx.set('Cache-Control', 'private, no-cache');
+    ctx.vary('Authorization');
+  }
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) ctx.set(name, value);
+  if (body instanceof TextStream) {
+    ctx.set('Content-Type', `${type}; charset=utf-8`);
+    if (ctx.method !== 'HEAD') streamPieces(ctx, body.chunks);
+  } else if (bytes !== undefined) {
+    const isProblem = status >= 400 && status !== 422;
+    ctx.set('Content-Type', raw?.type ?? (isProblem ? 'application/problem+json' : 'application/json'));
+    ctx.body = bytes;
+    if (ctx.method !== 'HEAD') inSlices(ctx, bytes);
+  }
+}
+
+function textOf(body: unknown): string | Buffer | undefined {
+  if (body === undefined || body instanceof TextStream) return undefined;
+  return pieceOf(body instanceof JsonText ? body.text : JSON.stringify(body));
+}
