@@ -4,7 +4,6 @@
  * no free file descriptors. After a failed `import()`, every later `import()` of the same module fails too.
  */
 import { createRequire } from 'node:module';
-import type Router from '@koa/router';
 import type BodyParser from 'koa-bodyparser';
 import type * as PromClient from 'prom-client';
 import type * as RateLimiter from 'rate-limiter-flexible';
@@ -14,11 +13,6 @@ const require = createRequire(import.meta.url);
 export const loadBodyParser = () => require('koa-bodyparser') as typeof BodyParser;
 export const loadPromClient = () => require('prom-client') as typeof PromClient;
 export const loadRateLimiter = () => require('rate-limiter-flexible') as typeof RateLimiter;
-/**
- * Another reason for `require`: the ES module of @koa/router has an import statement for `node:http`. The file
- * node-internals.ts says why such a statement is slow.
- */
-export const loadRouter = () => require('@koa/router') as typeof Router;
 
 /**
  * Returns a function that calls `make` once and returns the same value each time. If `make` throws, the next call

@@ -1,4 +1,5 @@
 /** Connects a matched request with the handler of its operation. Type casts are allowed in this file only. */
+import type { RouterContext } from '@koa/router';
 import { TextStream, type OperationId, type OperationRow } from '@jurybox/types';
 import { requests } from '@jurybox/validators/requests';
 import type { AllHandlers } from './handlers/index.ts';
@@ -15,10 +16,7 @@ import type { IdempotentRequest } from './services/idempotency.ts';
 import type { KeyService } from './services/keys.ts';
 import { covers, type Session } from './services/session.ts';
 import { longText } from './services/turns.ts';
-import type { Ctx, OutgoingResponse } from './state.ts';
-
-/** Handles a request. `segments` are the percent-encoded values of the path parameters. */
-export type Endpoint = (ctx: Ctx, segments: readonly string[]) => Promise<void>;
+import type { OutgoingResponse, State } from './state.ts';
 
 type AnyHandler = (input: object, services: Services) => Promise<OutgoingResponse>;
 
@@ -28,13 +26,13 @@ export function createEndpoint(
   services: Services,
   limits: Limits,
   deprecation: Deprecation | undefined,
-): Endpoint {
+): (ctx: RouterContext<State>) => Promise<void> {
   const { operationId, role } = row;
   const handler = (handlers[row.tag] as Record<OperationId, AnyHandler>)[operationId];
   const validators = requests[operationId];
   const type = successType(row);
   const deprecated = deprecationHeaders(deprecation);
-  return async (ctx, segments) => {
+  return async (ctx) => {
     const { state, req } = ctx;
     state.operation = operationId;
     // The headers are set before any check, so that error responses have them too.
@@ -50,7 +48,7 @@ export function createEndpoint(
     const runHandler = async (): Promise<OutgoingResponse> => {
       const mayBeRevoked = bytes !== undefined && state.bodyCameLater && session !== undefined;
       if (mayBeRevoked && !(await services.keys.isValid(session))) throw unauthenticated();
-      const raw = { segments, querystring: ctx.querystring, headers: req.headers, bytes };
+      const raw = { segments: ctx.captures ?? [], querystring: ctx.querystring, headers: req.headers, bytes };
       const input = validateInput(row, validators, raw);
       assertInvitedTo(session, input);
       const key = input.header['idempotency-key'] as string | undefined;
