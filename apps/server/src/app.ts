@@ -14,7 +14,6 @@ import { guard } from './middleware/guard.ts';
 import { log } from './middleware/log.ts';
 import { problem, report } from './middleware/problem.ts';
 import { requestId } from './middleware/request-id.ts';
-import { writeWithLogger, type WriteRequestLine } from './request-log.ts';
 import { createRouter, notFound, publicPaths } from './router.ts';
 import type { Services } from './services/index.ts';
 import type { Ctx, State } from './state.ts';
@@ -23,8 +22,6 @@ export interface AppParts {
   config: Pick<Config, 'rateLimit' | 'maxInFlight' | 'allowedOrigins' | 'trustedProxies'>;
   services: Services;
   logger: Logger;
-  /** Writes the log line of a request. If this member is absent, the logger writes the line. */
-  writeRequestLine?: WriteRequestLine | undefined;
   metrics: Metrics;
   /** Finds the documents outside the API: the contract, the metrics and the site. */
   documents: DocumentFinder;
@@ -41,7 +38,6 @@ export function createApp({
   config,
   services,
   logger,
-  writeRequestLine = writeWithLogger(logger),
   metrics,
   documents,
   checkReply,
@@ -58,7 +54,7 @@ export function createApp({
   metrics.waitingForBody = () => limits.waitingBodies;
   const { allowedOrigins, trustedProxies } = config;
   const findClient = trustedProxies.length === 0 ? undefined : createFindClientAddress(trustedProxies);
-  app.use(log(logger, writeRequestLine, metrics, limits, findClient)).use(requestId);
+  app.use(log(logger, metrics, limits, findClient)).use(requestId);
   if (allowedOrigins.length > 0) app.use(cors(allowedOrigins));
   app
     .use(problem(logger, checkReply, limits))

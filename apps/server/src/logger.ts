@@ -1,47 +1,44 @@
+import { once } from 'node:events';
 import pino, { type Logger } from 'pino';
-import { LogSink } from './log-sink.ts';
-import { writeToSink, type WriteRequestLine } from './request-log.ts';
 
 export interface Log {
   logger: Logger;
-  writeRequestLine: WriteRequestLine;
-  /** Writes all waiting lines. Call it right before the process exits. */
-  flush(): void;
+  /** Writes all waiting lines and drops all further lines. Resolves soon even if nobody reads the log. */
+  close(): Promise<void>;
 }
 
-/** Writes the log to standard output. Each event and each request is one line of JSON. */
-export function createLogger(level: string, sink: Pick<LogSink, 'write' | 'flush'> = new LogSink(1)): Log {
-  const timeMember = createTimeMember();
-  const logger = pino(
-    { level, base: null, timestamp: timeMember, formatters: { level: (label) => ({ level: label }) } },
-    sink,
-  );
-  return {
-    logger,
-    writeRequestLine: writeToSink(sink, () => `{"level":"info"${timeMember()}`),
-    flush() {
-      try {
-        sink.flush();
-      } catch {
-        // Standard output is closed and the process exits, so nothing can report the error.
-      }
-    },
-  };
-}
+/** The longest time that `close` waits for a slow reader of the log. */
+const closeTimeoutMs = 500;
 
 /**
- * Creates a function that returns the member `time` of a log line, in ISO 8601. The text is formatted once per
- * millisecond, because many lines share a millisecond.
+ * Writes the log to standard output. Each event and each request is one line of JSON. A log that nobody reads, or that
+ * cannot be written, must neither delay requests nor the end of the process. So lines are written asynchronously. If
+ * too many lines wait, further lines are dropped.
  */
-function createTimeMember(): () => string {
-  let lastMs = 0;
-  let text = '';
-  return () => {
-    const now = Date.now();
-    if (now !== lastMs) {
-      lastMs = now;
-      text = `,"time":"${new Date(now).toISOString()}"`;
-    }
-    return text;
+export function createLogger(level: string, fd = 1): Log {
+  const maxLength = 8 * 1_048_576;
+  const destination = pino.destination({ dest: fd, sync: false, minLength: 4096, maxLength, periodicFlush: 100 });
+  destination.on('error', () => {
+    // Nothing can report that the log cannot be written. The waiting lines are written again with the next lines.
+  });
+  // Otherwise, pino would write the waiting lines synchronously when the process exits.
+  process.prependListener('exit', () => destination.destroy());
+  let closed: Promise<void> | undefined;
+  const logger = pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    // If pino knew the destination, it would write all waiting lines synchronously after a line of the level `fatal`.
+    { write: (line) => closed === undefined && destination.write(line) },
+  );
+  const close = async () => {
+    const written = once(destination, 'close', { signal: AbortSignal.timeout(closeTimeoutMs) });
+    destination.end();
+    await written.catch(() => {});
+    destination.destroy();
   };
+  return { logger, close: () => (closed ??= close()) };
 }

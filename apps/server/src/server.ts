@@ -5,7 +5,6 @@ import { createDocuments } from './documents/create-documents.ts';
 import { createReplyCheck } from './http/check-reply.ts';
 import { listen } from './listen.ts';
 import { createMetrics } from './metrics.ts';
-import type { WriteRequestLine } from './request-log.ts';
 import { createServices, type Lifecycle, type Services } from './services/index.ts';
 import { shutDown } from './shutdown.ts';
 import { errorMember } from './storage-failure-log.ts';
@@ -40,16 +39,8 @@ export function createLogSizeCheck(logger: Pick<Logger, 'warn'>): (bytes: number
   };
 }
 
-/**
- * Builds a server on an open database and starts it. If `writeRequestLine` is missing, the logger writes the log line
- * of each request.
- */
-export async function startServer(
-  config: Config,
-  database: Database,
-  logger: Logger,
-  writeRequestLine?: WriteRequestLine,
-): Promise<RunningServer> {
+/** Builds a server on an open database and starts it. */
+export async function startServer(config: Config, database: Database, logger: Logger): Promise<RunningServer> {
   const lifecycle: Lifecycle = { stopping: false };
   const services = createServices(database, lifecycle);
   const metrics = createMetrics();
@@ -58,7 +49,7 @@ export async function startServer(
   const checkReply = config.checkReplies
     ? createReplyCheck((await import('@jurybox/validators/replies')).replies)
     : undefined;
-  const app = createApp({ config, services, logger, writeRequestLine, metrics, documents, checkReply });
+  const app = createApp({ config, services, logger, metrics, documents, checkReply });
   const { server, connections, origin } = await listen(app, config, { metrics });
   logger.info({ origin }, 'listening');
 

@@ -7,6 +7,6 @@ import { report } from './peer.mjs';
 
 const config = { ...readConfig({ DATABASE_URL: process.argv[2] }), port: 0 };
 const database = await openDatabase(config.database, { as: 'server', migrate: true, poolSize: config.poolSize });
-const { logger, writeRequestLine } = createLogger('info');
-const running = await startServer(config, database, logger, writeRequestLine);
+const { logger } = createLogger('info');
+const running = await startServer(config, database, logger);
 report({ port: Number(new URL(running.origin).port), stop: running.stop });

@@ -11,25 +11,23 @@ import { stopSignals } from './interruption.ts';
 export async function serve(args: string[]): Promise<void> {
   const { config, flags, words } = readCommand(args, { demo: { type: 'boolean' } });
   if (words.length > 0) throw new UsageError('serve accepts only flags');
-  const { logger, writeRequestLine, flush } = createLogger(config.logLevel);
+  const { logger, close } = createLogger(config.logLevel);
   // These handlers let the server exit on a signal while it waits for the database. In a container, the server may be
   // process 1. Linux ignores a signal to process 1 if the process has no handler for it.
-  const exit = () => {
-    flush();
-    process.exit(0);
-  };
+  const exit = () => void close().finally(() => process.exit(0));
   for (const signal of stopSignals) process.on(signal, exit);
   const onWaiting = (reason: string) => logger.warn({ reason }, 'waiting for the database');
   const onFailed = (reason: string) => {
-    // A full or blocked log must not delay the end.
-    void endProcess();
     logger.fatal(lastLine(reason));
+    // A full or blocked log does not delay the end.
+    void close();
+    void endProcess();
   };
   const options = { as: 'server', migrate: true, poolSize: config.poolSize, onWaiting, onFailed } as const;
   const database = await openDatabase(config.database, options);
   const start = async () => {
     await continueIds(database);
-    return startServer(config, database, logger, writeRequestLine);
+    return startServer(config, database, logger);
   };
   const running = await start().catch(async (error: unknown) => {
     await database.close();
@@ -37,7 +35,7 @@ export async function serve(args: string[]): Promise<void> {
     throw new UnusableStorage(`the database cannot be used: ${error.message}`, { cause: error });
   });
 
-  const stop = () => running.stop().finally(flush);
+  const stop = () => running.stop().finally(close);
   // The new handlers are added before the others are removed. A signal that has no handler meanwhile would be lost.
   onSignal(stop);
   for (const signal of stopSignals) process.off(signal, exit);

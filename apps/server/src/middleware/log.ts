@@ -3,7 +3,6 @@ import type { FindClientAddress } from '../client-address.ts';
 import type { Limits } from '../http/limits.ts';
 import { maskKeys } from '../mask.ts';
 import type { Metrics } from '../metrics.ts';
-import type { RequestLine, WriteRequestLine } from '../request-log.ts';
 import type { Ctx, CutReason, Middleware } from '../state.ts';
 import { report } from './problem.ts';
 
@@ -19,7 +18,6 @@ const metricsPath = '/metrics';
  */
 export function log(
   logger: Logger,
-  writeLine: WriteRequestLine,
   metrics: Metrics,
   limits: Limits,
   findClient: FindClientAddress | undefined,
@@ -32,19 +30,16 @@ export function log(
     if (cut !== undefined && 'error' in cut) report(logger, state.requestId, cut.error, 'a response was cut off');
     const ms = performance.now() - startMs;
     const operation = state.operation ?? 'none';
-    const { status } = ctx;
     try {
-      metrics.observe(operation, status, ms / 1000);
+      metrics.observe(operation, ctx.status, ms / 1000);
       if (cut !== undefined) metrics.cut(operation, cut.reason);
     } catch (error) {
       report(logger, state.requestId, error, 'a request could not be logged or measured');
     }
     try {
-      if (isProbe(ctx, status)) {
-        if (logger.isLevelEnabled('debug')) logger.debug(lineOf(ctx, status, ms, cut?.reason), 'request');
-      } else if (logger.isLevelEnabled('info')) writeLine(lineOf(ctx, status, ms, cut?.reason));
+      logger[isProbe(ctx) ? 'debug' : 'info'](lineOf(ctx, ms, cut?.reason), 'request');
     } catch {
-      writeShortLine(logger, ctx, status, cut?.reason);
+      writeShortLine(logger, ctx, cut?.reason);
     }
   };
   return async (ctx, next) => {
@@ -68,17 +63,18 @@ export function log(
  * Whether the request is a successful health check or a scrape of the metrics. Such requests arrive every few seconds,
  * so they are only logged at the level `debug`.
  */
-function isProbe({ state, path }: Ctx, status: number): boolean {
+function isProbe({ state, path, status }: Ctx): boolean {
   return status < 400 && (state.operation === 'getHealth' || path === metricsPath);
 }
 
-function lineOf({ state, req, path }: Ctx, status: number, ms: number, cut: CutReason | undefined): RequestLine {
+/** Returns the members of the line. `ms` is the time from the arrival of the request's headers. */
+function lineOf({ state, req, path, status }: Ctx, ms: number, cut: CutReason | undefined): object {
   const { requestId, operation, session, client } = state;
   const trace = req.headers['traceparent'];
   return {
     request_id: requestId,
     trace_id: trace === undefined ? undefined : traceparent.exec(String(trace))?.[1],
-    method: String(req.method),
+    method: req.method,
     path: maskKeys(path).slice(0, maxLoggedPath),
     operation,
     status,
@@ -93,7 +89,7 @@ function lineOf({ state, req, path }: Ctx, status: number, ms: number, cut: CutR
 /**
  * Writes a shorter line for a request whose full line failed. The members of the shorter line cannot cause an error.
  */
-function writeShortLine(logger: Logger, { state, req }: Ctx, status: number, cut: CutReason | undefined): void {
+function writeShortLine(logger: Logger, { state, req, status }: Ctx, cut: CutReason | undefined): void {
   try {
     logger.info(
       { request_id: state.requestId, method: req.method, operation: state.operation, status, cut },

@@ -10,7 +10,6 @@ import { handlers as allHandlers, type AllHandlers } from '../../src/handlers/in
 import type { CheckReply } from '../../src/http/check-reply.ts';
 import { listen, type ListenOptions } from '../../src/listen.ts';
 import { createMetrics, type Metrics } from '../../src/metrics.ts';
-import { writeToSink } from '../../src/request-log.ts';
 import { createServices } from '../../src/services/index.ts';
 import { openDatabase } from '../../src/store/index.ts';
 import { newTarget } from './engine.ts';
@@ -64,7 +63,6 @@ export async function startFaultyServer(
     config,
     services: createServices(database),
     logger,
-    writeRequestLine: writeToSink({ write }, () => `{"level":30,"time":${Date.now()}`),
     metrics,
     documents,
     checkReply: plant.checkReply,

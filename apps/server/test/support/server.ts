@@ -1,6 +1,5 @@
 import pino from 'pino';
 import { readConfig, type Config } from '../../src/config.ts';
-import { writeToSink } from '../../src/request-log.ts';
 import { startServer, type RunningServer } from '../../src/server.ts';
 import { createServices, type Services } from '../../src/services/index.ts';
 import { openDatabase, type Database, type DatabaseLocation } from '../../src/store/index.ts';
@@ -41,8 +40,7 @@ export async function startTestServer(
   const logs: Record<string, unknown>[] = [];
   const sink = { write: (line: string) => void logs.push(JSON.parse(line) as Record<string, unknown>) };
   const logger = pino({ level: 'debug', base: null }, sink);
-  const writeRequestLine = writeToSink(sink, () => `{"level":30,"time":${Date.now()}`);
-  const running = await startServer(config, database, logger, writeRequestLine);
+  const running = await startServer(config, database, logger);
   return {
     ...running,
     base: `${running.origin}/api`,

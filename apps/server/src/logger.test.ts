@@ -1,0 +1,43 @@
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createLogger } from './logger.ts';
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'jurybox-log-'));
+  file = join(folder, 'log');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+const numbers = () =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => (JSON.parse(line) as { number: number }).number);
+
+it('the log has each line once and in order, and close() writes the last lines', async () => {
+  const { logger, close } = createLogger('info', openSync(file, 'w'));
+  const lines = Array.from({ length: 2000 }, (_, number) => ({ number, text: 'ü€😀'.repeat(number % 40) }));
+  lines.splice(1000, 0, { number: -1, text: 'long'.repeat(50_000) });
+  for (const line of lines) logger.info(line);
+  logger.debug({ number: -2 });
+  await close();
+  expect(numbers()).toEqual(lines.map(({ number }) => number));
+});
+
+it('a line is written soon, although it is short', async () => {
+  const { logger, close } = createLogger('info', openSync(file, 'w'));
+  logger.info({ number: 1 });
+  await expect.poll(() => numbers()).toEqual([1]);
+  await close();
+});
+
+it('a log that cannot be written throws nothing and does not delay the end', async () => {
+  closeSync(openSync(file, 'w'));
+  const { logger, close } = createLogger('info', openSync(file, 'r'));
+  for (let number = 0; number < 100; number++) logger.fatal({ number, text: 'x'.repeat(1000) });
+  await close();
+  expect(numbers()).toEqual([]);
+});
