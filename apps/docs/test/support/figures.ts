@@ -117,7 +117,7 @@ export const figures: Figure[] = [
   [
     operations,
     'removes these rows after an hour',
-    textIn(`${server}services/project-import.ts`, 'hiddenMs = 3_600_000;'),
+    textIn(`${server}services/project-import.ts`, 'importingMs = 3_600_000;'),
   ],
   [operations, 'it is removed after a day', textIn(`${server}services/idempotency.ts`, 'keptMs = 86_400_000;')],
   [
