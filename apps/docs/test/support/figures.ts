@@ -53,9 +53,9 @@ export const figures: Figure[] = [
     '`Content-Length`, or with {} if the request has no `Content-Length`',
     [`${server}http/body.ts`, 'maxBodyBytes', mebibytes],
   ],
-  [running, 'For one API key, these bytes may reach {}', [limits, 'maxKeyUnsentBytes', mebibytes]],
+  [running, 'For one API key, these responses may reach {}', [limits, 'maxKeyUnsentBytes', mebibytes]],
   [running, 'one project, {}. Further requests get 429', [limits, 'maxProjectUnsentBytes', mebibytes]],
-  [running, 'If the bytes of all projects together reach {}', [limits, 'maxUnsentBytesInAll', mebibytes]],
+  [running, 'If the responses of all projects together reach {}', [limits, 'maxUnsentBytesInAll', mebibytes]],
   [running, 'At most {} exports of one project', [limits, 'maxStreams', word]],
   [
     running,
