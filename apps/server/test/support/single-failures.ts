@@ -115,7 +115,7 @@ function replay(
   { folder, file, events, random }: { folder: string; file: string; events: string; random: () => number },
 ) {
   const told: Told[] = [];
-  const calls: (Result['calls'][number] & { call: StorageCall })[] = [];
+  const calls: Result['calls'] = [];
   const failed: string[] = [];
   const findings = new Set<string>();
   for (const event of readTrace(trace)) {
@@ -124,7 +124,7 @@ function replay(
     if (call.path !== events) {
       const kind = kindOf(call, file);
       const isBeforeReady = told.length === 0;
-      if (step === 'begin') calls.push({ name: call.name, thread: call.thread, kind, isBeforeReady, call });
+      if (step === 'begin') calls.push({ name: call.name, thread: call.thread, kind, isBeforeReady });
       if (step === 'end' && call.isInjected) failed.push(kind);
     } else if (step === 'begin' && call.name === 'write') {
       const one = JSON.parse(call.data.toString()) as Told;
