@@ -123,11 +123,11 @@ describe.skipIf(typeof binaries === 'string')('outages of PostgreSQL', () => {
   });
 
   it('a retired connection pool still serves the requests that it accepted before', async () => {
-    const pool = new PrimaryPool({ url, size: 2, readsTimeline: false, onBroken: () => {} });
+    const pool = new PrimaryPool({ url, size: 6, readsTimeline: false, onBroken: () => {} });
     // The pool now has one idle connection. The next two requests enter the queue of the pool. At most one of them can
     // use the idle connection.
-    (await pool.acquire('lookup')).release();
-    const accepted = [pool.acquire('lookup'), pool.acquire('lookup')];
+    (await pool.acquire('read')).release();
+    const accepted = [pool.acquire('read'), pool.acquire('read')];
     const retired = pool.retire();
     const connections = await Promise.all(accepted);
     expect(connections.length).toBe(2);

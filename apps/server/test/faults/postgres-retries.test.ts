@@ -26,7 +26,7 @@ describe.skipIf(!engines.includes('postgres'))('errors of PostgreSQL during upda
 
   beforeAll(async () => {
     // The requests succeed however slow the machine is. The lock timeout stays, because one case waits for it.
-    Object.assign(timeoutsMs, { connection: 60_000, writeQueue: 60_000, statement: 60_000, storeCall: 120_000 });
+    Object.assign(timeoutsMs, { connection: 60_000, rowQueue: 60_000, statement: 60_000, storeCall: 120_000 });
     const { target } = await newMigratedTarget('postgres');
     const url = new URL(addressOf(target));
     operator = new Client(url.href);

@@ -10,7 +10,7 @@ const hangMs = 2 * 60_000;
 // A long lock timeout does not prolong deadlocks, because PostgreSQL ends a deadlock after one second.
 Object.assign(timeoutsMs, {
   connection: hangMs,
-  writeQueue: hangMs,
+  rowQueue: hangMs,
   statement: hangMs,
   lock: hangMs,
   storeCall: hangMs,

@@ -7,10 +7,9 @@ import { OutcomeUnknown, StorageUnavailable, UnusableStorage } from '../database
 import type { Database, SqlValue, Transaction, TransactionOptions } from '../database.ts';
 import type { Migration, OnMigrated } from '../migrations.ts';
 import { WriteCheck, writeCheckRow } from '../write-check.ts';
-import type { ConnectionUse } from './connection-slots.ts';
 import { AccessDenied, ConnectionLost, ResponseTimeout, toStorageError, TransactionConflict } from './errors.ts';
 import { migratePostgres } from './migrate.ts';
-import { NotDurable, type PrimaryPool } from './pool.ts';
+import { NotDurable, type ConnectionUse, type PrimaryPool } from './pool.ts';
 import { PrimaryFinder } from './primary.ts';
 import { LookupBatches } from './lookup-batches.ts';
 import { runStatement } from './statement.ts';
@@ -85,7 +84,7 @@ type Attempt<T> = (pool: PrimaryPool, deadline: Deadline) => Promise<T>;
 class PostgresDatabase implements Database {
   readonly #primary: PrimaryFinder;
   readonly #lookups = new LookupBatches((prepare, deadline) =>
-    this.#retrying((pool, deadline) => runStatement(pool, deadline, 'lookup', prepare), deadline),
+    this.#retrying((pool, deadline) => runStatement(pool, deadline, 'read', prepare), deadline),
   );
   readonly #writeCheck = new WriteCheck(() => this.#write(writeCheckRow));
 
@@ -93,12 +92,13 @@ class PostgresDatabase implements Database {
     this.#primary = primary;
   }
 
-  get<Row>(sql: string, ...values: SqlValue[]): Promise<Row | undefined> {
-    return this.#first('short', sql, values);
+  async get<Row>(sql: string, ...values: SqlValue[]): Promise<Row | undefined> {
+    const [row] = await this.#read('read', sql, values);
+    return row as Row | undefined;
   }
 
   async all<Row>(sql: string, ...values: SqlValue[]): Promise<Row[]> {
-    return (await this.#read('long', sql, values)) as Row[];
+    return (await this.#read('list', sql, values)) as Row[];
   }
 
   lookup<Row>(sql: string, ...values: SqlValue[]): Promise<Row | undefined> {
@@ -124,11 +124,6 @@ class PostgresDatabase implements Database {
 
   close(): Promise<void> {
     return this.#primary.close();
-  }
-
-  async #first<Row>(use: ConnectionUse, sql: string, values: SqlValue[]): Promise<Row | undefined> {
-    const [row] = await this.#read(use, sql, values);
-    return row as Row | undefined;
   }
 
   #read(use: ConnectionUse, sql: string, values: SqlValue[]): Promise<unknown[]> {

@@ -1,16 +1,20 @@
 /** The connections to one host, which must be a primary. */
 import { setTimeout as pauseFor } from 'node:timers/promises';
-import { Client, DatabaseError, Pool, types } from 'pg';
-import type { ClientBase, ClientConfig, PoolClient, PoolConfig } from 'pg';
+import { DatabaseError, Pool, types } from 'pg';
+import type { ClientBase, PoolClient, PoolConfig } from 'pg';
 import { StorageUnavailable } from '../database.ts';
-import { ConnectionSlots, type ConnectionUse } from './connection-slots.ts';
+import { Deadline } from '../deadline.ts';
 import { ConnectionLost, toStorageError } from './errors.ts';
 import { RowQueues } from './row-queues.ts';
 import { timeoutsMs } from './timeouts.ts';
 import { UnconfirmedCommits } from './unconfirmed-commits.ts';
 
+/** What a connection is for: a transaction, a list of rows, or a single row. */
+export type ConnectionUse = 'write' | 'list' | 'read';
+
 interface PoolOptions {
   url: string;
+  /** The maximum number of connections, for all uses together. */
   size: number;
   /** Whether to read PostgreSQL's timeline, which distinguishes an old primary from a new one. */
   readsTimeline: boolean;
@@ -35,6 +39,11 @@ export class NotDurable extends StorageUnavailable {}
 /** SQLSTATE `too_many_connections`: the limit of the server, the database or the role is reached. */
 const tooManyConnections = '53300';
 
+/** The maximum number of requests that wait for a connection, for each connection of a pool. */
+const maxWaiting = 100;
+/** The time between two checks for a free connection, while PostgreSQL refuses further connections. */
+const pollIntervalMs = 2;
+
 /**
  * PostgreSQL compiles a statement and runs it in several processes if it expects many rows. For the short statements of
  * the store, this takes longer than it saves.
@@ -48,17 +57,17 @@ const hostStateAndTimeline = `${hostState}, CASE WHEN pg_is_in_recovery() THEN '
 
 const activeProcesses = "SELECT pid FROM pg_stat_activity WHERE application_name = 'jurybox' AND state = 'active'";
 
-/**
- * Sets the connection timeout for each connection instead of the pool. The pool also has an option for this timeout,
- * but that option would limit the wait for a free connection too. ConnectionSlots limits that wait.
- */
-class PipelinedClient extends Client {
-  constructor(config?: ClientConfig) {
-    // With `pipeline`, a transaction can send several statements before it waits for their responses.
-    super({ ...config, connectionTimeoutMillis: timeoutsMs.connection, pipeline: true });
-  }
+/** A pool of `pg` and its numbers of connections. */
+interface BoundedPool {
+  pool: Pool;
+  max: number;
+  openCount: number;
 }
 
+/**
+ * The connections to one host. Each use has a pool of its own. So transactions that wait for locks, and lists that take long, never keep other
+ * requests from getting a connection. With one or two connections, uses share a pool.
+ */
 export class PrimaryPool {
   /** PostgreSQL's timeline. A promotion raises the timeline, so an old primary has a lower timeline. */
   timeline = 0;
@@ -66,20 +75,17 @@ export class PrimaryPool {
   readonly unconfirmedCommits = new UnconfirmedCommits((clients) => this.#findWorking(clients));
   /** The queues of transactions that change the same row. */
   readonly rowQueues = new RowQueues();
-  readonly #slots: ConnectionSlots<PoolClient>;
-  /** The use (`write`, `long`, `short` or `lookup`) of each acquired connection. */
-  readonly #uses = new WeakMap<PoolClient, ConnectionUse>();
-  readonly #broken = new WeakSet<ClientBase>();
   /** The id of the database process that serves each connection. */
   readonly #processIds = new WeakMap<ClientBase, number>();
-  readonly #pool: Pool;
+  readonly #pools: Record<ConnectionUse, BoundedPool>;
+  /** After PostgreSQL refused a connection, the time at which the pools may open connections again. */
+  #opensAgainAt = 0;
   #isRetired = false;
 
   constructor({ url, size, readsTimeline, onBroken }: PoolOptions) {
-    this.#slots = new ConnectionSlots<PoolClient>(size);
     const check = async (client: ClientBase) => {
-      // Only record that the connection is broken. If it is in use, its next statement fails and reports the error.
-      client.on('error', () => this.#broken.add(client));
+      // While a connection is in use, the pool does not listen to its errors. Its next statement reports the error.
+      client.on('error', () => {});
       const query = { text: readsTimeline ? hostStateAndTimeline : hostState, query_timeout: timeoutsMs.connection };
       const { rows } = await client.query<HostState>(query);
       const [row] = rows;
@@ -91,10 +97,12 @@ export class PrimaryPool {
     };
     const options: PoolConfig = {
       connectionString: url,
-      max: size,
       // Keep at least one connection open, because the database may refuse a new connection.
       min: 1,
-      Client: PipelinedClient,
+      // Limits the time to open a connection, and also the time to wait for a free one.
+      connectionTimeoutMillis: timeoutsMs.connection,
+      // A transaction can send several statements before it waits for their responses.
+      pipeline: true,
       statement_timeout: timeoutsMs.statement,
       lock_timeout: timeoutsMs.lock,
       // If this process is suspended within a transaction, the database ends the transaction, which releases its locks.
@@ -105,54 +113,66 @@ export class PrimaryPool {
       // Check every new connection, because the host may be a standby after a restart.
       onConnect: check,
     };
-    this.#pool = new Pool(options);
-    this.#pool.on('error', onBroken);
-    this.#pool.on('connect', () => this.#slots.connectionOpened(this.#pool.totalCount));
-  }
-
-  /** The number of connections that the database grants, as last observed by this process. */
-  get grantedCount(): number {
-    return this.#slots.grantedCount;
+    const open = (max: number): BoundedPool => {
+      const opened = { pool: new Pool({ ...options, max }), max, openCount: 0 };
+      opened.pool
+        .on('error', onBroken)
+        .on('connect', () => void (opened.openCount += 1))
+        .on('remove', () => void (opened.openCount -= 1));
+      return opened;
+    };
+    const writes = Math.floor(size / 2);
+    const lists = Math.floor((size - writes) / 2);
+    const read = open(size - writes - lists);
+    this.#pools = { write: writes > 0 ? open(writes) : read, list: lists > 0 ? open(lists) : read, read };
   }
 
   /**
-   * Throws StorageUnavailable if at least half of the connections belong to commits that timed out and are not
-   * confirmed.
+   * Throws StorageUnavailable if at least half of the connections of transactions belong to commits that timed out and
+   * are not confirmed.
    */
   assertCommitsAreConfirmed(): void {
-    if (this.unconfirmedCommits.count >= Math.max(1, Math.floor(this.grantedCount / 2)))
+    if (this.unconfirmedCommits.count >= Math.max(1, Math.floor(this.#pools.write.max / 2)))
       throw new StorageUnavailable('the database does not confirm commits');
   }
 
   /** Whether a transaction waits for a connection. */
   get hasWaitingWrites(): boolean {
-    return this.#slots.hasWaitingWrites;
+    return this.#pools.write.pool.waitingCount > 0;
   }
 
-  /** Acquires a connection. Call its `release` afterwards. Rejects with StorageUnavailable after `maxWaitMs`. */
-  async acquire(use: ConnectionUse, maxWaitMs = timeoutsMs.connection): Promise<PoolClient> {
-    let waiting = this.#slots.acquire(use, maxWaitMs);
+  /** Acquires a connection. Call its `release` afterwards. Rejects with StorageUnavailable. */
+  async acquire(use: ConnectionUse): Promise<PoolClient> {
+    let deadline: Deadline | undefined;
     for (;;) {
-      const passed = waiting && (await waiting);
-      if (passed !== undefined) {
-        this.#uses.set(passed, use);
-        return passed;
-      }
+      const mayOpen = performance.now() >= this.#opensAgainAt;
+      const { pool, max } = mayOpen ? this.#pools[use] : this.#openPool(use);
+      if (pool.waitingCount - pool.idleCount >= max * maxWaiting)
+        throw new StorageUnavailable('too many requests wait for a connection to the database');
+      // A full pool opens no connection, so the request can only wait.
+      const isFull = pool.totalCount === max && !this.#isRetired;
       try {
-        return this.#withRelease(await this.#pool.connect(), use);
+        if (mayOpen || pool.idleCount > 0) return await pool.connect();
       } catch (error) {
-        const otherCount = this.#slots.usedCount - 1 + this.#pool.idleCount;
         const isRefused = error instanceof DatabaseError && error.code === tooManyConnections;
-        if (isRefused) this.#slots.connectionRefused(otherCount);
-        if (isRefused && otherCount > 0) waiting = this.#slots.acquire(use, maxWaitMs, true);
-        this.#slots.release(use);
-        if (!isRefused || otherCount === 0) throw toStorageError(error);
+        if (isRefused) this.#opensAgainAt = performance.now() + timeoutsMs.moreConnections;
+        else if (isFull && !(error instanceof StorageUnavailable)) throw waitedTooLong(error);
+        if (!isRefused || this.#openPool(use).openCount === 0) throw toStorageError(error);
       }
+      deadline ??= new Deadline(timeoutsMs.connection);
+      if (deadline.hasPassed) throw waitedTooLong();
+      await pauseFor(pollIntervalMs);
     }
   }
 
+  /** Returns the pool of a use. If it has no open connection, returns a pool that has one. */
+  #openPool(use: ConnectionUse): BoundedPool {
+    const own = this.#pools[use];
+    return [own, ...Object.values(this.#pools)].find(({ openCount }) => openCount > 0) ?? own;
+  }
+
   async #findWorking(clients: PoolClient[]): Promise<Set<PoolClient>> {
-    const client = await this.acquire('lookup');
+    const client = await this.acquire('read');
     try {
       const query = { text: activeProcesses, query_timeout: timeoutsMs.statement };
       const { rows } = await client.query<{ pid: number }>(query);
@@ -166,38 +186,22 @@ export class PrimaryPool {
   }
 
   /**
-   * Replaces the connection's `release` by a function that passes the connection directly to the next waiting request.
-   */
-  #withRelease(client: PoolClient, use: ConnectionUse): PoolClient {
-    const returnToPool = client.release;
-    this.#uses.set(client, use);
-    client.release = (error) => {
-      const currentUse = this.#uses.get(client);
-      if (currentUse === undefined) throw new Error('a connection was released twice');
-      this.#uses.delete(client);
-      const isReusable = (error === undefined || error === false) && !this.#isRetired && !this.#broken.has(client);
-      if (isReusable && this.#slots.release(currentUse, client)) return;
-      returnToPool(error);
-      if (!isReusable) this.#slots.release(currentUse);
-    };
-    return client;
-  }
-
-  /**
-   * Ends the pool. Requests that already wait still get a connection. Each connection is closed when it is released.
+   * Ends the pools. Requests that already wait still get a connection. Each connection is closed when it is released.
    */
   async retire(): Promise<void> {
     if (this.#isRetired) return;
     this.#isRetired = true;
-    const until = performance.now() + timeoutsMs.connection;
-    const isAwaited = () => this.#slots.waitingCount > 0 && performance.now() < until;
-    // A request stays in the queue of the driver's pool for one tick. If the pool ended in this tick, the request would
-    // never be settled. So wait until this queue is empty.
-    while (this.#pool.waitingCount > 0 || isAwaited()) await pauseFor(20);
+    const pools = [...new Set(Object.values(this.#pools).map(({ pool }) => pool))];
+    // A pool that has ended gives no connection to the requests that wait. They wait for a limited time.
+    while (pools.some(({ waitingCount }) => waitingCount > 0)) await pauseFor(20);
+    const ended = Promise.all(pools.map((pool) => pool.end())).catch(() => {});
     // Do not wait for a connection that does not respond.
-    await Promise.race([this.#pool.end().catch(() => {}), pauseFor(timeoutsMs.statement, undefined, { ref: false })]);
+    await Promise.race([ended, pauseFor(timeoutsMs.statement, undefined, { ref: false })]);
   }
 }
+
+const waitedTooLong = (cause?: unknown) =>
+  new StorageUnavailable('waited too long for a connection to the database', { cause });
 
 const bigint = types.builtins.INT8;
 

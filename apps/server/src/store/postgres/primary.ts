@@ -122,7 +122,7 @@ export class PrimaryFinder {
       onBroken: () => this.dropPool(pool),
     });
     try {
-      const client = await pool.acquire('lookup');
+      const client = await pool.acquire('read');
       client.release();
       return pool;
     } catch (error) {

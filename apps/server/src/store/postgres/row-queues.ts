@@ -1,10 +1,5 @@
-import { RequestQueue } from '../request-queue.ts';
+import { StorageUnavailable } from '../database.ts';
 
-/**
- * The maximum number of transactions on one row that have a connection. One of them runs. The other one can start as
- * soon as the first one ends.
- */
-const maxActive = 2;
 /** The maximum number of transactions that wait in the queue of one row. */
 const maxWaiting = 250;
 
@@ -14,9 +9,10 @@ const maxWaiting = 250;
  * other rows.
  */
 export class RowQueues {
-  readonly #rows = new Map<string, { active: number; queue: RequestQueue | undefined }>();
+  /** For each row that a transaction changes: the waiting transactions, in the order of their arrival. */
+  readonly #rows = new Map<string, Set<() => void>>();
 
-  /** The number of rows that have active transactions. */
+  /** The number of rows that transactions change. */
   get size(): number {
     return this.#rows.size;
   }
@@ -25,31 +21,32 @@ export class RowQueues {
     return this.#rows.has(row);
   }
 
-  /**
-   * Registers a transaction on the row. Returns undefined if the transaction may begin at once, otherwise a promise
-   * that fulfils when it may begin. The promise rejects with StorageUnavailable.
-   */
-  enter(row: string, maxWaitMs: number): Promise<unknown> | undefined {
-    const entry = this.#rows.get(row);
-    if (entry === undefined) {
-      this.#rows.set(row, { active: 1, queue: undefined });
-      return undefined;
+  /** Fulfils when the transaction on the row may begin. Rejects with StorageUnavailable. */
+  async enter(row: string, maxWaitMs: number): Promise<void> {
+    const waiting = this.#rows.get(row);
+    if (waiting === undefined) {
+      this.#rows.set(row, new Set());
+      return;
     }
-    if (entry.active < maxActive) {
-      entry.active += 1;
-      return undefined;
-    }
-    entry.queue ??= new RequestQueue(maxWaiting, 'other changes of the same row');
-    return entry.queue.wait(maxWaitMs);
+    if (waiting.size >= maxWaiting)
+      throw new StorageUnavailable('too many requests wait for other changes of the same row');
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const timer = setTimeout(() => {
+      waiting.delete(resolve);
+      reject(new StorageUnavailable('waited too long for other changes of the same row'));
+    }, maxWaitMs);
+    waiting.add(resolve);
+    await promise.finally(() => clearTimeout(timer));
   }
 
   /** Removes a transaction that has ended. The next transaction in the queue of the row may then begin. */
   leave(row: string): void {
-    const entry = this.#rows.get(row);
-    if (entry === undefined) return;
-    // The next transaction in the queue replaces the ended transaction. So the number of active
-    // transactions does not change.
-    if (entry.queue !== undefined && entry.queue.length > 0) entry.queue.admitNext();
-    else if (--entry.active === 0) this.#rows.delete(row);
+    const waiting = this.#rows.get(row);
+    const [admit] = waiting ?? [];
+    if (admit === undefined) this.#rows.delete(row);
+    else {
+      waiting?.delete(admit);
+      admit();
+    }
   }
 }

@@ -3,9 +3,8 @@ import { hash } from 'node:crypto';
 import type pg from 'pg';
 import { Client } from 'pg';
 import type { SqlValue } from '../database.ts';
-import type { ConnectionUse } from './connection-slots.ts';
 import { ConnectionLost, errorMessage, ResponseTimeout, toStorageError } from './errors.ts';
-import type { PrimaryPool } from './pool.ts';
+import type { ConnectionUse, PrimaryPool } from './pool.ts';
 import type { Deadline } from '../deadline.ts';
 import { timeoutsMs } from './timeouts.ts';
 
@@ -28,7 +27,7 @@ export async function runStatement(
   use: ConnectionUse,
   prepare: () => Prepared | undefined,
 ): Promise<unknown[]> {
-  const client = await pool.acquire(use, deadline.remainingMs(timeoutsMs.connection));
+  const client = await pool.acquire(use);
   try {
     const prepared = prepare();
     const rows = prepared === undefined ? [] : (await query(client, deadline, prepared.sql, prepared.values)).rows;

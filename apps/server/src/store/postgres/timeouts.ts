@@ -1,9 +1,9 @@
 /** Timeouts in milliseconds. Together they keep the time of every response below two seconds. */
 export const timeoutsMs = {
-  /** The longest time to open a connection, or to wait for a free connection before a read. */
+  /** The longest time to open a connection, or to wait for a free connection. */
   connection: 500,
-  /** The longest time that a write waits for a free connection, or in the queue of its row. */
-  writeQueue: 800,
+  /** The longest time that a transaction waits in the queue of its row. */
+  rowQueue: 800,
   /** The age of an unconfirmed commit at which the store checks whether the database still works on it. */
   unconfirmedCommit: 5000,
   /** The time before the store tries again to open more connections than the database granted. */

@@ -162,11 +162,10 @@ class TransactionAttempt {
   async #begin(firstValue: SqlValue | undefined): Promise<{ client: pg.PoolClient; begun: Promise<void> }> {
     const row = exclusiveOf(this.#firstLocks) ?? firstValue;
     if (typeof row === 'string') {
-      const waiting = this.#pool.rowQueues.enter(row, this.#deadline.remainingMs(timeoutsMs.writeQueue));
-      if (waiting !== undefined) await waiting;
+      await this.#pool.rowQueues.enter(row, this.#deadline.remainingMs(timeoutsMs.rowQueue));
       this.#row = row;
     }
-    const client = await this.#pool.acquire('write', this.#deadline.remainingMs(timeoutsMs.writeQueue));
+    const client = await this.#pool.acquire('write');
     const locks = this.#firstLocks.map(lockSql);
     const begun = begin(client, this.#deadline, this.#pool.hasWaitingWrites, locks).catch(async (error: unknown) => {
       await rollBack(client, error);

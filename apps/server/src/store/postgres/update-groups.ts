@@ -51,7 +51,7 @@ function createGroupEngine(pool: PrimaryPool): GroupEngine {
     minToGather: 8,
     async begin(reads, deadline) {
       pool.assertCommitsAreConfirmed();
-      const client = await pool.acquire('write', deadline.remainingMs(timeoutsMs.writeQueue));
+      const client = await pool.acquire('write');
       try {
         return {
           rows: await readRows(client, deadline, reads),
