@@ -1,4 +1,4 @@
-/** Connects a matched request with the handler of its operation. Type casts are allowed in this file only. */
+/** Connects a matched request with the handler of its operation. The types of the single operations end here. */
 import type { RouterContext } from '@koa/router';
 import { TextStream, type OperationId, type OperationRow } from '@jurybox/types';
 import { requests } from '@jurybox/validators/requests';

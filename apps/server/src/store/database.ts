@@ -5,6 +5,13 @@
 
 export type SqlValue = string | number | null;
 
+/**
+ * The only SQL that SQLite does not understand. At the end of a query, it locks the row of the table `s` that the query
+ * finds, and leaves out the rows that other transactions lock. SQLite has one writer at a time and needs no row locks,
+ * so its store removes this text.
+ */
+export const lockRowOfS = ' FOR NO KEY UPDATE OF s SKIP LOCKED';
+
 /** Runs statements that read. Rows hold text, numbers and nulls. */
 export interface Statements {
   /** Returns the first row, or undefined. */

@@ -1,5 +1,5 @@
 /** Finds the next scenario of a judge and reserves it. */
-import type { Statements, Transaction } from './database.ts';
+import { lockRowOfS, type Statements, type Transaction } from './database.ts';
 import type { JudgeAddress } from './judges.ts';
 
 /** The parameters of a search: the judge, the evaluation and the time. */
@@ -78,11 +78,6 @@ export function firstIncomplete(
 }
 
 /**
- * SQL that locks the found scenario, and leaves out scenarios that other transactions lock. SQLite needs no such locks.
- */
-const lockFound = ' FOR NO KEY UPDATE OF s SKIP LOCKED';
-
-/**
  * The condition that a scenario is free for the judge, that the judge has not skipped it, and that it is one of the
  * next `searchedPositions` positions. The search begins at the given place.
  */
@@ -121,7 +116,7 @@ export function lockFirstFree(
       ? { judgements: first(count), position: first('position') }
       : { judgements: '$6', position: '$7' },
   );
-  const sql = `SELECT s.id, s.position FROM scenarios s WHERE ${where} ORDER BY s.position LIMIT 1${lockFound}`;
+  const sql = `SELECT s.id, s.position FROM scenarios s WHERE ${where} ORDER BY s.position LIMIT 1${lockRowOfS}`;
   const placeValues = place === undefined ? [] : [place.judgements, place.position];
   return tx.get<FoundScenario>(sql, ...valuesOf(search), ...placeValues);
 }
@@ -137,7 +132,7 @@ export function firstSkipped(tx: Transaction, search: Search, isLocking: boolean
        ORDER BY skipped_at LIMIT ${searchedPositions}) o
      JOIN scenarios s ON s.id = o.scenario_id
      WHERE s.id <> $2 AND NOT (${hasJudged(search)}) AND ${hasRoom(search)}
-     ORDER BY o.skipped_at, o.position LIMIT 1${isLocking ? lockFound : ''}`,
+     ORDER BY o.skipped_at, o.position LIMIT 1${isLocking ? lockRowOfS : ''}`,
     ...valuesOf(search),
   );
 }

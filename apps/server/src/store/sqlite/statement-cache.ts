@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { lockRowOfS } from '../database.ts';
 
 /**
  * The maximum number of prepared statements. The program uses about 250. The limit bounds the memory if the number of
@@ -19,10 +20,7 @@ export class StatementCache {
     let statement = this.#statements.get(sql);
     if (statement === undefined) {
       if (this.#statements.size >= maxStatements) this.#statements.clear();
-      // SQLite has one writer at a time, so it needs no row locks.
-      statement = this.#database.prepare(
-        sql.replace(/ FOR NO KEY UPDATE OF s SKIP LOCKED$/, '').replaceAll(/\$(\d+)/g, '?$1'),
-      );
+      statement = this.#database.prepare(sql.replace(lockRowOfS, '').replaceAll(/\$(\d+)/g, '?$1'));
       statement.setReturnArrays(true);
       this.#statements.set(sql, statement);
     }
