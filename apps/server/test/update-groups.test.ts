@@ -131,6 +131,23 @@ describe.skipIf(!engines.includes('postgres'))('transactions that several update
     expect(await noteOf(ids[0] ?? '')).toBe('kept');
   });
 
+  it('a group writes in the order of the keys of the rows, whatever the order of its updates', async () => {
+    const owner = new Client(url);
+    await owner.connect();
+    await owner.query('CREATE TABLE written (key TEXT, number SERIAL, transaction_id BIGINT DEFAULT txid_current())');
+    const reversed = ids.slice(0, 20).reverse();
+    const log = (id: string) => (tx: Transaction) => tx.write('INSERT INTO written (key) VALUES ($1)', id);
+    expect(new Set(await outcomes(reversed.map((id) => setNote(id, 'in order', log(id)))))).toEqual(
+      new Set(['stored']),
+    );
+    const { rows } = await owner.query<{ keys: string[] }>(
+      'SELECT array_agg(key ORDER BY number) AS keys FROM written GROUP BY transaction_id',
+    );
+    await owner.end();
+    expect(Math.max(...rows.map(({ keys }) => keys.length))).toBeGreaterThan(1);
+    for (const { keys } of rows) expect(keys).toEqual(keys.toSorted());
+  });
+
   it('updates of one scenario are never in one transaction', async () => {
     const [id = '', other = ''] = ids;
     const before = await database.get<{ revision: number }>('SELECT revision FROM scenarios WHERE id = $1', id);

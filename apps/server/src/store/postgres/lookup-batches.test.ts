@@ -1,8 +1,7 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StorageUnavailable } from '../database.ts';
-import { batchSql, maxBatchRows } from './batch-sql.ts';
-import { LookupBatches } from './lookup-batches.ts';
+import { batchSql, LookupBatches, maxBatchRows } from './lookup-batches.ts';
 import type { Prepared } from './statement.ts';
 import { timeoutsMs } from './timeouts.ts';
 

@@ -3,7 +3,6 @@
  * sent yet. So its result is never older than its request, and a revoked key stops working at once.
  */
 import { StorageUnavailable, type SqlValue } from '../database.ts';
-import { batchSql, batchValues, cutAfter, maxBatchRows, type LookupRow } from './batch-sql.ts';
 import type { Prepared } from './statement.ts';
 import { Deadline } from '../deadline.ts';
 import { timeoutsMs } from './timeouts.ts';
@@ -44,6 +43,22 @@ const maxInFlight = 2;
 const maxWaiting = 1000;
 /** The time between two checks for look-ups that waited too long. */
 const sweepIntervalMs = 50;
+
+/** The maximum number of rows that one batch looks up. */
+export const maxBatchRows = 100;
+/**
+ * The maximum number of bytes of the rows of one batch, for statements that return the column `row_bytes`. A batch may
+ * exceed the limit by one row.
+ */
+const maxBatchBytes = 4 * 1024 * 1024;
+
+/**
+ * A row that a batch found. `lookup_number` tells which set of values found the row. The first set has the number 1.
+ */
+interface LookupRow {
+  lookup_number: number;
+  row_bytes?: number;
+}
 
 export class LookupBatches {
   readonly #send: SendLookups;
@@ -228,4 +243,47 @@ class StatementBatches {
 function keyOf(values: SqlValue[]): string {
   const [only] = values;
   return values.length === 1 && typeof only === 'string' ? only : JSON.stringify(values);
+}
+
+const texts = new Map<string, string>();
+
+/**
+ * Returns SQL that runs a statement for several sets of text values. Parameter `$n` is the array of the n-th values.
+ * The SQL leaves out the rows beyond the limit on bytes.
+ */
+export function batchSql(sql: string, valueCount: number): string {
+  let text = texts.get(sql);
+  if (text !== undefined) return text;
+  const names = Array.from({ length: valueCount }, (_, index) => `p${index + 1}`);
+  const arrays = names.map((_, index) => `$${index + 1}::text[]`).join(', ');
+  const statement = sql.replaceAll(/\$(\d+)/g, 'asked.p$1');
+  const from =
+    `FROM unnest(${arrays}) WITH ORDINALITY AS asked (${[...names, 'lookup_number'].join(', ')}) ` +
+    `CROSS JOIN LATERAL (${statement}) found`;
+  text = sql.includes(' AS row_bytes')
+    ? `SELECT * FROM (SELECT asked.lookup_number, found.*,
+         SUM(found.row_bytes) OVER (ORDER BY asked.lookup_number) - found.row_bytes AS bytes_before ${from}) sized
+       WHERE bytes_before < ${maxBatchBytes}`
+    : `SELECT asked.lookup_number, found.* ${from}`;
+  texts.set(sql, text);
+  return text;
+}
+
+/** Returns the values of a batch: an array for each parameter of the statement. */
+function batchValues(sets: SqlValue[][]): SqlValue[][] {
+  return (sets[0] ?? []).map((_, index) => sets.map((values) => values[index] ?? null));
+}
+
+/**
+ * If the rows reach the limit on bytes, returns the number of the last set of values with rows. The rows of later sets
+ * may then be missing, so the caller looks up these sets again. Otherwise returns undefined.
+ */
+function cutAfter(rows: LookupRow[]): number | undefined {
+  let bytes = 0;
+  let last = 0;
+  for (const { row_bytes: size = 0, lookup_number: number } of rows) {
+    bytes += size;
+    last = Math.max(last, number);
+  }
+  return bytes >= maxBatchBytes ? last : undefined;
 }

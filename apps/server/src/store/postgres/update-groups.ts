@@ -1,6 +1,6 @@
 /**
- * The transactions of update groups on PostgreSQL. One statement reads the rows of all updates of a group, and updates
- * that write with the same statement share it. A group waits for locks for a short time only.
+ * The transactions of update groups on PostgreSQL. The statements are sent without waiting for the responses to earlier
+ * statements: first those that read for all updates of a group, then those that write, together with COMMIT.
  */
 import type pg from 'pg';
 import { OutcomeUnknown } from '../database.ts';
@@ -13,14 +13,11 @@ import {
   type OpenGroup,
   type Write,
 } from '../update-groups.ts';
-import type { SqlValue } from '../database.ts';
-import { batchSql, batchValues, batchWriteSql, cutAfter, type LookupRow } from './batch-sql.ts';
 import { commit, rollBack } from './commit.ts';
 import { ConnectionLost } from './errors.ts';
 import { tryLocksSql } from './locks.ts';
 import type { PrimaryPool } from './pool.ts';
-import { query, send, sendWithoutTimeout, type Prepared } from './statement.ts';
-import { timeoutsMs } from './timeouts.ts';
+import { query, send, sendWithoutTimeout } from './statement.ts';
 
 /** With 32 callers, waiting for other updates raises the number of updates per second by about 15 %. */
 export const gatherMs = 3;
@@ -28,10 +25,10 @@ export const gatherMs = 3;
 const lockTimeoutMs = 50;
 
 /**
- * The tables that updates write to. Every update and every group writes to the tables in this order. A group writes to
- * the rows of a table in the order of their keys. So two groups cannot cause a deadlock.
+ * The maximum number of bytes of the rows that one group reads, for statements that return the column `row_bytes`. The
+ * updates beyond this limit run in their own transactions.
  */
-const tables = ['scenarios', 'judgements', 'scenario_judges', 'judges', 'evaluation_counts', 'evaluations'];
+const maxReadBytes = 4 * 1024 * 1024;
 
 const groupsByPool = new WeakMap<PrimaryPool, UpdateGroups>();
 
@@ -78,56 +75,27 @@ async function readRows(
   deadline: Deadline,
   reads: readonly GroupRead[],
 ): Promise<OpenGroup['rows']> {
-  const [first] = reads as [GroupRead];
-  const begun = send(client, deadline, {
-    text: `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL lock_timeout = ${lockTimeoutMs}`,
-  });
-  const locked = query(client, deadline, ...tryLocksSql(reads.map(({ locks }) => locks)));
-  const sql = batchSql(first.sql, first.values.length);
-  const read = query(client, deadline, sql, batchValues(reads.map(({ values }) => values)));
-  const [, { rows: locks }, { rows }] = await Promise.all([begun, locked, read]);
+  const begin = `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL lock_timeout = ${lockTimeoutMs}`;
+  const [, { rows: locks }, ...results] = await Promise.all([
+    send(client, deadline, { text: begin }),
+    query(client, deadline, ...tryLocksSql(reads.map((read) => read.locks))),
+    ...reads.map(({ sql, values }) => query(client, deadline, sql, values)),
+  ]);
   const isLocked = new Set((locks as { member: number }[]).map(({ member }) => member));
-  const found = new Map((rows as LookupRow[]).map((row) => [row.lookup_number, row]));
-  const complete = cutAfter(rows as LookupRow[]) ?? reads.length;
-  return reads.map((_, index) =>
-    isLocked.has(index + 1) && index < complete ? { row: found.get(index + 1) } : undefined,
-  );
+  let bytes = 0;
+  return results.map(({ rows: [row] }: { rows: { row_bytes?: number }[] }, index) => {
+    bytes += row?.row_bytes ?? 0;
+    return isLocked.has(index + 1) && bytes <= maxReadBytes ? { row } : undefined;
+  });
 }
 
+/**
+ * Writes and commits. The writes of all updates run in the order of their first two values, which are the key of the
+ * row. So two groups that write to the same rows wait for each other, and do not cause a deadlock.
+ */
 async function write(pool: PrimaryPool, client: pg.PoolClient, deadline: Deadline, writes: Write[]): Promise<void> {
-  let statements: Prepared[];
-  try {
-    statements = combined(inOrder(writes));
-  } catch (error) {
-    await rollBack(client, error);
-    throw error;
-  }
-  const sent = statements.map(({ sql, values }) => sendWithoutTimeout(client, sql, values));
+  const keyed = writes.map((write) => ({ ...write, key: JSON.stringify(write.values.slice(0, 2)) }));
+  keyed.sort((a, b) => Number(a.key > b.key) - Number(a.key < b.key));
+  const sent = keyed.map(({ sql, values }) => sendWithoutTimeout(client, sql, values));
   await commit(pool, client, deadline, sent);
-}
-
-/** Combines writes with the same SQL into one statement, if they concern different rows. */
-function combined(writes: Write[]): Prepared[] {
-  const bySql = new Map<string, SqlValue[][]>();
-  for (const { sql, values } of writes) {
-    const sets = bySql.get(sql);
-    if (sets === undefined) bySql.set(sql, [values]);
-    else sets.push(values);
-  }
-  return [...bySql].flatMap(([sql, sets]): Prepared[] => {
-    const isDistinct = sets.length > 1 && new Set(sets.map(([row]) => row)).size === sets.length;
-    const batch = isDistinct ? batchWriteSql(sql, sets) : undefined;
-    if (batch !== undefined) return [{ sql: batch, values: batchValues(sets) }];
-    return sets.map((values) => ({ sql, values }));
-  });
-}
-
-/** Returns the writes, sorted by table and then by the key of the row. The first two values of a write are the key. */
-function inOrder(writes: Write[]): Write[] {
-  const keyed = writes.map((write) => {
-    const table = tables.indexOf(/^(?:INSERT INTO|UPDATE) (\w+)/.exec(write.sql)?.[1] ?? '');
-    if (table === -1) throw new Error('an update wrote to another table');
-    return { write, key: `${table} ${JSON.stringify(write.values.slice(0, 2))}` };
-  });
-  return keyed.sort((a, b) => Number(a.key > b.key) - Number(a.key < b.key)).map(({ write }) => write);
 }
