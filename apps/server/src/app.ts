@@ -1,5 +1,6 @@
 import Koa from 'koa';
 import type { Logger } from 'pino';
+import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import { createFindClientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
 import { serveDocuments } from './documents/serve-documents.ts';
@@ -19,7 +20,7 @@ import type { Services } from './services/index.ts';
 import type { Ctx, State } from './state.ts';
 
 export interface AppParts {
-  config: Pick<Config, 'rateLimit' | 'maxInFlight' | 'allowedOrigins' | 'trustedProxies'>;
+  config: Pick<Config, 'maxInFlight' | 'allowedOrigins' | 'trustedProxies'>;
   services: Services;
   logger: Logger;
   metrics: Metrics;
@@ -30,6 +31,8 @@ export interface AppParts {
    * check. The compiler has still checked their types.
    */
   checkReply?: CheckReply | undefined;
+  /** Limits the requests per second of each API key. */
+  rateLimiter?: RateLimiterMemory | undefined;
   handlers?: AllHandlers;
 }
 
@@ -41,6 +44,7 @@ export function createApp({
   metrics,
   documents,
   checkReply,
+  rateLimiter,
   handlers = allHandlers,
 }: AppParts): Koa<State> {
   const app = new Koa<State>();
@@ -60,7 +64,7 @@ export function createApp({
     .use(problem(logger, checkReply, limits))
     .use(guard)
     .use(serveDocuments(documents))
-    .use(authenticate(services.keys, publicPaths, config.rateLimit, limits))
+    .use(authenticate(services.keys, publicPaths, rateLimiter, limits))
     .use(createRouter(handlers, services, limits))
     .use(notFound);
   return app;

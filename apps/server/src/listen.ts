@@ -1,10 +1,9 @@
-import type { RequestListener, Server, ServerOptions } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { ConfigError, type Config } from './config.ts';
 import { rejectConnect, respondToClientError } from './http/protocol-errors.ts';
 import { cutConnection } from './http/stream.ts';
 import type { Metrics } from './metrics.ts';
-import { createServer } from './node-internals.ts';
 import { limitPipelining } from './pipelining.ts';
 import { createStallCheck, stallTimeoutMs } from './stalled-readers.ts';
 

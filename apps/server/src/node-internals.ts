@@ -1,17 +1,7 @@
-/**
- * All code that depends on internals of Node.js or on how it loads its modules. Each comment says why the documented
- * interface is not enough.
- */
+/** All code that depends on internals of Node.js. Each comment says why the documented interface is not enough. */
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-
-/**
- * These two exports of `node:http` are loaded without an import statement. An import statement reads all exports of the
- * module, and this also loads fetch and WebSocket. Loading them takes a seventh of the start time and some megabytes.
- * An import of types costs nothing.
- */
-export const { createServer, STATUS_CODES } = process.getBuiltinModule('node:http');
 
 /** Returns the response that a connection is sending. Node.js has no documented way from a socket to its response. */
 export function currentResponse(socket: Duplex): ServerResponse | undefined {

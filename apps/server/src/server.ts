@@ -49,7 +49,12 @@ export async function startServer(config: Config, database: Database, logger: Lo
   const checkReply = config.checkReplies
     ? createReplyCheck((await import('@jurybox/validators/replies')).replies)
     : undefined;
-  const app = createApp({ config, services, logger, metrics, documents, checkReply });
+  const points = config.rateLimit;
+  const rateLimiter =
+    points === undefined
+      ? undefined
+      : new (await import('rate-limiter-flexible')).RateLimiterMemory({ points, duration: 1 });
+  const app = createApp({ config, services, logger, metrics, documents, checkReply, rateLimiter });
   const { server, connections, origin } = await listen(app, config, { metrics });
   logger.info({ origin }, 'listening');
 

@@ -2,10 +2,10 @@
  * Responds to bytes that are not a complete HTTP request. Writes the response directly to the connection and closes the
  * connection.
  */
-import type { IncomingMessage } from 'node:http';
+import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ProblemCode } from '@jurybox/types';
-import { currentResponse, STATUS_CODES } from '../node-internals.ts';
+import { currentResponse } from '../node-internals.ts';
 import { problemReply } from './problems.ts';
 
 const codes: Record<string, ProblemCode> = {

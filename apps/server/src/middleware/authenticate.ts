@@ -5,7 +5,6 @@ import type { Limits } from '../http/limits.ts';
 import { isRepeated } from '../http/parameters.ts';
 import { ProblemError, unauthenticated } from '../http/problems.ts';
 import { RequestShare } from '../http/request-share.ts';
-import { loadRateLimiter, once } from '../lazy-packages.ts';
 import type { KeyService } from '../services/keys.ts';
 import type { Middleware } from '../state.ts';
 
@@ -18,13 +17,9 @@ const scheme = /^(?:ApiKey|Bearer) +/i;
 export function authenticate(
   keys: KeyService,
   publicPaths: ReadonlySet<string>,
-  requestsPerSecond: number | undefined,
+  limiter: RateLimiterMemory | undefined,
   limits: Limits,
 ): Middleware {
-  const limiter =
-    requestsPerSecond === undefined
-      ? undefined
-      : once(() => new (loadRateLimiter().RateLimiterMemory)({ points: requestsPerSecond, duration: 1 }));
   const share = new RequestShare();
   return async (ctx, next) => {
     if (publicPaths.has(ctx.path)) return next();
@@ -40,7 +35,7 @@ export function authenticate(
     const session = credential === '' ? undefined : await keys.authenticate(credential);
     if (session === undefined) throw unauthenticated();
     state.session = session;
-    if (limiter !== undefined) await checkRate(limiter(), session.key, requestsPerSecond as number);
+    if (limiter !== undefined) await checkRate(limiter, session.key);
     limits.start(state);
     const mayBegin = share.begin(session.project);
     if (mayBegin !== undefined) await mayBegin;
@@ -59,13 +54,13 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
 
-async function checkRate(limiter: RateLimiterMemory, key: string, requestsPerSecond: number): Promise<void> {
+async function checkRate(limiter: RateLimiterMemory, key: string): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (rejection) {
     if (rejection instanceof Error) throw rejection;
     const seconds = Math.max(1, Math.ceil((rejection as RateLimiterRes).msBeforeNext / 1000));
-    throw new ProblemError('rate_limited', `This key may send ${requestsPerSecond} requests a second.`, {
+    throw new ProblemError('rate_limited', `This key may send ${limiter.points} requests a second.`, {
       'Retry-After': String(seconds),
     });
   }
