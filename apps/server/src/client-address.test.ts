@@ -37,10 +37,8 @@ describe('the server finds the address of the client', () => {
       '203.0.113.9, "}\n{"level":"error"',
       '127.0.0.1',
     ],
-    ['an address without its port', '127.0.0.1', '203.0.113.9:4711', '203.0.113.9'],
-    ['an IPv6 address without brackets and port', '127.0.0.1', '[2001:db9::1]:4711', '2001:db9::1'],
+    ['the address of the last proxy, if an entry has a port', '127.0.0.1', '203.0.113.9:4711', '127.0.0.1'],
     ['the address behind a proxy with IPv6', '2001:db8::2', '203.0.113.9', '203.0.113.9'],
-    ['an address without the name of a network interface', 'fe80::1%eth0', undefined, 'fe80::1'],
     [
       'the IPv4 address in an IPv6 address like ::ffff:192.0.2.7',
       '::ffff:127.0.0.1',

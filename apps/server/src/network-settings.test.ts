@@ -51,8 +51,6 @@ describe('parseNetworks parses a list of addresses and networks', () => {
     '::1/129',
     '10.0.0.0/8/8',
     '10.0.0/8',
-    'fe80::1%eth0',
-    '::ffff:10.0.0.1',
     '',
   ])('parseNetworks rejects %j', (text) => {
     expect(() => parseNetworks(text)).toThrow(/^should be off, or IP addresses or networks/);

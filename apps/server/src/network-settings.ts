@@ -1,5 +1,6 @@
 /** Parses the settings that are lists: origins and networks. */
 import { isIP } from 'node:net';
+import proxyAddr from 'proxy-addr';
 
 /** The number of entries is limited, because every entry costs time or memory. */
 const maxEntries = 100;
@@ -36,13 +37,16 @@ function isOrigin(text: string): boolean {
 }
 
 /**
- * Rejects a network with the prefix length 0. Such a network contains every client. So every client would be a trusted
- * proxy, and could choose the address that the server logs. Also rejects IPv4-mapped IPv6 addresses. They would match
- * no connection, because the server first converts the address of a connection to IPv4.
+ * Returns whether proxy-addr knows the network. It rejects the prefix length 0, with which every client would be a
+ * trusted proxy and could choose the address that the server logs.
  */
 function isNetwork(text: string): boolean {
-  const [address = '', length, ...rest] = text.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0 || /%|^::ffff:/i.test(address)) return false;
-  return length === undefined || (/^[1-9]\d{0,2}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128));
+  // proxy-addr would also accept names such as `loopback`, and shortened addresses.
+  if (isIP(text.replace(/\/.*$/, '')) === 0) return false;
+  try {
+    proxyAddr.compile(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
