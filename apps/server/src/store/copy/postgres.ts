@@ -9,11 +9,6 @@ import { PrimaryFinder } from '../postgres/primary.ts';
 import type { Reader, Target } from './batches.ts';
 
 /**
- * The driver's timeout of a statement. It is so long that it never ends a statement, because a copy has no time limit.
- */
-const noTimeoutMs = 2 ** 31 - 1;
-
-/**
  * Turns off timeouts, and makes PostgreSQL read every batch along the primary key. PostgreSQL has no statistics of a
  * table that was just filled. So by default, it would read the whole table for each batch.
  */
@@ -29,7 +24,7 @@ const sessionSettings = [
 export function openPostgresSource(url: string): Promise<Reader> {
   return connect(url, async (client, run) => {
     await run('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', []);
-    const version = await readSchemaVersion(client, noTimeoutMs);
+    const version = await readSchemaVersion(client);
     const needed = readMigrations().length;
     if (version === undefined) throw new UnusableStorage('the source has no Jurybox tables');
     if (version !== needed)
@@ -107,8 +102,7 @@ async function connect<Extra extends object>(
       await primary.close();
     };
     const run: Run = async (text, values) => {
-      const query = { text, values, rowMode: 'array', query_timeout: noTimeoutMs };
-      return (await client.query(query as { text: string })).rows as unknown as SqlValue[][];
+      return (await client.query<SqlValue[]>({ text, values, rowMode: 'array' })).rows;
     };
     try {
       for (const setting of sessionSettings) await run(setting, []);

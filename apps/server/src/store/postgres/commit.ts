@@ -1,13 +1,13 @@
 /** Ends transactions: commits and rolls back. */
-import type pg from 'pg';
 import { OutcomeUnknown } from '../database.ts';
+import type { Connection } from './driver.ts';
 import { ConnectionLost, errorMessage } from './errors.ts';
 import type { PrimaryPool } from './pool.ts';
 import { query, sendWithoutTimeout } from './statement.ts';
 import { Deadline } from '../deadline.ts';
 import { timeoutsMs } from './timeouts.ts';
 
-export async function rollBack(client: pg.PoolClient, error: unknown): Promise<void> {
+export async function rollBack(client: Connection, error: unknown): Promise<void> {
   try {
     if (error instanceof ConnectionLost) throw error;
     await query(client, new Deadline(200), 'ROLLBACK', []);
@@ -24,7 +24,7 @@ export async function rollBack(client: pg.PoolClient, error: unknown): Promise<v
  */
 export async function commit(
   pool: PrimaryPool,
-  client: pg.PoolClient,
+  client: Connection,
   deadline: Deadline,
   writes: readonly Promise<unknown>[],
 ): Promise<void> {
@@ -62,7 +62,7 @@ const isCommitWarning = (code = '') => code.startsWith('01') || code === '25P01'
  * Sends COMMIT. Fulfils when COMMIT is confirmed. An error response does not prove that nothing was stored, because the
  * server or a proxy may have failed after the commit. A retry would then store the change twice.
  */
-async function sendCommit(client: pg.PoolClient, writes: readonly Promise<unknown>[]): Promise<void> {
+async function sendCommit(client: Connection, writes: readonly Promise<unknown>[]): Promise<void> {
   let warning: string | undefined;
   const onNotice = ({ code, message }: { code?: string | undefined; message?: string | undefined }) => {
     if (isCommitWarning(code)) warning = message ?? code;
@@ -71,16 +71,16 @@ async function sendCommit(client: pg.PoolClient, writes: readonly Promise<unknow
   try {
     const [ended, ...written] = await Promise.allSettled([sendWithoutTimeout(client, 'COMMIT'), ...writes]);
     const failedWrite = written.find((result) => result.status === 'rejected');
-    const isOpen = ended.status === 'fulfilled' && ended.value.command === 'ROLLBACK';
+    const isRolledBack = ended.status === 'fulfilled' && ended.value.command === 'ROLLBACK';
     // After a failed statement, PostgreSQL rolls back and responds to COMMIT with ROLLBACK. Report the
     // error of the statement.
-    if (failedWrite !== undefined && isOpen) throw failedWrite.reason;
+    if (failedWrite !== undefined && isRolledBack) throw failedWrite.reason;
     const failed = ended.status === 'rejected' ? ended : failedWrite;
     if (failed !== undefined)
       throw new OutcomeUnknown(`a commit failed: ${errorMessage(failed.reason)}`, { cause: failed.reason });
     if (warning !== undefined) throw new OutcomeUnknown(warning);
     // PostgreSQL has also rolled back if an earlier statement failed and the caller ignored its error.
-    if (isOpen) throw new Error('the transaction ended with ROLLBACK');
+    if (isRolledBack) throw new Error('the transaction ended with ROLLBACK');
   } finally {
     client.off('notice', onNotice);
   }

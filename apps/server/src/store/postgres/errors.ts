@@ -4,6 +4,7 @@
  */
 import { DatabaseError } from 'pg';
 import { DuplicateRow, StorageUnavailable } from '../database.ts';
+import { lacksTls } from './driver.ts';
 
 /** Thrown if the connection or its host failed. */
 export class ConnectionLost extends StorageUnavailable {}
@@ -34,10 +35,10 @@ const timedOut = ['57014'];
 /** SQLSTATE codes: the host did not authorize the user, or the database does not exist. */
 const accessDenied = ['28', '3D000'];
 /**
- * SQLSTATE codes: the connection failed, an operator intervened, the transaction is read-only, or the transaction was
- * idle for too long.
+ * SQLSTATE codes: the connection failed, an operator intervened, the transaction is read-only, the transaction was idle
+ * for too long, or a migration changed the columns of a prepared statement. A new connection prepares it again.
  */
-const connectionLost = ['08', '57', '25006', '25P03'];
+const connectionLost = ['08', '57', '25006', '25P03', '0A000'];
 /** SQLSTATE codes: the disk is full or fails, no connection is free, or data is damaged. */
 const unavailable = ['53', '58', 'XX001', 'XX002'];
 
@@ -48,7 +49,7 @@ const unavailable = ['53', '58', 'XX001', 'XX002'];
 export function toStorageError(error: unknown): unknown {
   if (error instanceof StorageUnavailable) return error;
   if (!(error instanceof DatabaseError)) {
-    const Kind = isTlsError(error) ? AccessDenied : ConnectionLost;
+    const Kind = isCertificateError(error) || lacksTls(error) ? AccessDenied : ConnectionLost;
     return new Kind(errorMessage(error), { cause: error });
   }
   const { code = '', message } = error;
@@ -57,18 +58,14 @@ export function toStorageError(error: unknown): unknown {
   if (isOneOf(conflicts)) return new TransactionConflict(message, { cause: error });
   if (isOneOf(timedOut)) return new StorageUnavailable(message, { cause: error });
   if (isOneOf(accessDenied)) return new AccessDenied(message, { cause: error });
-  // A cached plan is invalid if a migration changed its table. A new connection makes a new plan.
-  if (isOneOf(connectionLost) || message.startsWith('cached plan'))
-    return new ConnectionLost(message, { cause: error });
+  if (isOneOf(connectionLost)) return new ConnectionLost(message, { cause: error });
   return isOneOf(unavailable) ? new StorageUnavailable(message, { cause: error }) : error;
 }
 
-/** Whether the certificate was rejected, or the server has no TLS although the address requires it. */
-function isTlsError(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code = '', message } = error as NodeJS.ErrnoException;
-  const isCertificate = /^(ERR_(TLS|SSL)_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(code);
-  return isCertificate || message.includes('does not support SSL');
+/** Whether the certificate of the server was rejected. */
+function isCertificateError(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^(ERR_(TLS|SSL)_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(code);
 }
 
 /**

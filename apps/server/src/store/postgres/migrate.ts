@@ -52,40 +52,32 @@ export async function migratePostgres(
  * UnusableStorage if the database has a schema already.
  */
 export async function createSchemaForCopy(client: PoolClient): Promise<void> {
-  await beginAlone(client, schemaTimeoutMs);
-  if ((await readSchemaVersion(client, schemaTimeoutMs)) !== undefined)
+  await beginAlone(client);
+  if ((await readSchemaVersion(client)) !== undefined)
     throw new UnusableStorage('the target has Jurybox tables already; a copy needs an empty database');
   await applyMigrations(client, readMigrations(), 0, true);
-  await query(client, `CREATE TABLE ${copyMarker} (started_at TEXT NOT NULL)`);
-  await query(client, 'COMMIT');
+  await client.query(`CREATE TABLE ${copyMarker} (started_at TEXT NOT NULL)`);
+  await client.query('COMMIT');
 }
 
 /**
  * Begins a transaction in which no other process can create or change the schema. Waits until other processes have
  * finished such changes.
  */
-async function beginAlone(client: PoolClient, timeoutMs: number | null = null): Promise<void> {
-  await query(client, 'BEGIN ISOLATION LEVEL READ COMMITTED', timeoutMs);
+async function beginAlone(client: PoolClient): Promise<void> {
+  await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
   // Waiting for another process or building an index may take longer than the timeout of a request.
-  await query(client, 'SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0', timeoutMs);
-  await query(client, `SELECT pg_advisory_xact_lock(${advisoryLock})`);
+  await client.query('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0');
+  await client.query(`SELECT pg_advisory_xact_lock(${advisoryLock})`);
 }
 
 /**
  * Returns the version of the schema, or undefined if the database has none. Rejects with UnusableStorage if the
- * database is the target of an unfinished copy. If `timeoutMs` is null, the query has the same timeout as the
- * statements of requests.
+ * database is the target of an unfinished copy.
  */
-export async function readSchemaVersion(
-  client: PoolClient,
-  timeoutMs: number | null = null,
-): Promise<number | undefined> {
-  const { rows } = await query(
-    client,
-    `SELECT to_regclass('jurybox_schema') IS NOT NULL AS has_schema,
-       to_regclass('${copyMarker}') IS NOT NULL AS has_marker`,
-    timeoutMs,
-  );
+export async function readSchemaVersion(client: PoolClient): Promise<number | undefined> {
+  const { rows } = await client.query(`SELECT to_regclass('jurybox_schema') IS NOT NULL AS has_schema,
+       to_regclass('${copyMarker}') IS NOT NULL AS has_marker`);
   const [found] = rows as { has_schema: boolean; has_marker: boolean }[];
   if (found?.has_marker === true)
     throw new UnusableStorage(
@@ -93,7 +85,7 @@ export async function readSchemaVersion(
         'wait for "jurybox copy", or drop and create the database and copy again',
     );
   if (found?.has_schema !== true) return undefined;
-  const versions = (await query(client, 'SELECT version FROM jurybox_schema', timeoutMs)).rows as { version: number }[];
+  const versions = (await client.query('SELECT version FROM jurybox_schema')).rows as { version: number }[];
   return versions[0]?.version ?? 0;
 }
 
@@ -103,13 +95,10 @@ async function applyMigrations(
   version: number,
   isNew: boolean,
 ): Promise<void> {
-  for (const { sql } of migrations.slice(version)) await query(client, withBinaryCollation(sql));
+  for (const { sql } of migrations.slice(version)) await client.query(withBinaryCollation(sql));
   if (isNew)
-    await query(
-      client,
-      'CREATE TABLE jurybox_schema (version INTEGER NOT NULL); INSERT INTO jurybox_schema VALUES (0)',
-    );
-  await query(client, `UPDATE jurybox_schema SET version = ${migrations.length}`);
+    await client.query('CREATE TABLE jurybox_schema (version INTEGER NOT NULL); INSERT INTO jurybox_schema VALUES (0)');
+  await client.query(`UPDATE jurybox_schema SET version = ${migrations.length}`);
 }
 
 /** Connects to the primary. Rejects with UnusableStorage. */
@@ -119,17 +108,6 @@ export async function connectForSchema(primary: PrimaryFinder): Promise<PoolClie
   } catch (error) {
     throw new UnusableStorage(`the database cannot be reached: ${errorMessage(error)}`, { cause: error });
   }
-}
-
-/** The timeout of a statement that changes the schema. */
-const schemaTimeoutMs = 600_000;
-
-/**
- * Runs a statement with the timeout `timeoutMs`. With null, the statement has the same timeout as the statements of
- * requests.
- */
-function query(client: PoolClient, text: string, timeoutMs: number | null = schemaTimeoutMs) {
-  return client.query((timeoutMs === null ? { text } : { text, query_timeout: timeoutMs }) as { text: string });
 }
 
 /**

@@ -1,11 +1,13 @@
 /** The connections to one host, which must be a primary. */
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { DatabaseError, Pool, types } from 'pg';
-import type { ClientBase, PoolClient, PoolConfig } from 'pg';
+import type { ClientBase, PoolConfig } from 'pg';
 import { StorageUnavailable } from '../database.ts';
 import { Deadline } from '../deadline.ts';
+import { SocketClient, type Connection } from './driver.ts';
 import { ConnectionLost, toStorageError } from './errors.ts';
 import { RowQueues } from './row-queues.ts';
+import { send } from './statement.ts';
 import { timeoutsMs } from './timeouts.ts';
 import { UnconfirmedCommits } from './unconfirmed-commits.ts';
 
@@ -76,19 +78,20 @@ export class PrimaryPool {
   /** The queues of transactions that change the same row. */
   readonly rowQueues = new RowQueues();
   /** The id of the database process that serves each connection. */
-  readonly #processIds = new WeakMap<ClientBase, number>();
+  readonly #processIds = new WeakMap<Connection, number>();
   readonly #pools: Record<ConnectionUse, BoundedPool>;
   /** After PostgreSQL refused a connection, the time at which the pools may open connections again. */
   #opensAgainAt = 0;
   #isRetired = false;
 
   constructor({ url, size, readsTimeline, onBroken }: PoolOptions) {
-    const check = async (client: ClientBase) => {
+    const check = async (opened: ClientBase) => {
+      const client = opened as Connection;
       // While a connection is in use, the pool does not listen to its errors. Its next statement reports the error.
       client.on('error', () => {});
-      const query = { text: readsTimeline ? hostStateAndTimeline : hostState, query_timeout: timeoutsMs.connection };
-      const { rows } = await client.query<HostState>(query);
-      const [row] = rows;
+      const text = readsTimeline ? hostStateAndTimeline : hostState;
+      const { rows } = await send(client, new Deadline(timeoutsMs.connection), { text });
+      const [row] = rows as HostState[];
       if (row?.standby !== false) throw new ConnectionLost('a standby');
       if (row.commit === 'off')
         throw new NotDurable('synchronous_commit is off, so acknowledged commits would not be durable');
@@ -101,6 +104,7 @@ export class PrimaryPool {
       min: 1,
       // Limits the time to open a connection, and also the time to wait for a free one.
       connectionTimeoutMillis: timeoutsMs.connection,
+      Client: SocketClient,
       // A transaction can send several statements before it waits for their responses.
       pipeline: true,
       statement_timeout: timeoutsMs.statement,
@@ -142,7 +146,7 @@ export class PrimaryPool {
   }
 
   /** Acquires a connection. Call its `release` afterwards. Rejects with StorageUnavailable. */
-  async acquire(use: ConnectionUse): Promise<PoolClient> {
+  async acquire(use: ConnectionUse): Promise<Connection> {
     let deadline: Deadline | undefined;
     for (;;) {
       const mayOpen = performance.now() >= this.#opensAgainAt;
@@ -152,7 +156,7 @@ export class PrimaryPool {
       // A full pool opens no connection, so the request can only wait.
       const isFull = pool.totalCount === max && !this.#isRetired;
       try {
-        if (mayOpen || pool.idleCount > 0) return await pool.connect();
+        if (mayOpen || pool.idleCount > 0) return (await pool.connect()) as Connection;
       } catch (error) {
         const isRefused = error instanceof DatabaseError && error.code === tooManyConnections;
         if (isRefused) this.#opensAgainAt = performance.now() + timeoutsMs.moreConnections;
@@ -171,12 +175,11 @@ export class PrimaryPool {
     return [own, ...Object.values(this.#pools)].find(({ openCount }) => openCount > 0) ?? own;
   }
 
-  async #findWorking(clients: PoolClient[]): Promise<Set<PoolClient>> {
+  async #findWorking(clients: Connection[]): Promise<Set<Connection>> {
     const client = await this.acquire('read');
     try {
-      const query = { text: activeProcesses, query_timeout: timeoutsMs.statement };
-      const { rows } = await client.query<{ pid: number }>(query);
-      const working = new Set(rows.map(({ pid }) => pid));
+      const { rows } = await send(client, new Deadline(timeoutsMs.statement), { text: activeProcesses });
+      const working = new Set((rows as { pid: number }[]).map(({ pid }) => pid));
       client.release();
       return new Set(clients.filter((each) => working.has(this.#processIds.get(each) ?? 0)));
     } catch (error) {

@@ -1,9 +1,9 @@
 /** Sends single statements to the database. */
 import { hash } from 'node:crypto';
 import type pg from 'pg';
-import { Client } from 'pg';
 import type { SqlValue } from '../database.ts';
-import { ConnectionLost, errorMessage, ResponseTimeout, toStorageError } from './errors.ts';
+import type { Connection } from './driver.ts';
+import { ConnectionLost, ResponseTimeout, toStorageError } from './errors.ts';
 import type { ConnectionUse, PrimaryPool } from './pool.ts';
 import type { Deadline } from '../deadline.ts';
 import { timeoutsMs } from './timeouts.ts';
@@ -41,7 +41,7 @@ export async function runStatement(
 
 /** Sends a statement on a connection. Later statements can be sent before the response arrives. */
 export function query(
-  client: pg.PoolClient,
+  client: Connection,
   deadline: Deadline,
   sql: string,
   values: StatementValue[],
@@ -49,35 +49,18 @@ export function query(
   return send(client, deadline, configOf(sql, values));
 }
 
-export async function send(client: pg.PoolClient, deadline: Deadline, query: pg.QueryConfig): Promise<pg.QueryResult> {
-  const statementMs = deadline.remainingMs(timeoutsMs.statement + 50);
-  sendTogether(client);
+export async function send(client: Connection, deadline: Deadline, query: pg.QueryConfig): Promise<pg.QueryResult> {
+  const limitMs = deadline.remainingMs(timeoutsMs.statement + 50);
+  // After the full timeout, the host itself may have failed. After a shorter timeout, it probably still works.
+  const Reason = limitMs < timeoutsMs.statement ? ResponseTimeout : ConnectionLost;
+  const timer = setTimeout(() => client.abort(new Reason('no response in time')), limitMs);
   try {
-    return await client.query(Object.assign(query, { query_timeout: statementMs }));
+    return await client.query(query);
   } catch (error) {
-    // `Query read timeout` is the driver's message. If this timeout was shorter than the full timeout, the host
-    // probably still works. After the full timeout, the host itself may have failed.
-    const isOutOfTime = errorMessage(error) === 'Query read timeout' && statementMs < timeoutsMs.statement;
-    if (isOutOfTime) throw new ResponseTimeout('no response in time', { cause: error });
     throw toStorageError(error);
+  } finally {
+    clearTimeout(timer);
   }
-}
-
-const corked = new WeakSet<pg.PoolClient>();
-
-/**
- * Collects everything that is written to a connection in one tick, and sends it with a single system call. System calls
- * are expensive.
- */
-function sendTogether(client: pg.PoolClient): void {
-  if (corked.has(client) || !(client instanceof Client)) return;
-  const { stream } = client.connection;
-  corked.add(client);
-  stream.cork();
-  process.nextTick(() => {
-    corked.delete(client);
-    stream.uncork();
-  });
 }
 
 function configOf(sql: string, values: StatementValue[]): pg.QueryConfig {
@@ -85,13 +68,12 @@ function configOf(sql: string, values: StatementValue[]): pg.QueryConfig {
   return name === undefined ? { text: sql, values } : { name, text: sql, values };
 }
 
-/** Sends a statement that the driver never times out. The caller must limit the time. */
+/** Sends a statement without a timeout. The caller must limit the time. */
 export function sendWithoutTimeout(
-  client: pg.PoolClient,
+  client: Connection,
   sql: string,
   values: StatementValue[] = [],
 ): Promise<pg.QueryResult> {
-  sendTogether(client);
   return client.query(values.length === 0 ? { text: sql } : configOf(sql, values)).catch((error: unknown) => {
     throw toStorageError(error);
   });

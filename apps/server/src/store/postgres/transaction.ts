@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { StorageUnavailable, type SqlValue, type Transaction } from '../database.ts';
 import { commit, rollBack } from './commit.ts';
 import { NeedsOwnTransaction, type Lock } from '../update-groups.ts';
+import type { Connection } from './driver.ts';
 import { lockSql } from './locks.ts';
 import type { PrimaryPool } from './pool.ts';
 import { query, send, sendWithoutTimeout } from './statement.ts';
@@ -61,8 +62,8 @@ class TransactionAttempt {
   readonly #deadline: Deadline;
   #row: string | undefined;
   #firstLocks: Lock[] = [];
-  #begun: Promise<pg.PoolClient> | undefined;
-  #client: pg.PoolClient | undefined;
+  #begun: Promise<Connection> | undefined;
+  #client: Connection | undefined;
   /** The statements that have no response yet. Their errors are reported when a later statement or COMMIT ends. */
   readonly #pending = new Set<Promise<unknown>>();
   #firstError: { error: unknown } | undefined;
@@ -126,7 +127,7 @@ class TransactionAttempt {
 
   /** Begins the transaction with a statement that reads, in one round trip. */
   async #beginWith(sql: string, values: SqlValue[]): Promise<pg.QueryResult> {
-    const { promise, resolve, reject } = Promise.withResolvers<pg.PoolClient>();
+    const { promise, resolve, reject } = Promise.withResolvers<Connection>();
     this.#begun = promise;
     promise.catch(() => {});
     try {
@@ -159,7 +160,7 @@ class TransactionAttempt {
   }
 
   /** Acquires a connection and sends BEGIN. `begun` fulfils when the transaction has begun and has its locks. */
-  async #begin(firstValue: SqlValue | undefined): Promise<{ client: pg.PoolClient; begun: Promise<void> }> {
+  async #begin(firstValue: SqlValue | undefined): Promise<{ client: Connection; begun: Promise<void> }> {
     const row = exclusiveOf(this.#firstLocks) ?? firstValue;
     if (typeof row === 'string') {
       await this.#pool.rowQueues.enter(row, this.#deadline.remainingMs(timeoutsMs.rowQueue));
@@ -182,7 +183,7 @@ class TransactionAttempt {
  * transactions ends first. The lock timeout is shorter while other transactions wait for a connection.
  */
 async function begin(
-  client: pg.PoolClient,
+  client: Connection,
   deadline: Deadline,
   hasWaitingWrites: boolean,
   locks: readonly string[],

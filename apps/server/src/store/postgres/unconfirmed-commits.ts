@@ -1,4 +1,5 @@
-import { Client, type PoolClient } from 'pg';
+import type { Connection } from './driver.ts';
+import { ConnectionLost } from './errors.ts';
 import { timeoutsMs } from './timeouts.ts';
 
 /**
@@ -8,8 +9,8 @@ import { timeoutsMs } from './timeouts.ts';
  * response.
  */
 export class UnconfirmedCommits {
-  readonly #addedAt = new Map<PoolClient, number>();
-  readonly #findWorking: (clients: PoolClient[]) => Promise<Set<PoolClient>>;
+  readonly #addedAt = new Map<Connection, number>();
+  readonly #findWorking: (clients: Connection[]) => Promise<Set<Connection>>;
   #timer: NodeJS.Timeout | undefined;
   #isChecking = false;
 
@@ -17,7 +18,7 @@ export class UnconfirmedCommits {
    * `findWorking` gets connections and returns those on which the database still works. It rejects if the database does
    * not respond.
    */
-  constructor(findWorking: (clients: PoolClient[]) => Promise<Set<PoolClient>>) {
+  constructor(findWorking: (clients: Connection[]) => Promise<Set<Connection>>) {
     this.#findWorking = findWorking;
   }
 
@@ -25,20 +26,20 @@ export class UnconfirmedCommits {
     return this.#addedAt.size;
   }
 
-  add(client: PoolClient): void {
+  add(client: Connection): void {
     this.#addedAt.set(client, performance.now());
     this.#timer ??= setInterval(() => void this.#check(), timeoutsMs.unconfirmedCommit / 5).unref();
   }
 
   /** Removes a commit that was confirmed or whose connection is closed. */
-  remove(client: PoolClient): void {
+  remove(client: Connection): void {
     this.#addedAt.delete(client);
     if (this.#addedAt.size > 0) return;
     clearInterval(this.#timer);
     this.#timer = undefined;
   }
 
-  #olderThan(ageMs: number): PoolClient[] {
+  #olderThan(ageMs: number): Connection[] {
     const before = performance.now() - ageMs;
     return [...this.#addedAt].filter(([, addedAt]) => addedAt < before).map(([client]) => client);
   }
@@ -49,19 +50,14 @@ export class UnconfirmedCommits {
     const late = this.#olderThan(timeoutsMs.unconfirmedCommit);
     try {
       const working = late.length === 0 ? new Set() : await this.#findWorking(late);
-      for (const client of late) if (!working.has(client)) closeConnection(client);
+      for (const client of late) if (!working.has(client)) client.abort(new ConnectionLost('not confirmed'));
     } catch {
       // The database cannot be reached. Close a connection only if its commit is older than ten times
       // `unconfirmedCommit`.
-      for (const client of this.#olderThan(10 * timeoutsMs.unconfirmedCommit)) closeConnection(client);
+      for (const client of this.#olderThan(10 * timeoutsMs.unconfirmedCommit))
+        client.abort(new ConnectionLost('not confirmed'));
     } finally {
       this.#isChecking = false;
     }
   }
-}
-
-/** Closes the connection. Its commit then rejects and releases the connection. */
-function closeConnection(client: PoolClient): void {
-  // `end` would wait for the response to COMMIT, so close the socket itself.
-  if (client instanceof Client) client.connection.stream.destroy();
 }

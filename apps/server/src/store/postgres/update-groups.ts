@@ -2,7 +2,6 @@
  * The transactions of update groups on PostgreSQL. The statements are sent without waiting for the responses to earlier
  * statements: first those that read for all updates of a group, then those that write, together with COMMIT.
  */
-import type pg from 'pg';
 import { OutcomeUnknown } from '../database.ts';
 import type { Deadline } from '../deadline.ts';
 import {
@@ -14,6 +13,7 @@ import {
   type Write,
 } from '../update-groups.ts';
 import { commit, rollBack } from './commit.ts';
+import type { Connection } from './driver.ts';
 import { ConnectionLost } from './errors.ts';
 import { tryLocksSql } from './locks.ts';
 import type { PrimaryPool } from './pool.ts';
@@ -71,7 +71,7 @@ function rethrow(error: unknown): never {
 
 /** Begins a transaction. Reads the rows of the updates whose locks are free. */
 async function readRows(
-  client: pg.PoolClient,
+  client: Connection,
   deadline: Deadline,
   reads: readonly GroupRead[],
 ): Promise<OpenGroup['rows']> {
@@ -93,7 +93,7 @@ async function readRows(
  * Writes and commits. The writes of all updates run in the order of their first two values, which are the key of the
  * row. So two groups that write to the same rows wait for each other, and do not cause a deadlock.
  */
-async function write(pool: PrimaryPool, client: pg.PoolClient, deadline: Deadline, writes: Write[]): Promise<void> {
+async function write(pool: PrimaryPool, client: Connection, deadline: Deadline, writes: Write[]): Promise<void> {
   const keyed = writes.map((write) => ({ ...write, key: JSON.stringify(write.values.slice(0, 2)) }));
   keyed.sort((a, b) => Number(a.key > b.key) - Number(a.key < b.key));
   const sent = keyed.map(({ sql, values }) => sendWithoutTimeout(client, sql, values));

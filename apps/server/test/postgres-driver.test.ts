@@ -1,0 +1,70 @@
+/** Checks what the store needs from `pg` beyond its documentation. A new version of `pg` may change it. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TLSSocket } from 'node:tls';
+import { Pool } from 'pg';
+import { describe, expect, inject, it } from 'vitest';
+import { lacksTls, SocketClient, type Connection } from '../src/store/postgres/driver.ts';
+import { addressOf, engines, newTarget } from './support/engine.ts';
+
+const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
+
+describe.skipIf(!engines.includes('postgres'))('the driver of PostgreSQL', () => {
+  /** Aborts a connection while PostgreSQL runs a statement that takes a minute, and another statement waits. */
+  async function abortTwoStatements(url: string): Promise<void> {
+    const pool = new Pool({ connectionString: url, Client: SocketClient, pipeline: true });
+    const client = (await pool.connect()) as Connection;
+    client.on('error', () => {});
+    const statements = ['SELECT pg_sleep(60)', 'SELECT 1'].map((text) => client.query(text));
+    const reason = new Error('planted');
+    setTimeout(() => client.abort(reason), 50);
+    const results = await Promise.allSettled(statements);
+    expect(results).toEqual([1, 2].map(() => ({ status: 'rejected', reason })));
+    client.release();
+    expect(pool.totalCount).toBe(0);
+    await pool.end();
+  }
+
+  it('after a connection is aborted, its statements reject with the given error, and the pool removes it', async () => {
+    await abortTwoStatements(addressOf((await newTarget('postgres')).target));
+  });
+
+  it.skipIf(!hasOpenssl)('a connection with TLS can be aborted too', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'jurybox-tls-'));
+    const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+    const files = ['-keyout', key, '-out', certificate, '-subj', '/CN=localhost'];
+    spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...files]);
+    const secrets = { key: readFileSync(key), cert: readFileSync(certificate) };
+    rmSync(folder, { recursive: true });
+    const sockets: Socket[] = [];
+    // Accepts the request for TLS, and forwards everything else to PostgreSQL.
+    const front = createServer((socket) => {
+      socket.once('data', () => {
+        socket.write('S');
+        const secure = new TLSSocket(socket, { isServer: true, ...secrets });
+        const upstream = connect(inject('postgresPort'), '127.0.0.1');
+        sockets.push(socket, upstream);
+        for (const each of [secure, upstream]) each.on('error', () => {});
+        secure.pipe(upstream).pipe(secure);
+      });
+    });
+    await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
+    const url = new URL(addressOf((await newTarget('postgres')).target));
+    url.port = String((front.address() as AddressInfo).port);
+    url.searchParams.set('sslmode', 'no-verify');
+    await abortTwoStatements(url.href);
+    for (const socket of sockets) socket.destroy();
+    front.close();
+  });
+
+  it('lacksTls recognises the error of a server without TLS, and no other error', async () => {
+    const { target } = await newTarget('postgres');
+    const reasonOf = (url: string) =>
+      new SocketClient({ connectionString: url }).connect().catch((error: unknown) => error);
+    expect(lacksTls(await reasonOf(`${addressOf(target)}?sslmode=no-verify`))).toBe(true);
+    expect(lacksTls(await reasonOf(`${addressOf(target)}_missing`))).toBe(false);
+  });
+});
