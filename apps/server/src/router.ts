@@ -13,7 +13,9 @@ const base = '/api';
 
 type Deprecations = Partial<Record<OperationId, Deprecation>>;
 
-/** Creates the routes of all operations. Each path has a last route for the methods that the contract does not declare. */
+/**
+ * Creates the routes of all operations. Each path has a last route for the methods that the contract does not declare.
+ */
 export function createRouter(
   handlers: AllHandlers,
   services: Services,

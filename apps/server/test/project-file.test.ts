@@ -168,7 +168,8 @@ describe.each(engines)('exporting and importing a project on %s', (engine) => {
     const expire = (time: string) =>
       database.transaction((tx) =>
         tx.run(
-          `UPDATE projects SET deleted_at = $1, importing_until = CASE WHEN importing_until IS NULL THEN NULL ELSE $1 END
+          `UPDATE projects SET deleted_at = $1,
+             importing_until = CASE WHEN importing_until IS NULL THEN NULL ELSE $1 END
            WHERE deleted_at IS NOT NULL`,
           time,
         ),

@@ -135,7 +135,7 @@ describe.skipIf(!engines.includes('postgres'))('transactions that several update
     const owner = new Client(url);
     await owner.connect();
     await owner.query('CREATE TABLE written (key TEXT, number SERIAL, transaction_id BIGINT DEFAULT txid_current())');
-    const reversed = ids.slice(0, 20).reverse();
+    const reversed = ids.slice(0, 20).toReversed();
     const log = (id: string) => (tx: Transaction) => tx.write('INSERT INTO written (key) VALUES ($1)', id);
     expect(new Set(await outcomes(reversed.map((id) => setNote(id, 'in order', log(id)))))).toEqual(
       new Set(['stored']),

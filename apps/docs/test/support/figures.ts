@@ -79,8 +79,8 @@ export const figures: Figure[] = [
   [operations, 'tries to open more every {} seconds', [timeouts, 'moreConnections', seconds]],
   [
     operations,
-    'Writes never use all connections: 30 % of them',
-    textIn(`${server}store/postgres/connection-slots.ts`, 'total * 0.3'),
+    'Half of them, rounded down, are for writes',
+    textIn(`${server}store/postgres/pool.ts`, 'writes = Math.floor(size / 2);'),
   ],
   [operations, "statement_timeout = '{}'", [timeouts, 'statement', milliseconds]],
   [operations, "lock_timeout = '{}'", [timeouts, 'lock', milliseconds]],

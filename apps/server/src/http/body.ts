@@ -9,8 +9,8 @@ export const maxBodyBytes = 1_048_576;
 const plainJson = /^application\/json *(?:; *charset=(?:"utf-8"|utf-8) *)?$/i;
 
 /**
- * koa-bodyparser returns the bytes of a JSON body as `ctx.request.body`, up to the maximum length. strict-json.ts parses
- * the bytes. The JSON mode of koa-bodyparser would replace invalid UTF-8 and accept duplicate member names.
+ * koa-bodyparser returns the bytes of a JSON body as `ctx.request.body`, up to the maximum length. strict-json.ts
+ * parses the bytes. The JSON mode of koa-bodyparser would replace invalid UTF-8 and accept duplicate member names.
  *
  * koa-bodyparser passes the option `encoding: null` to raw-body, which then returns a Buffer. raw-body documents this
  * option, but the types of koa-bodyparser lack it. If an encoding were set, raw-body would first copy the bytes into a

@@ -59,8 +59,8 @@ const rowsPerPiece = 500;
 export function createAdminLogService(database: Database) {
   return {
     /**
-     * Returns the entries that were added at or after the given time, oldest first, in pieces. Without `project`, returns
-     * the entries of all projects.
+     * Returns the entries that were added at or after the given time, oldest first, in pieces. Without `project`,
+     * returns the entries of all projects.
      */
     async *read({ project, sinceMs = 0 }: { project?: string | undefined; sinceMs?: number | undefined }) {
       const since = new Date(sinceMs).toISOString();

@@ -62,8 +62,8 @@ export function createDeploymentService(database: Database, clock: Clock, turns:
     },
 
     /**
-     * Deploys a revision of a variant, by default the latest. Concurrent readers get either the complete old response or
-     * the complete new response.
+     * Deploys a revision of a variant, by default the latest. Concurrent readers get either the complete old response
+     * or the complete new response.
      */
     deploy: (
       session: Session,

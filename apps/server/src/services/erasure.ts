@@ -27,8 +27,8 @@ export function createErasureService(database: Database, clock: Clock) {
 
     /**
      * Replaces a user id by a random pseudonym everywhere, clears the user's names as a judge, and revokes the user's
-     * keys. The judgements of the user stay, so results do not change. After a failure, the next call continues with the
-     * same pseudonym. Returns undefined if no row has the user id.
+     * keys. The judgements of the user stay, so results do not change. After a failure, the next call continues with
+     * the same pseudonym. Returns undefined if no row has the user id.
      */
     async erase(userId: string) {
       const isContinued = (await store.findErasure(database, userId)) !== undefined;

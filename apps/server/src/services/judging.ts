@@ -15,7 +15,8 @@ export type JudgingService = ReturnType<typeof createJudgingService>;
 export function createJudgingService(database: Database, clock: Clock, turns: Turns) {
   return {
     /**
-     * Describes the evaluation to a judge. The description does not contain the names of variants or other judges (U58).
+     * Describes the evaluation to a judge. The description does not contain the names of variants or other judges
+     * (U58).
      */
     async get(session: Session, evaluationId: string) {
       const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);

@@ -53,8 +53,8 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
     },
 
     /**
-     * Creates a key without checking the caller's role (CLI and demo). Only the hash of `secret` is stored. Rejects with
-     * InvalidValue if the contract does not allow the name or the user.
+     * Creates a key without checking the caller's role (CLI and demo). Only the hash of `secret` is stored. Rejects
+     * with InvalidValue if the contract does not allow the name or the user.
      */
     async issue(project: string, key: NewKey) {
       await checkKey(key.name, key.user);
@@ -62,8 +62,8 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
     },
 
     /**
-     * Creates a key in the session's project. The new key cannot have a higher role or a later expiry than the session's
-     * key (U52).
+     * Creates a key in the session's project. The new key cannot have a higher role or a later expiry than the
+     * session's key (U52).
      */
     async create(session: Session, key: NewKey) {
       if (!covers(session.role, key.role)) {

@@ -148,8 +148,8 @@ export function createProjectImportService(database: Database, clock: Clock, pur
 
   return {
     /**
-     * Imports a project file. All objects keep their ids. Callers see the project only when it is complete. Rejects with
-     * ImportRefused. If an earlier import of the project was interrupted, first removes its rows.
+     * Imports a project file. All objects keep their ids. Callers see the project only when it is complete. Rejects
+     * with ImportRefused. If an earlier import of the project was interrupted, first removes its rows.
      */
     async run(file: string, options: ImportOptions = {}) {
       // The first pass checks the whole file, so that nothing is stored if the file has a fault.
@@ -172,7 +172,8 @@ export function createProjectImportService(database: Database, clock: Clock, pur
       } catch (error) {
         if (error instanceof OutcomeUnknown && (await projects.isPublished(database, id)))
           return { name: row.name, rows };
-        // A time in the past makes the next purge remove the project. If the outcome of the last batch is unknown, the stored time is one of two.
+        // A time in the past makes the next purge remove the project. If the outcome of the last batch is unknown, the
+        // stored time is one of two.
         for (const until of new Set([state.importingUntil, state.nextImportingUntil])) {
           const unfinished = { id, importingUntil: until, now: clock.timestamp() };
           await database.transaction((tx) => projects.continueImport(tx, unfinished, past)).catch(() => {});

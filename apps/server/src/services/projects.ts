@@ -25,8 +25,8 @@ export function createProjectService(database: Database, clock: Clock) {
     find: (name: string) => projects.findProjectByName(database, name),
     list: () => projects.listProjects(database),
     /**
-     * Renames a project. Returns false if it was deleted meanwhile. Rejects with DuplicateRow if the name is in use, and
-     * with InvalidValue if a project cannot have this name.
+     * Renames a project. Returns false if it was deleted meanwhile. Rejects with DuplicateRow if the name is in use,
+     * and with InvalidValue if a project cannot have this name.
      */
     async rename({ id }: projects.ProjectRow, name: string) {
       await checkProjectName(name);
@@ -36,7 +36,9 @@ export function createProjectService(database: Database, clock: Clock) {
         return true;
       });
     },
-    /** Deletes a project with everything in it. Its keys stop working at once. Returns false if it was deleted before. */
+    /**
+     * Deletes a project with everything in it. Its keys stop working at once. Returns false if it was deleted before.
+     */
     delete: (project: projects.ProjectRow) =>
       database.transaction(async (tx) => {
         if (!(await projects.deleteProject(tx, project.id, clock.timestamp()))) return false;

@@ -63,8 +63,8 @@ export function boundedListSql({
 }
 
 /**
- * Returns SQL that adds the column `bytes_before` to the rows of `rows`: the sum of the column `size` of all rows before
- * this row in the given order.
+ * Returns SQL that adds the column `bytes_before` to the rows of `rows`: the sum of the column `size` of all rows
+ * before this row in the given order.
  */
 export function withBytesBefore(rows: string, order: string): string {
   return `SELECT sized.*, SUM(size) OVER (ORDER BY ${order}) - size AS bytes_before FROM (${rows}) sized`;

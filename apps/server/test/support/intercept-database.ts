@@ -1,8 +1,8 @@
 import type { Database } from '../../src/store/index.ts';
 
 /**
- * Wraps a database. Calls `before` ahead of each call of a method that uses the storage, with the name of the method and the SQL. `before` may
- * throw.
+ * Wraps a database. Calls `before` ahead of each call of a method that uses the storage, with the name of the method
+ * and the SQL. `before` may throw.
  */
 export function interceptDatabase(database: Database, before: (method: keyof Database, sql: string) => void): Database {
   return new Proxy(database, {

@@ -67,8 +67,8 @@ interface BoundedPool {
 }
 
 /**
- * The connections to one host. Each use has a pool of its own. So transactions that wait for locks, and lists that take long, never keep other
- * requests from getting a connection. With one or two connections, uses share a pool.
+ * The connections to one host. Each use has a pool of its own. So transactions that wait for locks, and lists that take
+ * long, never keep other requests from getting a connection. With one or two connections, uses share a pool.
  */
 export class PrimaryPool {
   /** PostgreSQL's timeline. A promotion raises the timeline, so an old primary has a lower timeline. */
