@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { ConfigError, type Config } from './config.ts';
-import { rejectConnect, respondToClientError } from './http/protocol-errors.ts';
+import { Connections } from './connections.ts';
+import { clientErrorListener, rejectConnect } from './http/protocol-errors.ts';
 import { cutConnection } from './http/stream.ts';
 import type { Metrics } from './metrics.ts';
-import { limitPipelining } from './pipelining.ts';
 import { createStallCheck, stallTimeoutMs } from './stalled-readers.ts';
 
 /**
@@ -37,13 +37,10 @@ export async function listen(
   app: { callback(): RequestListener },
   { host, port }: Pick<Config, 'host' | 'port'>,
   { metrics, stalledReaders = { timeoutMs: stallTimeoutMs, intervalMs: 1000 } }: ListenOptions = {},
-): Promise<{ server: Server; origin: string; connections: ReadonlySet<Socket> }> {
-  const server = createServer(serverOptions, limitPipelining(app.callback()));
-  const connections = new Set<Socket>();
-  server.on('connection', (socket: Socket) => {
-    connections.add(socket);
-    socket.once('close', () => connections.delete(socket));
-  });
+): Promise<{ server: Server; origin: string; connections: Connections }> {
+  const connections = new Connections();
+  const server = createServer(serverOptions, connections.inTurns(app.callback()));
+  server.on('connection', connections.add);
   const checkReaders = createStallCheck(
     connections,
     (socket) => {
@@ -54,7 +51,7 @@ export async function listen(
   );
   const timer = setInterval(() => checkReaders(performance.now()), stalledReaders.intervalMs).unref();
   server.once('close', () => clearInterval(timer));
-  server.on('clientError', respondToClientError);
+  server.on('clientError', clientErrorListener(connections));
   server.on('connect', rejectConnect);
   // The server handles a request with an unknown `Expect` header like any other request.
   server.on('checkExpectation', (req, res) => server.emit('request', req, res));

@@ -42,17 +42,10 @@ describe('parseNetworks parses a list of addresses and networks', () => {
     expect(parseNetworks('off')).toEqual([]);
   });
 
-  it.each([
-    '*',
-    'loopback',
-    '10.0.0.0/0',
-    '::/0',
-    '10.0.0.0/33',
-    '::1/129',
-    '10.0.0.0/8/8',
-    '10.0.0/8',
-    '',
-  ])('parseNetworks rejects %j', (text) => {
-    expect(() => parseNetworks(text)).toThrow(/^should be off, or IP addresses or networks/);
-  });
+  it.each(['*', 'loopback', '10.0.0.0/0', '::/0', '10.0.0.0/33', '::1/129', '10.0.0.0/8/8', '10.0.0/8', ''])(
+    'parseNetworks rejects %j',
+    (text) => {
+      expect(() => parseNetworks(text)).toThrow(/^should be off, or IP addresses or networks/);
+    },
+  );
 });

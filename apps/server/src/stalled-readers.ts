@@ -1,12 +1,11 @@
 import type { Socket } from 'node:net';
-import { sentBytes } from './node-internals.ts';
 
 /** A client has stalled if bytes wait for it during this time, but it receives fewer than `minProgressBytes` bytes. */
 export const stallTimeoutMs = 30_000;
 export const minProgressBytes = 65_536;
 
 interface Progress {
-  /** The number of bytes that the connection had sent at `sinceMs`. */
+  /** The number of bytes that the operating system had accepted at `sinceMs`, without the write in progress. */
   sent: number;
   sinceMs: number;
 }
@@ -16,19 +15,18 @@ interface Progress {
  * caller runs the check periodically, because a timer per request would cost more.
  */
 export function createStallCheck(
-  connections: ReadonlySet<Socket>,
+  connections: Iterable<Socket>,
   onStalled: (socket: Socket) => void,
   timeoutMs = stallTimeoutMs,
 ): (nowMs: number) => void {
-  const waiting = new Map<Socket, Progress>();
+  const waiting = new WeakMap<Socket, Progress>();
   return (nowMs) => {
-    for (const socket of waiting.keys()) if (!connections.has(socket)) waiting.delete(socket);
     for (const socket of connections) {
       if (socket.writableLength === 0) {
         waiting.delete(socket);
         continue;
       }
-      const sent = sentBytes(socket);
+      const sent = socket.bytesWritten - socket.writableLength;
       const progress = waiting.get(socket);
       if (progress === undefined || sent - progress.sent >= minProgressBytes)
         waiting.set(socket, { sent, sinceMs: nowMs });

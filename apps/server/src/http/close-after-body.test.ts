@@ -4,7 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Koa from 'koa';
 import { afterEach, expect, it } from 'vitest';
-import { limitPipelining } from '../pipelining.ts';
+import { Connections } from '../connections.ts';
 import type { Ctx, State } from '../state.ts';
 import { closeAfterBody } from './close-after-body.ts';
 
@@ -69,13 +69,14 @@ it('the server does not wait for ever for a body that does not arrive', async ()
 
 it('the server ignores requests that follow the rejected request', async () => {
   const handled: string[] = [];
-  const handle = limitPipelining(
+  const connections = new Connections();
+  const handle = connections.inTurns(
     rejecting((ctx) => {
       handled.push(ctx.url);
       closeAfterBody(ctx);
     }),
   );
-  const server = createServer(handle);
+  const server = createServer(handle).on('connection', connections.add);
   servers.push(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const connected = once(server, 'connection') as Promise<[Socket]>;

@@ -13,8 +13,8 @@ const maxUnsentBytesInAll = 256 * 1_048_576;
  * Limits concurrent requests, so that no caller can block the others. The limits, in the order in which a request
  * reaches them (n is `maxInFlight`):
  *
- * 1. A connection has one request in flight, and at most 32 more wait. If more arrive, the server stops reading from
- *    the connection and closes it after the last response (pipelining.ts).
+ * 1. A connection has one request in flight, and at most 32 more wait. If more arrive, the server ignores them and
+ *    closes the connection after the last response (connections.ts).
  * 2. Requests for the health check, the metrics and the documents do not count towards any limit below.
  * 3. At most 4 n requests wait for the look-up of their key. Further requests get 503 `overloaded`.
  * 4. If `rateLimit` is set, each key may send that many requests per second. Further requests get 429 `rate_limited`

@@ -3,9 +3,10 @@
  * connection.
  */
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ProblemCode } from '@jurybox/types';
-import { currentResponse } from '../node-internals.ts';
+import type { Connections } from '../connections.ts';
 import { problemReply } from './problems.ts';
 
 const codes: Record<string, ProblemCode> = {
@@ -17,22 +18,26 @@ const closeTimeoutMs = 1000;
 const responded = new WeakSet<Duplex>();
 
 /**
- * The listener for `clientError`. Responds if the bytes are not HTTP, the headers are too long or the request is too
- * slow.
+ * Creates the listener for `clientError`. It responds if the bytes are not HTTP, the headers are too long or the request
+ * is too slow.
  */
-export function respondToClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !(socket.writable || responded.has(socket))) socket.destroy();
-  // A connection gets a response only to its first error.
-  else if (!responded.has(socket)) {
-    responded.add(socket);
-    afterCurrentResponses(socket, () =>
-      respond(
-        socket,
-        codes[error.code ?? ''] ?? 'malformed_request',
-        'The server received bytes that are not a valid HTTP request.',
-      ),
-    );
-  }
+export function clientErrorListener(connections: Connections) {
+  return (error: NodeJS.ErrnoException, socket: Duplex): void => {
+    if (error.code === 'ECONNRESET' || !(socket.writable || responded.has(socket))) socket.destroy();
+    // A connection gets a response only to its first error.
+    else if (!responded.has(socket)) {
+      responded.add(socket);
+      // If the error were sent first, the client would mistake it for the response to an earlier request, which may
+      // have stored something.
+      connections.afterResponses(socket as Socket, () =>
+        respond(
+          socket,
+          codes[error.code ?? ''] ?? 'malformed_request',
+          'The server received bytes that are not a valid HTTP request.',
+        ),
+      );
+    }
+  };
 }
 
 /** The listener for `connect`. Rejects the method CONNECT, which requests a tunnel to another server. */
@@ -41,16 +46,6 @@ export function rejectConnect(_req: IncomingMessage, socket: Duplex): void {
   // the process of the server.
   socket.on('error', () => socket.destroy());
   respond(socket, 'method_not_allowed', 'CONNECT is not available here.', 'Allow: \r\n');
-}
-
-/**
- * Calls `then` after the responses to all requests that arrived completely before the error. If the error were sent
- * first, the client would mistake it for the response to one of these requests, which may have stored something.
- */
-function afterCurrentResponses(socket: Duplex, then: () => void): void {
-  const current = currentResponse(socket);
-  if (current?.req.complete) current.once('finish', () => afterCurrentResponses(socket, then));
-  else then();
 }
 
 function respond(socket: Duplex, code: ProblemCode, detail: string, header = ''): void {

@@ -95,7 +95,7 @@ export function report(logger: Logger, requestId: string | undefined, err: unkno
 }
 
 /** The headers that are set before this middleware runs. All other headers belong to the response that failed. */
-const earlierHeaders = /^(?:x-request-id|vary|access-control-.*)$/;
+const earlierHeaders = /^(?:connection|x-request-id|vary|access-control-.*)$/;
 
 const { status: preparedStatus, body: preparedBody } = internalError();
 /**

@@ -1,7 +1,7 @@
 /**
  * A server with planted faults, for example a failing handler. Tests can read its log, its metrics and its connections.
  */
-import type { Socket } from 'node:net';
+import type { Connections } from '../../src/connections.ts';
 import pino, { type Logger } from 'pino';
 import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
@@ -34,7 +34,7 @@ export interface FaultyServer {
   metrics: Metrics;
   logger: Logger;
   /** The sockets of the server's open connections. */
-  connections: ReadonlySet<Socket>;
+  connections: Connections;
   /** The log lines of the server so far, each parsed from JSON. */
   logs: Record<string, unknown>[];
   stop(): Promise<void>;

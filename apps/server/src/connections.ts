@@ -1,0 +1,85 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** The maximum number of requests that wait while another request of the same connection is in flight. */
+const maxWaiting = 32;
+/** The server closes a connection at once after this many further requests, because Node.js keeps each of them. */
+const maxIgnored = 1000;
+
+interface Connection {
+  /** The response that is being prepared or sent. */
+  current?: ServerResponse | undefined;
+  waiting: { req: IncomingMessage; res: ServerResponse }[];
+  /** The number of requests that arrived after the queue was full. */
+  ignored: number;
+}
+
+/**
+ * The open connections of a server. A connection has one request in flight, and the others wait (RFC 9112, section
+ * 9.3.2). They begin one per iteration of the event loop. Without this limit, thousands of requests sent at once would
+ * be handled in one iteration, and all other connections would wait.
+ */
+export class Connections implements Iterable<Socket> {
+  readonly #open = new Map<Socket, Connection>();
+
+  /** The listener for `connection`. */
+  readonly add = (socket: Socket): void => {
+    this.#open.set(socket, { waiting: [], ignored: 0 });
+    socket.once('close', () => this.#open.delete(socket));
+  };
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  [Symbol.iterator](): Iterator<Socket> {
+    return this.#open.keys();
+  }
+
+  /**
+   * Creates the listener for `request`. If too many requests wait, it ignores further requests and closes the
+   * connection after the last response.
+   */
+  inTurns(handle: RequestListener): RequestListener {
+    const begin = (connection: Connection, req: IncomingMessage, res: ServerResponse): void => {
+      connection.current = res;
+      res.once('close', () => {
+        const next = connection.waiting.shift();
+        if (next === undefined) connection.current = undefined;
+        else setImmediate(() => req.socket.writable && begin(connection, next.req, next.res));
+      });
+      handle(req, res);
+    };
+    return (req, res) => {
+      const connection = this.#open.get(req.socket);
+      if (connection === undefined) return;
+      const { current, waiting } = connection;
+      if (current === undefined) begin(connection, req, res);
+      else if (waiting.length < maxWaiting && connection.ignored === 0) waiting.push({ req, res });
+      else {
+        if (connection.ignored === 0) closeAfter(waiting.at(-1)?.res);
+        connection.ignored += 1;
+        if (connection.ignored > maxIgnored) req.socket.destroy();
+      }
+    };
+  }
+
+  /** Makes every response that has not begun yet the last one of its connection. */
+  closeAfterResponses(): void {
+    for (const { current, waiting } of this.#open.values())
+      for (const res of [current, ...waiting.map((each) => each.res)]) closeAfter(res);
+  }
+
+  /** Calls `then` after the responses to all requests of the connection that arrived completely. */
+  afterResponses(socket: Socket, then: () => void): void {
+    const current = this.#open.get(socket)?.current;
+    if (current?.req.complete === true)
+      current.once('close', () => setImmediate(() => this.afterResponses(socket, then)));
+    else then();
+  }
+}
+
+/** Closes the connection after this response, if the head of the response has not been sent yet. */
+export function closeAfter(res: ServerResponse | undefined): void {
+  if (res?.headersSent === false) res.setHeader('Connection', 'close');
+}
