@@ -1,0 +1,57 @@
+/**
+ * Checks that the server uses no internals of Node.js, Koa, its packages or the drivers of the databases. Their owners
+ * may change internals at any time. `store/postgres/driver.ts` names the two facts about `pg` that have a test of their
+ * own instead.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** What the test looks for, with an example that it must find. */
+const internals: Record<string, { pattern: RegExp; example: string }> = {
+  'a member whose name begins with an underscore': {
+    pattern: /\._[a-z]|\[['"]_|[{;,?] *_[a-z]\w*\??:/i,
+    example: '(socket as { _httpMessage?: ServerResponse })',
+  },
+  'a method taken from a prototype': { pattern: /\.prototype\b/, example: 'NetServer.prototype.close.call(server)' },
+  'a method of an object that is replaced': {
+    pattern:
+      /\b(?!this\b)\w+\.(?:close|connect|destroy|destroySoon|emit|end|handleRequest|on|once|query|release|write) = /,
+    example: 'socket.destroySoon = () => {};',
+  },
+  'a member of Node.js that is not documented': {
+    pattern: /\b(?:destroySoon|shouldKeepAlive|stackTraceLimit)\b|process\.(?:binding|reallyExit)\b/,
+    example: 'Error.stackTraceLimit = 0;',
+  },
+  'a member of Koa that is not documented': {
+    pattern: /\b(?:handleRequest|createContext)\b|\bctx\.(?:onerror|respond)\b/,
+    example: 'Object.assign(app, { handleRequest })',
+  },
+  'the layers of @koa/router': { pattern: /\bLayer\b|outer(?:\(\))?\.stack\b/, example: 'router.stack.at(-1)' },
+  'a module inside a package': {
+    pattern: /(?:from|import|require)[ (]'(?!node:|@jurybox\/)(?:@[\w-]+\/)?[\w-]+\/(?:lib|dist|src)\//,
+    example: "import { respond } from 'koa/lib/application.js';",
+  },
+  'a module that is loaded past the import statements': {
+    pattern: /\bgetBuiltinModule\b|\bcreateRequire\b/,
+    example: "process.getBuiltinModule('node:http')",
+  },
+};
+
+const found = (text: string) =>
+  Object.entries(internals).flatMap(([what, { pattern }]) => (pattern.test(text) ? [what] : []));
+
+it('no file of the server uses internals of Node.js or of a package', () => {
+  const files = globSync('**/*.ts', { cwd: import.meta.dirname }).filter((file) => !file.endsWith('.test.ts'));
+  expect(files.length).toBeGreaterThan(200);
+  const lines = files.flatMap((file) =>
+    readFileSync(join(import.meta.dirname, file), 'utf8')
+      .split('\n')
+      .flatMap((line, at) => found(line).map((what) => `${file}:${at + 1}: ${what}: ${line.trim()}`)),
+  );
+  expect(lines).toEqual([]);
+});
+
+it.each(Object.entries(internals))('planted fault: the check finds %s', (what, { example }) => {
+  expect(found(example)).toContain(what);
+});
