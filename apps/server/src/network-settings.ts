@@ -42,7 +42,7 @@ function isOrigin(text: string): boolean {
  */
 function isNetwork(text: string): boolean {
   // proxy-addr would also accept names such as `loopback`, and shortened addresses.
-  if (isIP(text.replace(/\/.*$/, '')) === 0) return false;
+  if (isIP(text.split('/', 1)[0] ?? '') === 0) return false;
   try {
     proxyAddr.compile(text);
     return true;

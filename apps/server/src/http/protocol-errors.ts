@@ -18,8 +18,8 @@ const closeTimeoutMs = 1000;
 const responded = new WeakSet<Duplex>();
 
 /**
- * Creates the listener for `clientError`. It responds if the bytes are not HTTP, the headers are too long or the request
- * is too slow.
+ * Creates the listener for `clientError`. It responds if the bytes are not HTTP, the headers are too long or the
+ * request is too slow.
  */
 export function clientErrorListener(connections: Connections) {
   return (error: NodeJS.ErrnoException, socket: Duplex): void => {
