@@ -75,4 +75,11 @@ describe.skipIf(!engines.includes('postgres'))('conflicting transactions on Post
     await expect(write).rejects.toThrow(/ended with ROLLBACK/);
     expect(await services.projects.find('lost')).toBeUndefined();
   });
+
+  it('a statement that was prepared before a migration succeeds after it', async () => {
+    const read = () => database.get<object>('SELECT * FROM projects');
+    expect(await read()).not.toHaveProperty('added');
+    await database.transaction((tx) => tx.run('ALTER TABLE projects ADD COLUMN added TEXT'));
+    expect(await read()).toHaveProperty('added');
+  });
 });

@@ -13,7 +13,7 @@ import { judge, type TestResponse } from '../support/requests.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 /** Errors after which the same request succeeds on another attempt, on the same or on a new connection. */
-const retried = ['40001', '40P01', '55P03', '08006', '57P01', '25006', '25P03', '28000', '3D000'];
+const retried = ['40001', '40P01', '55P03', '08006', '57P01', '25006', '25P03', '28000', '3D000', '0A000'];
 /** Errors that a retry would not repair: the disk is full or fails, data is damaged, the statement timed out. */
 const unavailable = ['53100', '58030', 'XX001', 'XX002', '57014'];
 

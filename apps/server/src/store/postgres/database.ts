@@ -12,7 +12,7 @@ import { migratePostgres } from './migrate.ts';
 import { NotDurable, type ConnectionUse, type PrimaryPool } from './pool.ts';
 import { PrimaryFinder } from './primary.ts';
 import { LookupBatches } from './lookup-batches.ts';
-import { runStatement } from './statement.ts';
+import { query, type Prepared } from './statement.ts';
 import { Deadline } from '../deadline.ts';
 import { timeoutsMs } from './timeouts.ts';
 import { runTransaction } from './transaction.ts';
@@ -77,6 +77,28 @@ export async function openPostgres({
 function isTemporary(error: unknown): boolean {
   const cause = error instanceof UnusableStorage && error.cause !== undefined ? toStorageError(error.cause) : undefined;
   return cause instanceof StorageUnavailable && !(cause instanceof AccessDenied) && !(cause instanceof NotDurable);
+}
+
+/**
+ * Runs one statement. Calls `prepare` to get the statement when there is a connection. Returns no rows if `prepare`
+ * returns undefined. Rejects with StorageUnavailable or DuplicateRow. Any other error is a bug.
+ */
+async function runStatement(
+  pool: PrimaryPool,
+  deadline: Deadline,
+  use: ConnectionUse,
+  prepare: () => Prepared | undefined,
+): Promise<unknown[]> {
+  const client = await pool.acquire(use);
+  try {
+    const prepared = prepare();
+    const rows = prepared === undefined ? [] : (await query(client, deadline, prepared.sql, prepared.values)).rows;
+    client.release();
+    return rows;
+  } catch (error) {
+    client.release(error instanceof ConnectionLost ? error : undefined);
+    throw error;
+  }
 }
 
 type Attempt<T> = (pool: PrimaryPool, deadline: Deadline) => Promise<T>;

@@ -4,7 +4,6 @@ import type pg from 'pg';
 import type { SqlValue } from '../database.ts';
 import type { Connection } from './driver.ts';
 import { ConnectionLost, ResponseTimeout, toStorageError } from './errors.ts';
-import type { ConnectionUse, PrimaryPool } from './pool.ts';
 import type { Deadline } from '../deadline.ts';
 import { timeoutsMs } from './timeouts.ts';
 
@@ -15,28 +14,6 @@ export type StatementValue = SqlValue | SqlValue[];
 export interface Prepared {
   sql: string;
   values: StatementValue[];
-}
-
-/**
- * Runs one statement. Calls `prepare` to get the statement when there is a connection. Returns no rows if `prepare`
- * returns undefined. Rejects with StorageUnavailable or DuplicateRow. Any other error is a bug.
- */
-export async function runStatement(
-  pool: PrimaryPool,
-  deadline: Deadline,
-  use: ConnectionUse,
-  prepare: () => Prepared | undefined,
-): Promise<unknown[]> {
-  const client = await pool.acquire(use);
-  try {
-    const prepared = prepare();
-    const rows = prepared === undefined ? [] : (await query(client, deadline, prepared.sql, prepared.values)).rows;
-    client.release();
-    return rows;
-  } catch (error) {
-    client.release(error instanceof ConnectionLost ? error : undefined);
-    throw error;
-  }
 }
 
 /** Sends a statement on a connection. Later statements can be sent before the response arrives. */
