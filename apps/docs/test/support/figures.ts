@@ -43,7 +43,7 @@ const statistics = `${server}services/statistics/`;
 const outage = 'apps/server/test/faults/postgres-outage.test.ts';
 
 export const figures: Figure[] = [
-  [running, 'If more than {} further requests wait on the connection', [`${server}pipelining.ts`, 'maxWaiting']],
+  [running, 'If more than {} further requests wait on the connection', [`${server}connections.ts`, 'maxWaiting']],
   [running, 'At most {} requests of a project begin', [`${server}http/request-share.ts`, 'maxPerIteration', word]],
   [running, 'the limits are `n / 4` requests and {}; for one project', [limits, 'maxKeyBodyBytes', mebibytes]],
   [running, 'for one project, `n` requests and {}.', [limits, 'maxBodyBytesInAll', (value) => mebibytes(value / 2)]],
