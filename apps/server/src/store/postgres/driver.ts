@@ -8,6 +8,8 @@ import { Socket } from 'node:net';
 import { Client, type ClientConfig, type PoolClient } from 'pg';
 
 export class SocketClient extends Client {
+  /** The id of the database process that serves this connection. */
+  serverProcess = 0;
   readonly #socket: Socket;
 
   constructor(config?: ClientConfig) {

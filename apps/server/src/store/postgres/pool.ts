@@ -77,8 +77,6 @@ export class PrimaryPool {
   readonly unconfirmedCommits = new UnconfirmedCommits((clients) => this.#findWorking(clients));
   /** The queues of transactions that change the same row. */
   readonly rowQueues = new RowQueues();
-  /** The id of the database process that serves each connection. */
-  readonly #processIds = new WeakMap<Connection, number>();
   readonly #pools: Record<ConnectionUse, BoundedPool>;
   /** After PostgreSQL refused a connection, the time at which the pools may open connections again. */
   #opensAgainAt = 0;
@@ -95,7 +93,7 @@ export class PrimaryPool {
       if (row?.standby !== false) throw new ConnectionLost('a standby');
       if (row.commit === 'off')
         throw new NotDurable('synchronous_commit is off, so acknowledged commits would not be durable');
-      this.#processIds.set(client, row.pid);
+      client.serverProcess = row.pid;
       this.timeline = Number.parseInt(row.timeline ?? '0', 16);
     };
     const options: PoolConfig = {
@@ -181,7 +179,7 @@ export class PrimaryPool {
       const { rows } = await send(client, new Deadline(timeoutsMs.statement), { text: activeProcesses });
       const working = new Set((rows as { pid: number }[]).map(({ pid }) => pid));
       client.release();
-      return new Set(clients.filter((each) => working.has(this.#processIds.get(each) ?? 0)));
+      return new Set(clients.filter(({ serverProcess }) => working.has(serverProcess)));
     } catch (error) {
       client.release(error as Error);
       throw error;
