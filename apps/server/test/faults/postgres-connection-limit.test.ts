@@ -62,6 +62,13 @@ describe.skipIf(!engines.includes('postgres'))('a role with a connection limit',
     expect(await open()).toBe(granted);
   });
 
+  it('a single connection serves every kind of statement', async () => {
+    await owner.query(`ALTER ROLE ${role} CONNECTION LIMIT 1`);
+    await owner.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1', [role]);
+    await waitUntil('free of errors', async () => (await crowd()).length === 0);
+    expect(await open()).toBe(1);
+  });
+
   it('the pool tries to open more connections after a while', async () => {
     timeoutsMs.moreConnections = 100;
     expect(await crowd()).toEqual([]);
