@@ -18,6 +18,9 @@ import { covers, type Session } from './services/session.ts';
 import { longText } from './services/turns.ts';
 import type { OutgoingResponse, State } from './state.ts';
 
+/** Handles a request for an operation. `ctx.captures` are the percent-encoded values of the path parameters. */
+export type Endpoint = (ctx: RouterContext<State>) => Promise<void>;
+
 type AnyHandler = (input: object, services: Services) => Promise<OutgoingResponse>;
 
 export function createEndpoint(
@@ -26,7 +29,7 @@ export function createEndpoint(
   services: Services,
   limits: Limits,
   deprecation: Deprecation | undefined,
-): (ctx: RouterContext<State>) => Promise<void> {
+): Endpoint {
   const { operationId, role } = row;
   const handler = (handlers[row.tag] as Record<OperationId, AnyHandler>)[operationId];
   const validators = requests[operationId];

@@ -1,11 +1,11 @@
 /** Routes requests to the operations of the contract. */
-import Router, { type RouterContext } from '@koa/router';
+import Router from '@koa/router';
 import { deprecations, operations, type OperationId, type OperationRow } from '@jurybox/types';
 import type { AllHandlers } from './handlers/index.ts';
 import type { Deprecation } from './http/deprecation.ts';
 import type { Limits } from './http/limits.ts';
 import { ProblemError } from './http/problems.ts';
-import { createEndpoint } from './operation-endpoint.ts';
+import { createEndpoint, type Endpoint } from './operation-endpoint.ts';
 import type { Services } from './services/index.ts';
 import type { Middleware, State } from './state.ts';
 
@@ -14,7 +14,8 @@ const base = '/api';
 type Deprecations = Partial<Record<OperationId, Deprecation>>;
 
 /**
- * Creates the routes of all operations. Each path has a last route for the methods that the contract does not declare.
+ * Creates a route for each path of the contract. It calls the endpoint of the requested operation. OPTIONS gets the
+ * allowed methods, and any other method gets 405.
  */
 export function createRouter(
   handlers: AllHandlers,
@@ -22,16 +23,22 @@ export function createRouter(
   limits: Limits,
   deprecated: Deprecations = deprecations,
 ): ReturnType<Router<State>['routes']> {
-  const router = new Router<State>({ prefix: base, strict: true, sensitive: true });
-  const paths = [...Map.groupBy(Object.values(operations), (row: OperationRow) => row.path)];
-  // All routes that match would run in this order. So paths without parameters come first.
-  for (const [path, rows] of paths.sort(([a], [b]) => Number(a.includes('{')) - Number(b.includes('{')))) {
-    const template = path.replaceAll(/\{(\w+)\}/g, ':$1');
-    for (const row of rows) {
-      const endpoint = createEndpoint(row, handlers, services, limits, deprecated[row.operationId]);
-      router.register(template, [row.method], endpoint);
-    }
-    router.all(template, respondWithMethods(rows.map(({ method }) => method)));
+  // If two paths match, the router chooses the path with fewer parameters, as OpenAPI says.
+  const router = new Router<State>({ prefix: base, strict: true, sensitive: true, exclusive: 'specificity' });
+  for (const [path, rows] of Map.groupBy(Object.values(operations), (row: OperationRow) => row.path)) {
+    const endpoints = new Map<string, Endpoint>(
+      rows.map((row) => [row.method, createEndpoint(row, handlers, services, limits, deprecated[row.operationId])]),
+    );
+    const allow = [...endpoints.keys(), ...(endpoints.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+    router.all(path.replaceAll(/\{(\w+)\}/g, ':$1'), (ctx) => {
+      const method = ctx.method === 'HEAD' ? 'GET' : ctx.method;
+      const endpoint = endpoints.get(method);
+      if (endpoint !== undefined) return endpoint(ctx);
+      if (method !== 'OPTIONS')
+        throw new ProblemError('method_not_allowed', `${method} is not available here.`, { Allow: allow });
+      ctx.state.response = { status: 204, headers: { Allow: allow } };
+      return undefined;
+    });
   }
   return router.routes();
 }
@@ -47,16 +54,3 @@ export const publicPaths: ReadonlySet<string> = new Set(
     .filter(({ role }) => role === null)
     .map(({ path }) => base + path),
 );
-
-/** Responds to OPTIONS with the allowed methods, and to any other method with 405. */
-function respondWithMethods(methods: readonly string[]): (ctx: RouterContext<State>) => void {
-  const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
-  return ({ method, state }) => {
-    if (method !== 'OPTIONS') {
-      // HEAD gets the same headers as GET, and so the same Content-Length.
-      const named = method === 'HEAD' ? 'GET' : method;
-      throw new ProblemError('method_not_allowed', `${named} is not available here.`, { Allow: allow });
-    }
-    state.response = { status: 204, headers: { Allow: allow } };
-  };
-}

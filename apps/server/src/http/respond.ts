@@ -13,19 +13,20 @@ export function setResponse(ctx: Ctx, { status, headers = {}, body, raw, type }:
   const bytes = raw ? raw.bytes : textOf(body);
   if (bytes !== undefined && typeof bytes !== 'string' && !Buffer.isBuffer(bytes))
     throw new TypeError('the body is neither text nor bytes');
+  const { res } = ctx;
   ctx.status = status;
-  ctx.set('X-Content-Type-Options', 'nosniff');
+  res.setHeader('X-Content-Type-Options', 'nosniff');
   if (raw === undefined) {
-    ctx.set('Cache-Control', 'private, no-cache');
+    res.setHeader('Cache-Control', 'private, no-cache');
     ctx.vary('Authorization');
   }
-  for (const [name, value] of Object.entries(headers)) if (value !== undefined) ctx.set(name, value);
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) res.setHeader(name, value);
   if (body instanceof TextStream) {
-    ctx.set('Content-Type', `${type}; charset=utf-8`);
+    res.setHeader('Content-Type', `${type}; charset=utf-8`);
     if (ctx.method !== 'HEAD') streamPieces(ctx, body.chunks);
   } else if (bytes !== undefined) {
     const isProblem = status >= 400 && status !== 422;
-    ctx.set('Content-Type', raw?.type ?? (isProblem ? 'application/problem+json' : 'application/json'));
+    res.setHeader('Content-Type', raw?.type ?? (isProblem ? 'application/problem+json' : 'application/json'));
     ctx.body = bytes;
     if (ctx.method !== 'HEAD') inSlices(ctx, bytes);
   }
