@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf, shuffled } from '../plant-faults.ts';
+import { blockAround, faultsOf, shuffled } from '../plant-faults.ts';
 
 const text = `import { log } from './log.ts';
 
@@ -32,5 +32,17 @@ describe('the faults that can be planted in a file', () => {
     const faults = await faultsOf('close.ts', text);
     expect(shuffled(faults.toReversed(), '1')).toEqual(shuffled(faults, '1'));
     expect(shuffled(faults, '2')).not.toEqual(shuffled(faults, '1'));
+  });
+
+  it('lie in the smallest block around them', async () => {
+    const nested =
+      'export function f(a: number) {\n  if (a > 1) {\n    a += 2;\n  }\n  return a;\n}\nexport const b = !0;\n';
+    const faults = await faultsOf('f.ts', nested);
+    const blockOf = (part: string) => {
+      const fault = faults.find(({ from, to }) => nested.slice(from, to) === part);
+      const block = fault && blockAround(fault, faults);
+      return block && nested.slice(block.from, block.to).split('\n').length;
+    };
+    expect([blockOf('a += 2'), blockOf('a > 1'), blockOf('!0')]).toEqual([3, 6, undefined]);
   });
 });
