@@ -5,16 +5,13 @@
  *   node scripts/plant-faults.ts --seed 7 --count 60 --package apps/server src/services src/http
  *
  * Stryker finds the places and the replacements. Its runner does not fit, because our tests start processes. One run of
- * all tests shows which test files reach each fault and how long each file takes. Each fault runs only the files that
- * reach it, the quickest first.
+ * all tests shows which test files reach each fault and how long each file takes. Only the files that reach a fault run
+ * with it: first the quick ones. The others run once with all faults that remain, to find those that need another run.
  */
-import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
+import { FaultyCopy } from './faulty-copy.ts';
 import { reachedBlocks } from './reached-blocks.ts';
 
 export interface Fault {
@@ -69,47 +66,22 @@ export function shuffled(faults: Fault[], seed: string): Fault[] {
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
-const planted = (text: string, { from, to, replacement }: Fault) => text.slice(0, from) + replacement + text.slice(to);
 const lineAt = (text: string, offset: number) =>
   text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? '';
+
+/** Returns the faults without those that lie in the same text as an earlier one. */
+export function withoutOverlaps(faults: Fault[]): Fault[] {
+  const kept: Fault[] = [];
+  for (const fault of faults)
+    if (!kept.some(({ file, from, to }) => file === fault.file && from < fault.to && fault.from < to)) kept.push(fault);
+  return kept;
+}
 
 /** Returns where to mark the place of a fault: the start of the smallest block around it, if there is one. */
 export function blockAround({ file, from, to }: Fault, faults: Fault[]): Fault | undefined {
   return faults
     .filter((block) => block.kind === 'BlockStatement' && block.file === file && block.from <= from && to <= block.to)
     .toSorted((a, b) => a.to - a.from - (b.to - b.from))[0];
-}
-
-/** Runs a command. Returns undefined if it succeeds, and otherwise what failed. Ends all its processes at the limit. */
-function failureOf(command: string, cwd: string, root: string, limitMs: number, variables: NodeJS.ProcessEnv = {}) {
-  const env = {
-    ...process.env,
-    PATH: join(root, 'node_modules/.bin') + delimiter + process.env['PATH'],
-    NO_COLOR: '1',
-    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
-    ...variables,
-  };
-  const child = spawn('sh', ['-c', `exec ${command}`], { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()));
-  const endAll = () => {
-    try {
-      process.kill(-(child.pid ?? 0), 'SIGKILL');
-    } catch {
-      // All processes have ended.
-    }
-  };
-  process.once('exit', endAll);
-  const timer = setTimeout(endAll, limitMs);
-  return new Promise<string | undefined>((resolve) => {
-    child.once('exit', (code) => {
-      clearTimeout(timer);
-      process.off('exit', endAll);
-      endAll();
-      const [, test] = /(?:FAIL|error) +(.*)/.exec(output) ?? [];
-      resolve(code === 0 ? undefined : (test ?? (code === null ? 'the time limit' : output.slice(-300))));
-    });
-  });
 }
 
 if (import.meta.main) {
@@ -125,62 +97,49 @@ if (import.meta.main) {
       minutes: { type: 'string', default: '30' },
     },
   });
-  const root = mkdtempSync(join(tmpdir(), 'jurybox-faults-'));
-  process.on('exit', () => rmSync(root, { recursive: true, force: true }));
-  process.on('SIGINT', () => process.exit(1)).on('SIGTERM', () => process.exit(1));
-  const run = (command: string, ...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
-    if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stderr}`);
-    return stdout;
-  };
-  run('git', 'clone', '--quiet', join(import.meta.dirname, '..'), root);
-  run('npm', 'run', '--silent', 'setup');
-  const home = join(root, values.package);
-  const isSource = (file: string) => file.endsWith('.ts') && !/\.(?:test|gen|d)\.ts$/.test(file);
-  const files = run('git', '-C', home, 'ls-files', ...positionals)
-    .trim()
-    .split('\n')
-    .filter(isSource);
-  const kept = files.filter((file) => !values.exclude.some((part) => file.startsWith(part)));
-  const texts = new Map(kept.map((file) => [file, readFileSync(join(home, file), 'utf8')]));
+  const tests = new FaultyCopy(values.package, Number(values.minutes) * 60_000);
+  const kept = tests
+    .listFiles(positionals)
+    .filter((file) => file.endsWith('.ts') && !/\.(?:test|gen|d)\.ts$/.test(file))
+    .filter((file) => !values.exclude.some((part) => file.startsWith(part)));
+  const texts = new Map(kept.map((file) => [file, tests.read(file)]));
   const faults = (await Promise.all([...texts].map(([file, text]) => faultsOf(file, text)))).flat();
   console.log(`seed ${values.seed}: ${values.count} of ${faults.length} faults in ${kept.length} files`);
-  const failure = (command: string, variables?: NodeJS.ProcessEnv) =>
-    failureOf(command, home, root, Number(values.minutes) * 60_000, variables);
-  const withFault = async (fault: Fault, command: string) => {
-    const text = texts.get(fault.file) ?? '';
-    writeFileSync(join(home, fault.file), planted(text, fault));
-    const reason = await failure(command);
-    writeFileSync(join(home, fault.file), text);
-    return reason;
-  };
 
-  const broken = await failure(values.typecheck);
+  const broken = await tests.failureOf(values.typecheck);
   if (broken !== undefined) throw new Error(`"${values.typecheck}" fails without a fault: ${broken}`);
   const chosen: Fault[] = [];
   for (const fault of shuffled(faults, values.seed)) {
     if (chosen.length === Number(values.count)) break;
-    if ((await withFault(fault, values.typecheck)) === undefined) chosen.push(fault);
+    if ((await tests.failureOf(values.typecheck, [fault])) === undefined) chosen.push(fault);
   }
-
-  const blocks = new Set(chosen.map((fault) => blockAround(fault, faults)).filter((block) => block !== undefined));
-  const reached = await reachedBlocks(home, texts, [...blocks], (command, variables) =>
-    failure(`${values.test} ${command}`, variables),
-  );
+  const blockOf = new Map(chosen.map((fault) => [fault, blockAround(fault, faults)]));
+  const reached = await reachedBlocks(tests, values.test, [...blockOf.values()]);
   for (const file of reached.failing) console.log(`left out, because it fails without a fault: ${file}`);
 
-  const survivors: string[] = [];
-  for (const [index, fault] of chosen.entries()) {
-    let reason: string | undefined;
-    for (const group of reached.filesFor(blockAround(fault, faults)))
-      reason ??= await withFault(fault, `${values.test} --bail 1 ${group.join(' ')}`);
-    const { file, from, to, kind, replacement } = fault;
+  const describe = ({ file, from, to, kind, replacement }: Fault) => {
     const text = texts.get(file) ?? '';
-    const line = text.slice(0, from).split('\n').length;
-    const found = `${file}:${line}: ${kind}: ${text.slice(from, to)} → ${replacement}`;
-    console.log(`${index + 1} ${reason === undefined ? 'SURVIVED' : `caught by ${reason}`}\n    ${found}`);
-    if (reason === undefined) survivors.push(found);
+    return `${file}:${text.slice(0, from).split('\n').length}: ${kind}: ${text.slice(from, to)} → ${replacement}`;
+  };
+  const survivors = new Set(chosen);
+  const tryOut = async (fault: Fault, testFiles: string[]) => {
+    if (testFiles.length === 0) return;
+    const reason = await tests.failureOf(`${values.test} --bail 1 ${testFiles.join(' ')}`, [fault]);
+    if (reason === undefined) return;
+    survivors.delete(fault);
+    console.log(`caught by ${reason}\n    ${describe(fault)}`);
+  };
+  for (const fault of chosen) await tryOut(fault, reached.filesOf(blockOf.get(fault)).quick);
+  for (const fault of survivors) console.log(`not caught by quick tests: ${describe(fault)}`);
+  // A test file that passes with all these faults at once passes with each of them, so it need not run with each.
+  const together = withoutOverlaps([...survivors]);
+  const others = new Set([...survivors].flatMap((fault) => reached.filesOf(blockOf.get(fault)).others));
+  const { failing } = others.size === 0 ? { failing: [] } : await tests.report(values.test, [...others], together);
+  for (const fault of survivors) {
+    const files = reached.filesOf(blockOf.get(fault)).others;
+    await tryOut(fault, together.includes(fault) ? files.filter((file) => failing.includes(file)) : files);
   }
-  console.log(`\nThe tests caught ${chosen.length - survivors.length} of ${chosen.length} faults. Survivors:`);
-  for (const found of survivors) console.log(`- ${found}`);
+  console.log(`\nThe tests caught ${chosen.length - survivors.size} of ${chosen.length} faults. Survivors:`);
+  for (const fault of survivors) console.log(`- ${describe(fault)}`);
+  tests.remove();
 }

@@ -1,0 +1,114 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import type { Fault } from './plant-faults.ts';
+
+interface VitestReport {
+  testResults: { name: string; status: string; startTime: number; endTime: number }[];
+}
+
+/** A clone of the last commit, in which faults can be planted in a package. */
+export class FaultyCopy {
+  readonly #root = mkdtempSync(join(tmpdir(), 'jurybox-faults-'));
+  readonly #home: string;
+  readonly #limitMs: number;
+
+  constructor(packageFolder: string, limitMs: number) {
+    this.#home = join(this.#root, packageFolder);
+    this.#limitMs = limitMs;
+    process.on('exit', () => this.remove());
+    process.on('SIGINT', () => process.exit(1)).on('SIGTERM', () => process.exit(1));
+    this.#run('git', 'clone', '--quiet', join(import.meta.dirname, '..'), this.#root);
+    this.#run('npm', 'run', '--silent', 'setup');
+  }
+
+  /** Returns the files of the package that Git knows, in these folders or in all. */
+  listFiles(folders: string[]): string[] {
+    return this.#run('git', '-C', this.#home, 'ls-files', ...folders)
+      .trim()
+      .split('\n');
+  }
+
+  read(file: string): string {
+    return readFileSync(this.path(file), 'utf8');
+  }
+
+  path(file: string): string {
+    return join(this.#home, file);
+  }
+
+  remove(): void {
+    rmSync(this.#root, { recursive: true, force: true });
+  }
+
+  /** Runs a command with planted faults. Returns undefined if it succeeds, and otherwise what failed. */
+  async failureOf(command: string, faults: Fault[] = [], variables: NodeJS.ProcessEnv = {}) {
+    const texts = new Map(faults.map(({ file }) => [file, this.read(file)]));
+    // From the end of a file to its start, so that the offsets of the other faults stay right.
+    for (const { file, from, to, replacement } of faults.toSorted((a, b) => b.from - a.from)) {
+      const text = this.read(file);
+      writeFileSync(this.path(file), text.slice(0, from) + replacement + text.slice(to));
+    }
+    try {
+      return await this.#failureOf(command, variables);
+    } finally {
+      for (const [file, text] of texts) writeFileSync(this.path(file), text);
+    }
+  }
+
+  /** Runs test files, or all of them, with planted faults. Returns which fail, and the duration of each. */
+  async report(vitest: string, files: string[], faults: Fault[], variables?: NodeJS.ProcessEnv) {
+    const reportFile = this.path('report.json');
+    const command = `${vitest} --reporter json --outputFile ${reportFile} ${files.join(' ')}`;
+    await this.failureOf(command, faults, variables);
+    const { testResults } = JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport;
+    return {
+      failing: testResults.filter(({ status }) => status === 'failed').map(({ name }) => name),
+      durations: testResults.map(({ name, startTime, endTime }) => ({ name, ms: endTime - startTime })),
+    };
+  }
+
+  /** Ends all processes of the command at the time limit. */
+  #failureOf(command: string, variables: NodeJS.ProcessEnv): Promise<string | undefined> {
+    const env = {
+      ...process.env,
+      PATH: join(this.#root, 'node_modules/.bin') + delimiter + process.env['PATH'],
+      NO_COLOR: '1',
+      NODE_COMPILE_CACHE: join(this.#root, 'node_modules/.cache/compiled'),
+      ...variables,
+    };
+    const child = spawn('sh', ['-c', `exec ${command}`], {
+      cwd: this.#home,
+      env,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()));
+    const endAll = () => {
+      try {
+        process.kill(-(child.pid ?? 0), 'SIGKILL');
+      } catch {
+        // All processes have ended.
+      }
+    };
+    process.once('exit', endAll);
+    const timer = setTimeout(endAll, this.#limitMs);
+    return new Promise((resolve) => {
+      child.once('exit', (code) => {
+        clearTimeout(timer);
+        process.off('exit', endAll);
+        endAll();
+        const [, test] = /(?:FAIL|error) +(.*)/.exec(output) ?? [];
+        resolve(code === 0 ? undefined : (test ?? (code === null ? 'the time limit' : output.slice(-300))));
+      });
+    });
+  }
+
+  #run(command: string, ...args: string[]): string {
+    const { status, stdout, stderr } = spawnSync(command, args, { cwd: this.#root, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stderr}`);
+    return stdout;
+  }
+}
