@@ -134,7 +134,7 @@ if (import.meta.main) {
   // A test file that passes with all these faults at once passes with each of them, so it need not run with each.
   const together = withoutOverlaps([...survivors]);
   const others = new Set([...survivors].flatMap((fault) => reached.filesOf(blockOf.get(fault)).others));
-  const { failing } = others.size === 0 ? { failing: [] } : await tests.report(values.test, [...others], together);
+  const { failing } = others.size === 0 ? { failing: [] as string[] } : await tests.report(values.test, [...others], together);
   for (const fault of survivors) {
     const files = reached.filesOf(blockOf.get(fault)).others;
     await tryOut(fault, together.includes(fault) ? files.filter((file) => failing.includes(file)) : files);

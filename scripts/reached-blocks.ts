@@ -34,7 +34,7 @@ export async function reachedBlocks(copy: FaultyCopy, vitest: string, blocks: (F
     REACHED_FILE: reachedFile,
   });
   // A mark may itself make a test fail, so these files run again without marks.
-  const { failing } = marked.length === 0 ? { failing: [] } : await copy.report(vitest, marked, []);
+  const { failing } = marked.length === 0 ? { failing: [] as string[] } : await copy.report(vitest, marked, []);
   const quickestFirst = durations.filter(({ name }) => !failing.includes(name)).toSorted((a, b) => a.ms - b.ms);
   const lines = new Set(readFileSync(reachedFile, 'utf8').split('\n'));
   /** Returns the test files that reach a block. */
