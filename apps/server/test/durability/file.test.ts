@@ -3,7 +3,7 @@
  * database in one transaction.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -72,6 +72,25 @@ it('the server refuses to open a damaged database', async () => {
   for (let at = 4096; at + 16 < bytes.length; at += 4096) bytes.fill(0xff, at, at + 16);
   writeFileSync(file, bytes);
   await expectRefused(file, /damaged|malformed/);
+});
+
+it('after an unclean end, the start looks for damage in a large file too; after a clean end, it does not', async () => {
+  const file = await makeDatabase('large.db');
+  const copy = join(folder, 'unclean.db');
+  const database = new DatabaseSync(file);
+  database.exec('CREATE TABLE filler AS SELECT zeroblob(65 * 1024 * 1024) AS bytes; PRAGMA wal_checkpoint(TRUNCATE)');
+  database.close();
+  const bytes = readFileSync(file);
+  // Damages the number of the next page of the value.
+  bytes.fill(0xff, bytes.length - 40_960, bytes.length - 40_950);
+  writeFileSync(file, bytes);
+  await (await open(file)).close();
+
+  const other = new DatabaseSync(file);
+  other.exec("PRAGMA wal_autocheckpoint = 0; UPDATE projects SET name = 'other'");
+  for (const suffix of ['', '-wal']) copyFileSync(file + suffix, copy + suffix);
+  other.close();
+  await expect(open(copy)).rejects.toThrow(/damaged|malformed/);
 });
 
 it('the server refuses to open a database of a newer Jurybox', async () => {

@@ -149,8 +149,7 @@ function refuseDamaged(database: DatabaseSync, file: string, isUnclean: boolean)
   if (statSync(file).size > maxCheckedBytes[isUnclean ? 'unclean' : 'clean']) return;
   const rows = database.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[];
   const finding = rows[0]?.quick_check;
-  if (finding !== 'ok')
-    throw new UnusableStorage(`${file} is damaged (${finding}). The file was not changed. Restore a backup`);
+  if (finding !== 'ok') throw new UnusableStorage(`${file} is damaged (${finding}). Restore a backup`);
 }
 
 /** Migrates the file to the newest schema. */
