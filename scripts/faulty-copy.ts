@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { Fault } from './plant-faults.ts';
@@ -43,7 +43,14 @@ export class FaultyCopy {
   }
 
   /** Runs a command with planted faults. Returns undefined if it succeeds, and otherwise what failed. */
-  async failureOf(command: string, faults: Fault[] = [], variables: NodeJS.ProcessEnv = {}) {
+  async failureOf(
+    command: string,
+    faults: Fault[] = [],
+    {
+      limitMs = this.#limitMs,
+      variables = {},
+    }: { limitMs?: number | undefined; variables?: NodeJS.ProcessEnv | undefined } = {},
+  ): Promise<string | undefined> {
     const texts = new Map(faults.map(({ file }) => [file, this.read(file)]));
     // From the end of a file to its start, so that the offsets of the other faults stay right.
     for (const { file, from, to, replacement } of faults.toSorted((a, b) => b.from - a.from)) {
@@ -51,7 +58,7 @@ export class FaultyCopy {
       writeFileSync(this.path(file), text.slice(0, from) + replacement + text.slice(to));
     }
     try {
-      return await this.#failureOf(command, variables);
+      return await this.#failureOf(command, variables, limitMs);
     } finally {
       for (const [file, text] of texts) writeFileSync(this.path(file), text);
     }
@@ -61,8 +68,12 @@ export class FaultyCopy {
   async report(vitest: string, files: string[], faults: Fault[], variables?: NodeJS.ProcessEnv) {
     const reportFile = this.path('report.json');
     const command = `${vitest} --reporter json --outputFile ${reportFile} ${files.join(' ')}`;
-    await this.failureOf(command, faults, variables);
+    rmSync(reportFile, { force: true });
+    await this.failureOf(command, faults, { variables });
+    // After the time limit, there is no report.
+    if (!existsSync(reportFile)) return { failing: files, durations: [] };
     const { testResults } = JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport;
+    if (testResults.length === 0) throw new Error(`"${command}" runs no test`);
     return {
       failing: testResults.filter(({ status }) => status === 'failed').map(({ name }) => name),
       durations: testResults.map(({ name, startTime, endTime }) => ({ name, ms: endTime - startTime })),
@@ -70,7 +81,7 @@ export class FaultyCopy {
   }
 
   /** Ends all processes of the command at the time limit. */
-  #failureOf(command: string, variables: NodeJS.ProcessEnv): Promise<string | undefined> {
+  #failureOf(command: string, variables: NodeJS.ProcessEnv, limitMs: number): Promise<string | undefined> {
     const env = {
       ...process.env,
       PATH: join(this.#root, 'node_modules/.bin') + delimiter + process.env['PATH'],
@@ -94,13 +105,13 @@ export class FaultyCopy {
       }
     };
     process.once('exit', endAll);
-    const timer = setTimeout(endAll, this.#limitMs);
+    const timer = setTimeout(endAll, limitMs);
     return new Promise((resolve) => {
       child.once('exit', (code) => {
         clearTimeout(timer);
         process.off('exit', endAll);
         endAll();
-        const [, test] = /(?:FAIL|error) +(.*)/.exec(output) ?? [];
+        const [, test] = /(?:\bFAIL|: error) +(.*)/.exec(output) ?? [];
         resolve(code === 0 ? undefined : (test ?? (code === null ? 'the time limit' : output.slice(-300))));
       });
     });

@@ -12,7 +12,7 @@ import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { FaultyCopy } from './faulty-copy.ts';
-import { reachedBlocks } from './reached-blocks.ts';
+import { quickMs, reachedBlocks } from './reached-blocks.ts';
 
 export interface Fault {
   file: string;
@@ -122,19 +122,22 @@ if (import.meta.main) {
     return `${file}:${text.slice(0, from).split('\n').length}: ${kind}: ${text.slice(from, to)} → ${replacement}`;
   };
   const survivors = new Set(chosen);
-  const tryOut = async (fault: Fault, testFiles: string[]) => {
+  const tryOut = async (fault: Fault, testFiles: string[], limitMs?: number) => {
     if (testFiles.length === 0) return;
-    const reason = await tests.failureOf(`${values.test} --bail 1 ${testFiles.join(' ')}`, [fault]);
+    const command = `${values.test} --bail 1 ${testFiles.join(' ')}`;
+    const reason = await tests.failureOf(command, [fault], { limitMs });
     if (reason === undefined) return;
     survivors.delete(fault);
     console.log(`caught by ${reason}\n    ${describe(fault)}`);
   };
-  for (const fault of chosen) await tryOut(fault, reached.filesOf(blockOf.get(fault)).quick);
+  // With some faults, tests wait until their timeout of several minutes.
+  for (const fault of chosen) await tryOut(fault, reached.filesOf(blockOf.get(fault)).quick, 10 * quickMs);
   for (const fault of survivors) console.log(`not caught by quick tests: ${describe(fault)}`);
   // A test file that passes with all these faults at once passes with each of them, so it need not run with each.
   const together = withoutOverlaps([...survivors]);
   const others = new Set([...survivors].flatMap((fault) => reached.filesOf(blockOf.get(fault)).others));
-  const { failing } = others.size === 0 ? { failing: [] as string[] } : await tests.report(values.test, [...others], together);
+  const { failing } =
+    others.size === 0 ? { failing: [] as string[] } : await tests.report(values.test, [...others], together);
   for (const fault of survivors) {
     const files = reached.filesOf(blockOf.get(fault)).others;
     await tryOut(fault, together.includes(fault) ? files.filter((file) => failing.includes(file)) : files);
