@@ -2,6 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServices } from '../src/services/index.ts';
 import { unwrap } from '../src/services/outcome.ts';
@@ -9,10 +11,11 @@ import type { Target } from '../src/store/copy/batches.ts';
 import { copyDatabase } from '../src/store/copy/copy.ts';
 import { sumOf } from '../src/store/evaluations.ts';
 import { openDatabase, StorageUnavailable, type Database } from '../src/store/index.ts';
+import { readMigrations } from '../src/store/migrations.ts';
 import { insertEvaluation, insertOwnJudgements, numbers } from './support/bulk-data.ts';
 import { childEnvironment } from './support/child-environment.ts';
 import { runJuryboxHere, runJuryboxSync } from './support/cli.ts';
-import { addressOf, engines, newTarget } from './support/engine.ts';
+import { addressOf, engines, newMigratedTarget, newTarget } from './support/engine.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
@@ -217,6 +220,31 @@ describe.each(engines)('`jurybox copy` from %s', (engine) => {
     await copied.close();
     remove();
   });
+});
+
+it.each(
+  engines.flatMap((engine) => [
+    { engine, change: -1, advice: 'run: jurybox migrate' },
+    { engine, change: 1, advice: 'upgrade Jurybox first' },
+  ]),
+)('`jurybox copy` refuses a source on $engine whose schema differs by $change', async ({ engine, change, advice }) => {
+  const [source, empty] = [await newMigratedTarget(engine), await newTarget('sqlite')];
+  const version = readMigrations().length + change;
+  if (source.target.engine === 'sqlite') {
+    const database = new DatabaseSync(source.target.file);
+    database.exec(`PRAGMA user_version = ${version}`);
+    database.close();
+  } else {
+    const client = new Client(source.target.url);
+    await client.connect();
+    await client.query('UPDATE jurybox_schema SET version = $1', [version]);
+    await client.end();
+  }
+  await expect(copyDatabase(source.target, empty.target)).rejects.toThrow(
+    `is at schema ${version}, a copy needs ${version - change}; ${advice}`,
+  );
+  source.remove();
+  empty.remove();
 });
 
 it('`jurybox copy` needs two valid addresses and never prints a password', async () => {

@@ -4,7 +4,7 @@
  */
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../src/store/index.ts';
@@ -68,6 +68,8 @@ it('`jurybox restore --replace` replaces a database, and keeps the old one with 
   expect(() => restoreSqlite(backup, crashed, false)).toThrow('exists already; to replace it, stop the server and add');
   expect(() => restoreSqlite(crashed, join(folder, 'x.db'), false)).toThrow('is in use');
   const { replaced } = restoreSqlite(backup, crashed, true);
+  const names = readdirSync(folder).filter((name) => name.startsWith('crashed.db'));
+  expect(names.toSorted()).toEqual(['crashed.db', 'crashed.db.lock', basename(replaced ?? '')]);
   expect(await projectsIn(crashed)).toEqual(['test']);
   expect(await projectsIn(replaced ?? '')).toEqual(['latest']);
 });

@@ -194,3 +194,14 @@ it('a server waits for another program that has an unclean file open, and then s
   expect(await database.get('SELECT name FROM projects')).toEqual({ name: 'other' });
   await database.close();
 });
+
+it('a server starts while another program has a clean file open', async () => {
+  const file = await makeDatabase('clean.db');
+  const other = new DatabaseSync(file);
+  other.prepare('SELECT COUNT(*) FROM projects').get();
+  const onWaiting = (reason: string) => {
+    throw new Error(reason);
+  };
+  await (await openSqlite({ file, as: 'server', migrate: true, onWaiting })).close();
+  other.close();
+});
