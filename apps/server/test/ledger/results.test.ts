@@ -1,6 +1,7 @@
 /** Tests the decisions in the ledger about results with several judges, and about results while people still judge. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reliabilityDataC } from '../../simulations/reliability-data.ts';
+import { unwrap } from '../../src/services/outcome.ts';
 import { engines } from '../support/engine.ts';
 import { evaluationCalls } from '../support/evaluation-calls.ts';
 import { sendRequest } from '../support/requests.ts';
@@ -204,6 +205,25 @@ describe.each(engines)('the results of an evaluation on %s', (engine) => {
     const own = after.judges.find((judge: any) => judge.judge_id !== judges[0]!.user);
     expect(own).toMatchObject({ judgement_count: 1, alpha: null, position: { first_share: 0 } });
     expect((await results(evaluationId, server.fixture.keys.viewer)).judges).toBeNull();
+  });
+
+  it.each<[first: string, method: string, path: string, body: object]>([
+    ['gets a scenario', 'POST', '/next-scenario', {}],
+    ['sets a name', 'PATCH', '/judging', { judge_name: 'Ann' }],
+    ['creates an invitation', 'POST', '/invitations', { invitation_name: 'i' }],
+  ])('the results name each judge after somebody first %s (U57)', async (_, method, path, body) => {
+    const { session, appId, variantIds, keys } = server.fixture;
+    const name = `named after ${path}`;
+    const scenarios = [{ inputs: [], outputs: [], correct_answer: null }];
+    const made = { appId, name, type: 'human_a_b_testing' as const, variantIds: [...variantIds], scenarios };
+    const { evaluation_id: evaluationId } = unwrap(await server.plain.evaluations.create(session, made));
+    const at = `/human-evaluations/${evaluationId}`;
+    const key = path === '/invitations' ? keys.editor : keys.evaluator;
+    expect((await sendRequest(server, `${at}${path}`, { method, key }, body)).status).toBeLessThan(300);
+    const [{ evaluation_scenario_id: id }] = (await sendRequest(server, `${at}/evaluation-scenarios`)).json.items;
+    const scenario = `${at}/evaluation_scenario/${id}/human_a_b_testing`;
+    await sendRequest(server, scenario, { method: 'PUT', key: keys.evaluator }, { vote: a });
+    expect((await results(evaluationId)).judges).toMatchObject([{ judgement_count: 1 }]);
   });
 
   it('`position` in the results counts a vote only if the order of the outputs is known (U57)', async () => {

@@ -168,6 +168,22 @@ describe('a failing writer', () => {
     },
   );
 
+  it('a rollback that fails between two requests also tells the process to end', async () => {
+    await openPlanted('rollback-fails');
+    await write('a');
+    const idle = database.transaction(async (tx) => {
+      await tx.run("UPDATE projects SET name = 'b'");
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+    });
+    idle.catch(() => {});
+    await vi.waitFor(() => expect(failures).toEqual([expect.stringContaining('a rollback failed')]), 60_000);
+    await expect(idle).rejects.toBeInstanceOf(StorageUnavailable);
+    const kill = vi.spyOn(process, 'kill').mockReturnValue(true);
+    await database.close();
+    await vi.waitFor(() => expect(kill).toHaveBeenCalledWith(process.pid, 'SIGKILL'));
+    kill.mockRestore();
+  });
+
   it('a stalled commit: writes are rejected in time, and reads go on', async () => {
     await openPlanted('stalls');
     await write('a');
