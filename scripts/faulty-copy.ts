@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import type { Fault } from './plant-faults.ts';
+import type { Fault } from './faults.ts';
 
 interface VitestReport {
   testResults: { name: string; status: string; startTime: number; endTime: number }[];

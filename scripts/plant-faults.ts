@@ -8,141 +8,68 @@
  * all tests shows which test files reach each fault and how long each file takes. Only the files that reach a fault run
  * with it: first the quick ones. The others run once with all faults that remain, to find those that need another run.
  */
-import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { Instrumenter } from '@stryker-mutator/instrumenter';
+import { blockAround, faultsOf, shuffled, withoutOverlaps, type Fault } from './faults.ts';
 import { FaultyCopy } from './faulty-copy.ts';
 import { quickMs, reachedBlocks } from './reached-blocks.ts';
 
-export interface Fault {
-  file: string;
-  /** The kind of the fault, for example `EqualityOperator`. */
-  kind: string;
-  /** The offsets of the replaced text. */
-  from: number;
-  to: number;
-  replacement: string;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: 'string', default: '1' },
+    count: { type: 'string', default: '60' },
+    package: { type: 'string', default: 'apps/server' },
+    exclude: { type: 'string', multiple: true, default: [] },
+    typecheck: { type: 'string', default: 'pnpm typecheck' },
+    test: { type: 'string', default: 'vitest run' },
+    minutes: { type: 'string', default: '30' },
+  },
+});
+const tests = new FaultyCopy(values.package, Number(values.minutes) * 60_000);
+const kept = tests
+  .listFiles(positionals)
+  .filter((file) => file.endsWith('.ts') && !/\.(?:test|gen|d)\.ts$/.test(file))
+  .filter((file) => !values.exclude.some((part) => file.startsWith(part)));
+const texts = new Map(kept.map((file) => [file, tests.read(file)]));
+const faults = (await Promise.all([...texts].map(([file, text]) => faultsOf(file, text)))).flat();
+console.log(`seed ${values.seed}: ${values.count} of ${faults.length} faults in ${kept.length} files`);
+
+const broken = await tests.failureOf(values.typecheck);
+if (broken !== undefined) throw new Error(`"${values.typecheck}" fails without a fault: ${broken}`);
+const chosen: Fault[] = [];
+for (const fault of shuffled(faults, values.seed)) {
+  if (chosen.length === Number(values.count)) break;
+  if ((await tests.failureOf(values.typecheck, [fault])) === undefined) chosen.push(fault);
 }
+const blockOf = new Map(chosen.map((fault) => [fault, blockAround(fault, faults)]));
+const reached = await reachedBlocks(tests, values.test, [...blockOf.values()]);
+for (const file of reached.failing) console.log(`left out, because it fails without a fault: ${file}`);
 
-/** Stryker empties every text. An empty message is no fault that matters, and empty SQL is always caught. */
-const excludedMutations = ['StringLiteral'];
-/** A fault in a line that only writes a message does not count. */
-const onlyMessage = /\b(?:logger|log|console)\.|\bthrow\b|new \w*Error\(/;
-const condition = String.raw`[\w.]+ (?:[=<>]+|IS(?: NOT)?) (?:[\w.$']+|\$\{\w+\})`;
-/** Faults that Stryker does not plant: a missing statement, and a missing condition in SQL. */
-const removals: [kind: string, pattern: RegExp][] = [
-  ['removed statement', /^ +(?:await |void )?[\w#.]+(?:\(.*\)| [-+|?&]{0,2}= .*);$/gm],
-  ['removed condition', new RegExp(`(?<=\\b(?:WHERE|ON) )${condition}\\s+AND `, 'g')],
-  ['removed condition', new RegExp(`\\sAND ${condition}(?=[ \\n\`')])`, 'g')],
-];
-
-/** Returns every fault that can be planted in a file. */
-export async function faultsOf(file: string, text: string): Promise<Fault[]> {
-  const no = () => false;
-  const levels = { isTraceEnabled: no, isDebugEnabled: no, isInfoEnabled: no, isWarnEnabled: no, isErrorEnabled: no };
-  const logger = { ...levels, isFatalEnabled: no, trace: no, debug: no, info: no, warn: no, error: no, fatal: no };
-  const { mutants } = await new Instrumenter(logger).instrument([{ name: file, mutate: true, content: text }], {
-    plugins: null,
-    excludedMutations,
-    ignorers: [],
-  });
-  const lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
-  const at = ({ line, column }: { line: number; column: number }) => (lineStarts[line] ?? 0) + column;
-  const faults = mutants
-    .filter(({ status }) => status !== 'Ignored')
-    .map(({ mutatorName: kind, location: { start, end }, replacement }): Fault => {
-      return { file, kind, from: at(start), to: at(end), replacement: replacement ?? '' };
-    });
-  for (const [kind, pattern] of removals)
-    for (const { index: from, 0: found } of text.matchAll(pattern))
-      faults.push({ file, kind, from, to: from + found.length, replacement: '' });
-  return faults.filter(({ from }) => !onlyMessage.test(lineAt(text, from)));
+const describe = ({ file, from, to, kind, replacement }: Fault) => {
+  const text = texts.get(file) ?? '';
+  return `${file}:${text.slice(0, from).split('\n').length}: ${kind}: ${text.slice(from, to)} → ${replacement}`;
+};
+const survivors = new Set(chosen);
+const tryOut = async (fault: Fault, testFiles: string[], limitMs?: number) => {
+  if (testFiles.length === 0) return;
+  const command = `${values.test} --bail 1 ${testFiles.join(' ')}`;
+  const reason = await tests.failureOf(command, [fault], { limitMs });
+  if (reason === undefined) return;
+  survivors.delete(fault);
+  console.log(`caught by ${reason}\n    ${describe(fault)}`);
+};
+// With some faults, tests wait until their timeout of several minutes.
+for (const fault of chosen) await tryOut(fault, reached.filesOf(blockOf.get(fault)).quick, 10 * quickMs);
+for (const fault of survivors) console.log(`not caught by quick tests: ${describe(fault)}`);
+// A test file that passes with all these faults at once passes with each of them, so it need not run with each.
+const together = withoutOverlaps([...survivors]);
+const others = new Set([...survivors].flatMap((fault) => reached.filesOf(blockOf.get(fault)).others));
+const { failing } =
+  others.size === 0 ? { failing: [] as string[] } : await tests.report(values.test, [...others], together);
+for (const fault of survivors) {
+  const files = reached.filesOf(blockOf.get(fault)).others;
+  await tryOut(fault, together.includes(fault) ? files.filter((file) => failing.includes(file)) : files);
 }
-
-/** Returns the faults in an order that only the seed and the faults themselves decide. */
-export function shuffled(faults: Fault[], seed: string): Fault[] {
-  const keyed = faults.map((fault) => ({ fault, key: hash(`${seed} ${JSON.stringify(fault)}`) }));
-  return keyed.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(({ fault }) => fault);
-}
-
-const hash = (text: string) => createHash('sha256').update(text).digest('hex');
-const lineAt = (text: string, offset: number) =>
-  text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? '';
-
-/** Returns the faults without those that lie in the same text as an earlier one. */
-export function withoutOverlaps(faults: Fault[]): Fault[] {
-  const kept: Fault[] = [];
-  for (const fault of faults)
-    if (!kept.some(({ file, from, to }) => file === fault.file && from < fault.to && fault.from < to)) kept.push(fault);
-  return kept;
-}
-
-/** Returns where to mark the place of a fault: the start of the smallest block around it, if there is one. */
-export function blockAround({ file, from, to }: Fault, faults: Fault[]): Fault | undefined {
-  return faults
-    .filter((block) => block.kind === 'BlockStatement' && block.file === file && block.from <= from && to <= block.to)
-    .toSorted((a, b) => a.to - a.from - (b.to - b.from))[0];
-}
-
-if (import.meta.main) {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      seed: { type: 'string', default: '1' },
-      count: { type: 'string', default: '60' },
-      package: { type: 'string', default: 'apps/server' },
-      exclude: { type: 'string', multiple: true, default: [] },
-      typecheck: { type: 'string', default: 'pnpm typecheck' },
-      test: { type: 'string', default: 'vitest run' },
-      minutes: { type: 'string', default: '30' },
-    },
-  });
-  const tests = new FaultyCopy(values.package, Number(values.minutes) * 60_000);
-  const kept = tests
-    .listFiles(positionals)
-    .filter((file) => file.endsWith('.ts') && !/\.(?:test|gen|d)\.ts$/.test(file))
-    .filter((file) => !values.exclude.some((part) => file.startsWith(part)));
-  const texts = new Map(kept.map((file) => [file, tests.read(file)]));
-  const faults = (await Promise.all([...texts].map(([file, text]) => faultsOf(file, text)))).flat();
-  console.log(`seed ${values.seed}: ${values.count} of ${faults.length} faults in ${kept.length} files`);
-
-  const broken = await tests.failureOf(values.typecheck);
-  if (broken !== undefined) throw new Error(`"${values.typecheck}" fails without a fault: ${broken}`);
-  const chosen: Fault[] = [];
-  for (const fault of shuffled(faults, values.seed)) {
-    if (chosen.length === Number(values.count)) break;
-    if ((await tests.failureOf(values.typecheck, [fault])) === undefined) chosen.push(fault);
-  }
-  const blockOf = new Map(chosen.map((fault) => [fault, blockAround(fault, faults)]));
-  const reached = await reachedBlocks(tests, values.test, [...blockOf.values()]);
-  for (const file of reached.failing) console.log(`left out, because it fails without a fault: ${file}`);
-
-  const describe = ({ file, from, to, kind, replacement }: Fault) => {
-    const text = texts.get(file) ?? '';
-    return `${file}:${text.slice(0, from).split('\n').length}: ${kind}: ${text.slice(from, to)} → ${replacement}`;
-  };
-  const survivors = new Set(chosen);
-  const tryOut = async (fault: Fault, testFiles: string[], limitMs?: number) => {
-    if (testFiles.length === 0) return;
-    const command = `${values.test} --bail 1 ${testFiles.join(' ')}`;
-    const reason = await tests.failureOf(command, [fault], { limitMs });
-    if (reason === undefined) return;
-    survivors.delete(fault);
-    console.log(`caught by ${reason}\n    ${describe(fault)}`);
-  };
-  // With some faults, tests wait until their timeout of several minutes.
-  for (const fault of chosen) await tryOut(fault, reached.filesOf(blockOf.get(fault)).quick, 10 * quickMs);
-  for (const fault of survivors) console.log(`not caught by quick tests: ${describe(fault)}`);
-  // A test file that passes with all these faults at once passes with each of them, so it need not run with each.
-  const together = withoutOverlaps([...survivors]);
-  const others = new Set([...survivors].flatMap((fault) => reached.filesOf(blockOf.get(fault)).others));
-  const { failing } =
-    others.size === 0 ? { failing: [] as string[] } : await tests.report(values.test, [...others], together);
-  for (const fault of survivors) {
-    const files = reached.filesOf(blockOf.get(fault)).others;
-    await tryOut(fault, together.includes(fault) ? files.filter((file) => failing.includes(file)) : files);
-  }
-  console.log(`\nThe tests caught ${chosen.length - survivors.size} of ${chosen.length} faults. Survivors:`);
-  for (const fault of survivors) console.log(`- ${describe(fault)}`);
-  tests.remove();
-}
+console.log(`\nThe tests caught ${chosen.length - survivors.size} of ${chosen.length} faults. Survivors:`);
+for (const fault of survivors) console.log(`- ${describe(fault)}`);
+tests.remove();

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FaultyCopy } from './faulty-copy.ts';
-import type { Fault } from './plant-faults.ts';
+import type { Fault } from './faults.ts';
 
 /** The quickest test files, which together take at most this time, run first. They catch most faults. */
 export const quickMs = 15_000;

@@ -8,7 +8,7 @@ const seen = new Set<string>();
 
 Object.assign(globalThis, {
   reached(place: string) {
-    // Empty while a test file is imported. Test files share a worker, so each might be the first that reaches the place.
+    // The variable is empty while a test file is imported. Test files share a worker, so only the first one imports.
     const line = `${place}\t${process.env['REACHED_BY'] ?? ''}\n`;
     if (seen.has(line)) return;
     seen.add(line);

@@ -15,12 +15,12 @@ const underReview =
 
 export const allowed: readonly Allowed[] = [
   {
-    file: 'scripts/plant-faults.ts',
+    file: 'scripts/faults.ts',
     source: '`(?<=\\\\b(?:WHERE|ON) )${condition}\\\\s+AND `',
     why: sourcesOnly,
   },
   {
-    file: 'scripts/plant-faults.ts',
+    file: 'scripts/faults.ts',
     source: "`\\\\sAND ${condition}(?=[ \\\\n\\`')])`",
     why: sourcesOnly,
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blockAround, faultsOf, shuffled } from '../plant-faults.ts';
+import { blockAround, faultsOf, shuffled } from '../faults.ts';
 
 const text = `import { log } from './log.ts';
 
