@@ -112,7 +112,7 @@ export class FaultyCopy {
         process.off('exit', endAll);
         endAll();
         const [, test] = /(?:\bFAIL|: error) +(.*)/.exec(output) ?? [];
-        resolve(code === 0 ? undefined : (test ?? (code === null ? 'the time limit' : output.slice(-300))));
+        resolve(code === 0 ? undefined : (test ?? (code === null ? 'the time limit or a signal' : output.slice(-300))));
       });
     });
   }
