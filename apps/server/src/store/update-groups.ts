@@ -232,10 +232,9 @@ export class UpdateGroups {
 
 /** Gives each member its row. Returns the members that have decided to write. */
 async function decided(members: readonly Member[], rows: OpenGroup['rows']): Promise<Member[]> {
-  const alone = new NeedsOwnTransaction();
   for (const [index, member] of members.entries()) {
     const found = rows[index];
-    if (found === undefined) member.read.reject(alone);
+    if (found === undefined) member.read.reject(new NeedsOwnTransaction());
     else member.read.resolve(found.row);
   }
   // Each member decides what to write in the same iteration of the event loop, without waiting for anything.
@@ -243,7 +242,7 @@ async function decided(members: readonly Member[], rows: OpenGroup['rows']): Pro
   let written = 0;
   return members.filter(({ writes, committed }) => {
     if (writes?.length === 0) committed.resolve();
-    if (writes === undefined || (written += sizeOf(writes)) > maxWrittenBytes) committed.reject(alone);
+    if (writes === undefined || (written += sizeOf(writes)) > maxWrittenBytes) committed.reject(new NeedsOwnTransaction());
     return writes !== undefined && writes.length > 0 && written <= maxWrittenBytes;
   });
 }
