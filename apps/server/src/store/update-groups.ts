@@ -242,7 +242,8 @@ async function decided(members: readonly Member[], rows: OpenGroup['rows']): Pro
   let written = 0;
   return members.filter(({ writes, committed }) => {
     if (writes?.length === 0) committed.resolve();
-    if (writes === undefined || (written += sizeOf(writes)) > maxWrittenBytes) committed.reject(new NeedsOwnTransaction());
+    if (writes === undefined || (written += sizeOf(writes)) > maxWrittenBytes)
+      committed.reject(new NeedsOwnTransaction());
     return writes !== undefined && writes.length > 0 && written <= maxWrittenBytes;
   });
 }
