@@ -36,9 +36,9 @@ async function tryAll(what: string, series: Series) {
 
 describe.runIf(canFailStorageCalls)('a power failure after a failed storage call', () => {
   it.each<[what: string, series: Series, floor: number, kinds: string[]]>([
-    ['EIO', { ...common, maxPerKind: most(16) }, 40, kinds],
-    ['ENOSPC', { ...common, errors: ['ENOSPC'], maxPerKind: most(6) }, 20, kinds],
-    ['EIO beside a command and a backup', { ...common, hasCommand: true, maxPerKind: most(10) }, 25, kinds],
+    ['EIO', { ...common, maxPerKind: most(10) }, 25, kinds],
+    ['ENOSPC', { ...common, errors: ['ENOSPC'], maxPerKind: most(4) }, 14, kinds],
+    ['EIO beside a command and a backup', { ...common, hasCommand: true, maxPerKind: most(6) }, 15, kinds],
     ['EIO at the start', { ...common, from: 'start', maxPerKind: most(8) }, 3, ['open log']],
   ])('loses nothing that was acknowledged or read: %s', async (what, series, floor, kinds) => {
     const { findings, failures, perKind } = await tryAll(what, series);
