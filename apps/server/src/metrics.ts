@@ -27,7 +27,12 @@ export interface Metrics {
  */
 export function createMetrics(): Metrics {
   let loading: ReturnType<typeof register> | undefined;
-  const load = () => (loading ??= register(metrics));
+  // After a failure, for example without a free file descriptor, the next request tries again.
+  const load = () =>
+    (loading ??= register(metrics).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    }));
   const metrics: Metrics = {
     inFlight: 0,
     stalledReaders: 0,
