@@ -58,10 +58,8 @@ turbo.on('close', async (code) => {
   for (const line of summary.lines()) console.log(line);
   for (const { pid, command } of killProcessesOf(run)) console.log(`killed a process of the tests: ${pid} ${command}`);
   console.log(
-    'NOT RUN here: the fault tests of the server (pnpm test:faults), the budget of the server and the review ' +
-      '(pnpm test:budget), the accessibility and the width of every page, and the page for judges in dark colours ' +
-      '(pnpm test:pages), a whole release in a copy of the repository, and all cases of five tests that run a part ' +
-      'of their cases here (pnpm test:cases); .ci/run runs them',
+    'NOT RUN here: the fault tests of the server, the budgets, the accessibility and the width of every page, a ' +
+      'whole release, and all cases of five tests that run a part of their cases here; pnpm test:slow runs them',
   );
   for (const file of created)
     console.log(`CREATED: ${file}. Lint can find a file that a test creates here; create it in a temporary folder.`);

@@ -34,9 +34,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: [...faults, ...measured],
     setupFiles: ['test/support/long-timeouts.ts', '../../scripts/check-global-state.ts'],
-    // Two test files run at a time, one per core. This is safe, because every file starts its own servers on free
-    // ports.
-    maxWorkers: 2,
+    // Every file starts its own servers on free ports. The files wait half of the time, so there are more than two.
+    maxWorkers: 3,
     // Test files share a worker, so each worker loads the server once. This is safe, because every file starts its own
     // servers and creates its own databases, and fails if it leaves global state changed.
     isolate: false,
