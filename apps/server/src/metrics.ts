@@ -23,7 +23,7 @@ export interface Metrics {
 
 /**
  * Creates the metrics of the server. Labels are operations and statuses, never data of a project. prom-client is loaded
- * after the first response, because loading it takes a fifth of the CPU time of a start.
+ * after the first response, because loading it delays the start.
  */
 export function createMetrics(): Metrics {
   let loading: ReturnType<typeof register> | undefined;
