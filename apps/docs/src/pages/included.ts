@@ -9,7 +9,6 @@ const included: Record<string, string> = {
   'docs/architecture.md': 'architecture.md',
   'docs/benchmark.md': 'benchmark.md',
   'docs/decisions.md': 'decisions.md',
-  'docs/decisions-2026-11-20.md': 'decisions-2026-11-20.md',
   'docs/review-histories.md': 'review-histories.md',
   'docs/vocabulary.md': 'vocabulary.md',
   'docs/review-your-own-contract.md': 'review-your-own-contract.md',
