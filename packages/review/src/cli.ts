@@ -23,6 +23,7 @@ A contract is a file, a folder, an https:// address or a git revision (main, v1:
   --folder <folder>      the folder that contains all referenced files     (the folder of the contract)
   --today <date>         the date to check approvals and sunsets with      (now)
   --format <format>      terminal, markdown, json, sarif, changelog or atom, on stdout (terminal)
+  --all                  prints all lines on the terminal, also those of long reports
   --markdown <file>      also writes the comment for the pull request
   --json <file>          also writes the report that report.schema.json describes
   --sarif <file>         also writes SARIF 2.1.0, for example for code scanning
@@ -86,7 +87,12 @@ export async function main(args: string[], { folder, env, now, stdout, stderr }:
     const files = Object.fromEntries(
       Object.entries({ markdown, json, sarif, changelog, atom }).filter(([, file]) => file !== undefined),
     );
-    const outputs = { format: values.format ?? 'terminal', files, github: values.github === true };
+    const outputs = {
+      format: values.format ?? 'terminal',
+      files,
+      github: values.github === true,
+      all: values.all === true,
+    };
     writeOutputs(reports, outputs, { name: title ?? 'the contract', version, day: today }, { folder, env, stdout });
     return reports.some((report) => exitCode(report) === 1) ? 1 : 0;
   } catch (error) {
@@ -118,6 +124,7 @@ function readArguments(args: string[]) {
         explain: text,
         changelog: text,
         github: flag,
+        all: flag,
         'write-baseline': flag,
         'no-programs': flag,
         'no-run': flag,

@@ -24,8 +24,11 @@ export interface Report {
   problems: string[];
   /** Hints about approvals and ignore entries that you can delete. Hints do not block the merge. */
   hints: string[];
-  /** Approvals for all causes that you may approve. `text` is ready to paste into `file`. */
-  approvals?: { file: string; text: string };
+  /**
+   * Approvals for all causes that you may approve. `text` is ready to paste into `file`. `isConfigured` is false if the
+   * configuration names no file, so that `file` is the usual one.
+   */
+  approvals?: { file: string; text: string; isConfigured: boolean };
   /** One sentence about the changes that `redocly diff` reports, or the reason why there is no result. */
   redocly: string;
   callers: Callers;

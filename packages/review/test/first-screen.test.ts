@@ -46,12 +46,16 @@ function contract(count: number, limit: number, words: string[]): Document {
 
 const none = { added: [], removed: [], changed: [] };
 
-function reportOf(base: Document, revision: Document): Report {
+function reportOf(
+  base: Document,
+  revision: Document,
+  policy: { approvals?: string } = { approvals: '.review/approvals.yaml' },
+): Report {
   const { bump, ...verdict } = applyPolicy({
     base,
     revision,
     findings: reviewDocuments(base, revision),
-    policy: { failOn: 'major', requireSunset: false, approvals: '.review/approvals.yaml' },
+    policy: { failOn: 'major', requireSunset: false, ...policy },
     files: { approvals: [], baseline: new Set(), changesets: undefined, problems: [] },
     today: '2026-11-20',
   });
@@ -93,11 +97,55 @@ describe.each([1, 3, 20])('a report with %i blocking changes', (count) => {
   it('the terminal output begins with the verdict and what to do', () => {
     const [, answer, ...rest] = lines(toTerminal([limits(count)]));
     expect(answer).toBe(`Do not merge, ${changes} callers.`);
-    const first = rest.findIndex((line) => line.startsWith('BREAKS'));
+    const first = rest.findIndex((line) => /^(BREAKS|What breaks)/.test(line));
     expect(rest.slice(0, first).at(-1)).toMatch(
       /^What to do: revert .* or approve (it|them) in `\.review\/approvals\.yaml`\.$/,
     );
   });
+});
+
+describe('a report with 300 blocking changes, among them two removed operations', () => {
+  const base = contract(300, 9, ['a']);
+  const {
+    '/notes/7': _,
+    '/notes/280': __,
+    ...paths
+  } = contract(300, 5, ['a']).paths as object as Record<string, object>;
+  const report = reportOf(base, { ...base, paths } as unknown as Document);
+
+  it('the comment lists every breaking change in one line, removals first, before the first proof', () => {
+    const text = toMarkdown([report]);
+    expect(text.length).toBeLessThan(65_536);
+    const all = lines(text);
+    const start = all.indexOf('**What breaks (300):**');
+    expect(all.slice(start + 1, start + 3)).toEqual([
+      '- <code>PUT /notes/280</code> removed',
+      '- <code>PUT /notes/7</code> removed',
+    ]);
+    const first = all.findIndex((line) => line.startsWith('<details><summary>🔴'));
+    expect(all.slice(start, first).filter((line) => line.includes('must now have at most 5 characters'))).toHaveLength(
+      298,
+    );
+  });
+
+  it('the terminal shows about 60 lines, and says how to see the others', () => {
+    const few = toTerminal([report]);
+    expect(lines(few).length).toBeLessThan(65);
+    expect(few).toMatch(/… \d+ more lines: --all prints them\.\n/);
+    expect(few.trimEnd().split('\n').at(-1)).toBe('Do not merge, 300 changes break callers.');
+    const all = toTerminal([report], true);
+    expect(all.match(/^BREAKS/gm)).toHaveLength(300);
+    expect(all).not.toContain('--all');
+  });
+});
+
+it('without a file for approvals in the policy, the report names the usual one and says how to configure it', () => {
+  const { base, revision } = { base: contract(1, 9, ['a']), revision: contract(1, 5, ['a']) };
+  const report = reportOf(base, revision, {});
+  expect(report.approvals).toMatchObject({ file: '.review/approvals.yaml', isConfigured: false });
+  expect(toTerminal([report])).toContain(
+    'approve it in `.review/approvals.yaml`. Name this file with `policy.approvals` in `jurybox-review.yaml`.',
+  );
 });
 
 it('a long list of changes begins with the number of operations that the changes break', () => {
@@ -117,6 +165,20 @@ it('if a change breaks requests and responses, the report lists the operations o
     '<br><code>PUT /word</code>: callers send requests that the revision refuses' +
       '<br><code>GET /word</code>: callers receive responses that the base does not allow</summary>',
   );
+});
+
+it('a part of a schema that several operations share has the name of the schema', () => {
+  const card = (maxLength: number) => {
+    const document = contract(0, 9, []) as any;
+    const lines = { type: 'array', items: { type: 'object', properties: { 'a/b': { type: 'string', maxLength } } } };
+    document.components.schemas.Word = { type: 'object', properties: { lines } };
+    return document as Document;
+  };
+  expect(reportOf(card(9), card(5)).causes.map(({ title }) => title)).toEqual([
+    '`Word.lines[].a/b` must now have at most 5 characters (before: 9)',
+  ]);
+  const title = ({ causes }: Report) => causes[0]?.title;
+  expect(title(limits(1))).toBe('`body.text0` must now have at most 5 characters (before: 9)');
 });
 
 it('the report says that a change without a witness may break callers', () => {

@@ -102,6 +102,16 @@ describe('the SARIF log', () => {
     ]);
   });
 
+  it('the log describes each rule, links to its section, and begins its sentences with a capital', async () => {
+    const { runs } = JSON.parse(await run('sarif', '--base', 'main'));
+    expect(runs[0].tool.driver.rules[1]).toEqual({
+      id: 'maxLength',
+      shortDescription: { text: expect.stringMatching(/^Reports a changed maximum length/) },
+      helpUri: expect.stringMatching(/\/docs\/review-rules\.md#maxlength$/),
+    });
+    for (const { message } of runs[0].results) expect(message.text).not.toMatch(/\. [a-z]/);
+  });
+
   it('planted faults: the schema in this test rejects logs with a fault', async () => {
     const log = JSON.parse(await run('sarif', '--base', 'main'));
     const broken = (change: (result: any) => void) => {

@@ -83,7 +83,7 @@ describe('the setting failOn', () => {
   });
 
   it('without an approvals file, the message says how to configure an approvals file', () => {
-    expect(verdict(base, narrow).problems[0]).toMatch(/name a file with `policy.approvals` in jurybox-review.yaml/);
+    expect(verdict(base, narrow).problems[0]).toMatch(/name this file with `policy.approvals` in jurybox-review.yaml/);
   });
 });
 

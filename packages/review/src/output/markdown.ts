@@ -3,7 +3,7 @@ import type { Report } from '../report.ts';
 import { causeBlock } from './markdown-cause.ts';
 import { callerLines } from './markdown-callers.ts';
 import { escape, fenced, rendered } from './markdown-text.ts';
-import { answerOf, count, otherProblems, sortCauses, whatToDo, whomTexts } from './verdict.ts';
+import { answerOf, causeList, count, otherProblems, sortCauses, usesOf, whatToDo, whomTexts } from './verdict.ts';
 import { openSections } from './sections.ts';
 import type { Links } from './links.ts';
 
@@ -22,7 +22,8 @@ const maxCharacters = 60_000;
 const maxListed = 20;
 
 /**
- * Returns the comment for a pull request. The changes that block the merge come first, and the proofs are collapsed.
+ * Returns the comment for a pull request. The changes that block the merge come first, one line each, and then their
+ * proofs, which are collapsed.
  */
 export function toMarkdown(reports: Report[], links: Links = () => undefined): string {
   const room = Math.floor(maxCharacters / Math.max(1, reports.length));
@@ -39,7 +40,8 @@ function contractPart(report: Report, { links, room }: { links: Links; room: num
   const name = report.contract === undefined ? 'Contract review' : `Contract review of ${escape(report.contract)}`;
   const head = [`## ${icon} ${name}: ${answerOf(report)}`, ''];
   const tail = [...callerLines(report), ''];
-  const budget = { left: room - [...head, ...tail].join('\n').length - 2_000 };
+  const list = breakingList(blocking, Math.floor(room * 0.75));
+  const budget = { left: room - [...head, ...list, ...tail].join('\n').length - 2_000 };
   const blocks = (causes: Cause[]): string[] =>
     fitting(
       causes.map((cause) => causeBlock(cause, report, links)),
@@ -48,7 +50,8 @@ function contractPart(report: Report, { links, room }: { links: Links; room: num
   return [
     ...head,
     ...firstSteps(report, blocking),
-    ...blocks(blocking),
+    ...list,
+    ...blocks(list.length === 0 ? blocking : blocking.toSorted((one, other) => usesOf(other) - usesOf(one))),
     ...unread(report),
     ...section('Breaking changes that do not block the merge, because the policy blocks nothing', blocks(passing)),
     ...section('Formal breaks: they only break callers that use something the base does not describe', blocks(formal)),
@@ -58,6 +61,17 @@ function contractPart(report: Report, { links, room }: { links: Links; room: num
     ...notRun(report),
     ...tail,
   ].join('\n');
+}
+
+/** Returns the list of all breaking changes above their proofs, one line each, with at most `most` characters. */
+function breakingList(blocking: Cause[], most: number): string[] {
+  const lines = causeList(blocking).map((line) => `- ${rendered(line)}`);
+  if (lines.length === 0) return [];
+  let length = 0;
+  const shown = lines.filter((line) => (length += line.length + 1) <= most);
+  const hidden = lines.length - shown.length;
+  const more = hidden === 0 ? [] : [`- … and ${count(hidden, 'more change')}; run the command to see all of them.`];
+  return [`**What breaks (${lines.length}):**`, '', ...shown, ...more, '', '**Proofs, most used first:**', ''];
 }
 
 /**

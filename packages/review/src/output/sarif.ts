@@ -1,13 +1,18 @@
 import type { Cause } from '../causes/cause.ts';
 import type { Report } from '../report.ts';
 import { fileAddress } from './links.ts';
+import { pages } from '../explain/explain.ts';
+import { sentence } from '../words/values.ts';
 import { oneLine, plainWords } from './plain.ts';
 import { rendered } from './markdown-text.ts';
 import { openSections } from './sections.ts';
 import { effectTexts, otherProblems } from './verdict.ts';
 
 const maxResults = 5_000;
-const address = 'https://github.com/jurybox/jurybox/tree/main/packages/review';
+const repository = 'https://github.com/jurybox/jurybox';
+const address = `${repository}/tree/main/packages/review`;
+/** GitHub writes the names of headings in small letters. */
+const helpOf = (rule: string): string => `${repository}/blob/main/docs/review-rules.md#${rule.toLowerCase()}`;
 
 /** The list of the rules in a SARIF log. It contains each rule that a result uses, in the order of their first use. */
 class RuleTable {
@@ -18,8 +23,8 @@ class RuleTable {
     const known = this.indexes.get(id);
     if (known !== undefined) return known;
     this.indexes.set(id, this.list.length);
-    const text = `jurybox-review --explain ${id} describes the rule.`;
-    this.list.push({ id, shortDescription: { text }, helpUri: `${address}#rules` });
+    const text = plainWords(pages[id]?.what ?? id);
+    this.list.push({ id, shortDescription: { text }, helpUri: helpOf(id) });
     return this.list.length - 1;
   }
 }
@@ -64,7 +69,7 @@ export function toSarif(reports: Report[]): string {
 function resultOf(cause: Cause, report: Report, rules: RuleTable): object {
   const { title, rule, level, blocks, allowed, fingerprint, sources, operations } = cause;
   const parts = [title, ...effectTexts(cause, report), blocks, allowed];
-  const said = parts.filter((part): part is string => part !== undefined && part !== '');
+  const said = parts.filter((part): part is string => part !== undefined && part !== '').map(sentence);
   const locations = sources.map(({ file, line, column }) => ({
     physicalLocation: {
       artifactLocation: { uri: fileAddress(file) },

@@ -4,49 +4,102 @@ import { sentence } from '../words/values.ts';
 import { placeText } from './links.ts';
 import { oneLine, printable } from './plain.ts';
 import { openSections } from './sections.ts';
-import { answerOf, effectTexts, otherProblems, sortCauses, whatToDo, whomTexts } from './verdict.ts';
+import { answerOf, causeList, count, effectTexts, otherProblems, sortCauses, whatToDo, whomTexts } from './verdict.ts';
 
 const maxProofLines = 14;
 const labels = { major: 'BREAKS', formal: 'formal', minor: 'minor ', patch: 'text  ' } as const;
 
-/** Returns the reports as plain text for a terminal or a log. */
-export const toTerminal = (reports: Report[]): string => `${reports.flatMap(linesOf).map(printable).join('\n')}\n`;
+/** About as many lines as fit on two screens. */
+const maxLines = 60;
+const maxListed = 30;
 
-function linesOf(report: Report): string[] {
+/** Returns the reports as plain text for a terminal or a log. Without `all`, a report has about 60 lines. */
+export const toTerminal = (reports: Report[], all = false): string =>
+  `${reports
+    .flatMap((report) => linesOf(report, all))
+    .map(printable)
+    .join('\n')}\n`;
+
+function linesOf(report: Report, all: boolean): string[] {
   const { blocking, allowed, passing, formal, minor, patch } = sortCauses(report);
   const others = otherProblems(report);
   const name = report.contract === undefined ? '' : `${oneLine(report.contract)}: `;
   const answer = sentence(answerOf(report));
   const steps = whatToDo(report);
-  return [
-    `${name}${oneLine(report.base)} → ${oneLine(report.revision)}`,
-    `${answer}.`,
-    ...whomTexts(blocking, report).map((text) => `  ${oneLine(text)}`),
-    ...(steps === undefined ? [] : [oneLine(`What to do: ${steps}`)]),
-    '',
-    ...blocking.flatMap((cause) => causeLines(cause, report, true)),
-    ...(report.approvals === undefined
-      ? []
-      : [
-          `To approve, paste into ${oneLine(report.approvals.file)} under approvals:`,
+  const most = all ? Infinity : maxListed;
+  const list = causeList(blocking);
+  const blocks = (causes: Cause[], withProof: boolean): Block[] =>
+    causes.map((cause) => ({ lines: causeLines(cause, report, withProof) }));
+  return fitting(
+    [
+      {
+        isKept: true,
+        lines: [
+          `${name}${oneLine(report.base)} → ${oneLine(report.revision)}`,
+          `${answer}.`,
+          ...whomTexts(blocking, report).map((text) => `  ${oneLine(text)}`),
+          ...(steps === undefined ? [] : [oneLine(`What to do: ${steps}`)]),
           '',
-          ...report.approvals.text.split('\n'),
-        ]),
-    ...listed('Before you merge:', others),
-    ...listed('Not reviewed:', [
-      ...report.notReviewed.map(({ contract, pointer, reason }) => `${pointer} of the ${contract}: ${reason}`),
-      ...openSections(report),
-    ]),
-    ...listed('To tidy up:', report.hints),
-    ...[...passing, ...formal].flatMap((cause) => causeLines(cause, report, true)),
-    ...[...allowed, ...minor, ...patch].flatMap((cause) => causeLines(cause, report, false)),
-    ...callerLines(report),
-    ...(blocking.length + others.length > 0 ? [`${answer}.`] : ['Nothing blocks the merge.']),
-  ];
+          ...listed(`What breaks (${list.length}):`, list, most),
+        ],
+      },
+      ...blocks(blocking, true).map((block) => ({ ...block, isKept: list.length === 0 })),
+      { lines: approvalLines(report) },
+      { isKept: true, lines: listed('Before you merge:', others, most) },
+      {
+        isKept: true,
+        lines: listed(
+          'Not reviewed:',
+          [
+            ...report.notReviewed.map(({ contract, pointer, reason }) => `${pointer} of the ${contract}: ${reason}`),
+            ...openSections(report),
+          ],
+          most,
+        ),
+      },
+      { lines: listed('To tidy up:', report.hints, most) },
+      ...blocks([...passing, ...formal], true),
+      ...blocks([...allowed, ...minor, ...patch], false),
+      { lines: callerLines(report) },
+      { isKept: true, lines: [blocking.length + others.length > 0 ? `${answer}.` : 'Nothing blocks the merge.'] },
+    ],
+    all ? Infinity : maxLines,
+  );
 }
 
-const listed = (title: string, sentences: string[]): string[] =>
-  sentences.length === 0 ? [] : [title, ...sentences.map((one) => `  - ${oneLine(one)}`), ''];
+interface Block {
+  lines: string[];
+  /** Whether the block is printed even if the report then has too many lines. */
+  isKept?: boolean;
+}
+
+/** Returns the blocks that fit into `most` lines. A line before the last block says how many lines are hidden. */
+function fitting(blocks: Block[], most: number): string[] {
+  let left = most - blocks.reduce((sum, { lines, isKept }) => sum + (isKept === true ? lines.length : 0), 0);
+  let hidden = 0;
+  const shown = blocks.flatMap(({ lines, isKept }) => {
+    if (isKept === true) return [lines];
+    if (hidden === 0 && lines.length <= left) {
+      left -= lines.length;
+      return [lines];
+    }
+    hidden += lines.length;
+    return [];
+  });
+  const more = hidden === 0 ? [] : [`… ${count(hidden, 'more line')}: --all prints them.`, ''];
+  return [...shown.slice(0, -1).flat(), ...more, ...(shown.at(-1) ?? [])];
+}
+
+function approvalLines({ approvals }: Report): string[] {
+  if (approvals === undefined) return [];
+  return [`To approve, paste into ${oneLine(approvals.file)} under approvals:`, '', ...approvals.text.split('\n')];
+}
+
+const listed = (title: string, sentences: string[], most: number): string[] => {
+  if (sentences.length === 0) return [];
+  const more = sentences.length > most ? [`  … and ${sentences.length - most} more`] : [];
+  return [title, ...sentences.slice(0, most).map((one) => `  - ${oneLine(one)}`), ...more, ''];
+};
 
 function causeLines(cause: Cause, report: Report, withProof: boolean): string[] {
   const { level, title, sources, rule, fingerprint, blocks, canBeApproved, allowed, levelReason } = cause;

@@ -18,12 +18,34 @@ export interface Sorted {
   patch: Cause[];
 }
 
-export function sortCauses({ causes }: Pick<Report, 'causes'>): Sorted {
+export function sortCauses(report: Pick<Report, 'causes'>): Sorted {
+  const causes = report.causes.toSorted((one, other) => rank(one) - rank(other) || usesOf(other) - usesOf(one));
   const blocking = causes.filter(({ status }) => status === 'blocks');
   const allowed = causes.filter((cause) => cause.status !== 'blocks' && cause.allowed !== undefined);
   const rest = causes.filter((cause) => cause.status === 'passes');
   const of = (level: Cause['level']) => rest.filter((cause) => cause.level === level);
   return { blocking, allowed, formal: of('formal'), passing: of('major'), minor: of('minor'), patch: of('patch') };
+}
+
+/** Removed operations come first, then other removals, then everything else. */
+const rank = ({ rule }: Cause): number =>
+  rule === 'operation-removed' ? 0 : /-(?:removed|retired)$/.test(rule) ? 1 : 2;
+
+/** The number of operations that a change concerns. */
+export const usesOf = ({ operations }: Cause): number => operations.length;
+
+/**
+ * Returns one line for each breaking change, for a list above the proofs. Returns an empty list if there are so few
+ * changes that the reader sees all of them without a list.
+ */
+export function causeList(causes: Cause[]): string[] {
+  if (causes.length <= maxReadAtOnce) return [];
+  return causes.map((cause) => {
+    const [only] = cause.operations;
+    const isInTitle = cause.operations.length === 1 && cause.title.includes(only ?? '\0');
+    const where = isInTitle ? '' : operationsText(cause, 1, code);
+    return where === '' ? cause.title : `${cause.title} (${where})`;
+  });
 }
 
 /** Returns the verdict in one line: whether you may merge the change. */
@@ -74,9 +96,10 @@ export function whatToDo({ causes, approvals }: Report): string | undefined {
   const { length } = causes.filter(({ status, canBeApproved }) => status === 'blocks' && canBeApproved === true);
   if (length === 0) return undefined;
   const these = length === 1 ? 'the change' : `the ${length} changes`;
-  return approvals === undefined
-    ? `revert ${these}. To approve a breaking change, name a file with \`policy.approvals\` in \`jurybox-review.yaml\`.`
-    : `revert ${these}, or approve ${length === 1 ? 'it' : 'them'} in ${code(approvals.file)}.`;
+  const how = `revert ${these}, or approve ${length === 1 ? 'it' : 'them'} in ${code(approvals?.file ?? '')}.`;
+  return approvals?.isConfigured === false
+    ? `${how} Name this file with \`policy.approvals\` in \`jurybox-review.yaml\`.`
+    : how;
 }
 
 /** Returns the problems that do not come from a cause, for example a missing changeset. */
@@ -109,7 +132,16 @@ function effectsOf({ level, findings, operations }: Cause, report: Report): Effe
     effect.words.push(words);
     byOperations.set(labels.join(), effect);
   }
-  return [...byOperations.values()].map((effect) => ({ ...effect, words: listWords(effect.words) }));
+  return [...byOperations.values()].map((effect) => ({ ...effect, words: togetherOf(effect.words) }));
+}
+
+/** Joins sentences about callers. If all of them are certain, or none is, "callers" stands only once. */
+function togetherOf([first = '', ...others]: string[]): string {
+  const [start] = /^callers (?:may )?/.exec(first) ?? [''];
+  return listWords([
+    first,
+    ...others.map((words) => (words.startsWith(start) ? words.slice(start.length) : words.replace(/^callers /, ''))),
+  ]);
 }
 
 const effectOrder = [

@@ -19,6 +19,8 @@ export interface Outputs {
   files: Partial<Record<Format, string>>;
   /** Whether to write annotations for GitHub to stdout, and to write the step summary. */
   github: boolean;
+  /** Whether the terminal output has all lines. */
+  all: boolean;
 }
 
 export interface OutputEnvironment {
@@ -30,7 +32,7 @@ export interface OutputEnvironment {
 /** Writes the reports in every requested format. If the Atom feed already exists, adds an entry to it. */
 export function writeOutputs(
   reports: Report[],
-  { format, files, github }: Outputs,
+  { format, files, github, all }: Outputs,
   release: Release,
   { folder, env, stdout }: OutputEnvironment,
 ): void {
@@ -48,7 +50,7 @@ export function writeOutputs(
       case 'atom':
         return toAtom(reports, release, existing);
       case 'terminal':
-        return toTerminal(reports);
+        return toTerminal(reports, all);
     }
   };
   stdout(render(format));

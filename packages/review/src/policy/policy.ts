@@ -30,7 +30,7 @@ export interface Verdict {
   /** Hints about approvals and ignore entries that you can delete. Hints do not block the merge. */
   hints: string[];
   /** Approvals for all causes that you may approve. `text` is ready to paste into `file`. */
-  approvals?: { file: string; text: string };
+  approvals?: { file: string; text: string; isConfigured: boolean };
 }
 
 export interface PolicyInput {
@@ -103,9 +103,12 @@ const rank = ({ status, level }: Cause): number => (status === 'blocks' ? 0 : 10
 const maxPasted = 20;
 const pastedDays = 180;
 
+/** The file for approvals that the documents name, for a configuration that names none. */
+const usualFile = '.review/approvals.yaml';
+
 function approvalsToPaste(causes: Cause[], { approvals: file }: PolicyConfig, today: string) {
   const open = causes.filter(({ canBeApproved }) => canBeApproved === true).slice(0, maxPasted);
-  if (file === undefined || open.length === 0) return {};
+  if (open.length === 0) return {};
   // The workflow recognizes its own comment by an HTML comment, so a title from a contract must not contain one.
   const entries = open.map(
     ({ fingerprint, title }) =>
@@ -113,7 +116,7 @@ function approvalsToPaste(causes: Cause[], { approvals: file }: PolicyConfig, to
       `    reason: # why callers can live with it\n` +
       `    owner: # who answers questions about it\n    expires: '${daysAfter(today, pastedDays)}'\n`,
   );
-  return { approvals: { file, text: entries.join('') } };
+  return { approvals: { file: file ?? usualFile, text: entries.join(''), isConfigured: file !== undefined } };
 }
 
 /** Returns the problem of a cause that blocks the merge: what changed, and what you can do. */
@@ -243,6 +246,5 @@ function placesOf(findings: Finding[]): Cause['sources'] {
 }
 
 const howToApprove = (fingerprint: string, { approvals }: PolicyConfig): string =>
-  approvals === undefined
-    ? 'revert the change, or name a file with `policy.approvals` in jurybox-review.yaml and approve it there'
-    : `revert the change, or approve ${fingerprint} in ${approvals}`;
+  `revert the change, or approve ${fingerprint} in ${approvals ?? usualFile}` +
+  (approvals === undefined ? ', and name this file with `policy.approvals` in jurybox-review.yaml' : '');

@@ -16,3 +16,28 @@ export function subjectWords(name: string): string {
 }
 
 const path = (inBody: string): string => (inBody.startsWith('.') ? inBody.slice(1) : inBody);
+
+const component = /^#?\/components\/schemas\/([^/]+)(.*)$/s;
+const unescaped = (token: string): string => decodeURIComponent(token.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/**
+ * Names a part of a shared schema, for example `Card.address_zip` for
+ * `#/components/schemas/Card/properties/address_zip`. Returns undefined if the pointer leads elsewhere.
+ */
+export function sharedName(pointer: string): string | undefined {
+  const [, schema, rest = ''] = component.exec(pointer) ?? [];
+  if (schema === undefined) return undefined;
+  const tokens = rest.split('/').slice(1);
+  let name = schema;
+  for (let token = tokens.shift(); token !== undefined; token = tokens.shift()) {
+    if (token === 'properties') name += `.${tokens.shift() ?? ''}`;
+    else if (token === 'items') name += '[]';
+    else if (token === 'allOf' || token === 'anyOf' || token === 'oneOf') tokens.shift();
+    else break;
+  }
+  try {
+    return unescaped(name);
+  } catch {
+    return name;
+  }
+}

@@ -4,7 +4,7 @@ import type { Rename } from '../causes/rename.ts';
 import type { Finding } from '../model.ts';
 import { code } from './code.ts';
 import { keywordWords, requiredWords } from './keywords.ts';
-import { subjectWords } from './subject.ts';
+import { sharedName, subjectWords } from './subject.ts';
 import { listWords, sentence } from './values.ts';
 
 /** Says what changed in one sentence without the words of JSON Schema. Code is between backticks. */
@@ -12,25 +12,46 @@ export function titleOf({ findings, rename }: Group): string {
   const [worst] = findings;
   if (!worst) return '';
   const isInSeveral = findings.some(({ operations }) => operations.join() !== worst.operations.join());
-  return sentence(rename ? renameWords(rename, findings) : (memberWords(findings) ?? findingWords(worst, isInSeveral)));
+  const name = subjectsOf(findings);
+  return sentence(
+    rename
+      ? renameWords(rename, findings, name)
+      : (memberWords(findings, name) ?? findingWords(worst, isInSeveral, name)),
+  );
 }
 
-function renameWords({ kind, from, to }: Rename, findings: Finding[]): string {
+/** Names the part of a message that a finding is about, or a member of this part. */
+type NameOf = (finding: Finding, subject: string, member?: string) => string;
+
+/**
+ * Returns the names for the findings of a cause. A part of a shared schema that several operations use has the name of
+ * the schema. Any other part has its path in the message.
+ */
+function subjectsOf(findings: Finding[]): NameOf {
+  const isShared = new Set(findings.flatMap(({ operations }) => operations)).size > 1;
+  return ({ pointer }, subject, member) => {
+    const name = isShared ? sharedName(pointer) : undefined;
+    const end = member === undefined ? '' : `.${member}`;
+    return name === undefined ? subjectWords(subject + end) : code(name + end);
+  };
+}
+
+function renameWords({ kind, from, to }: Rename, findings: Finding[], name: NameOf): string {
   if (kind === 'operation') return `${code(from)} moved to ${code(to)}`;
   if (kind === 'parameter') return `the parameter ${code(from)} is renamed to ${code(to)}`;
-  const subject = findings.find(({ rule }) => rule === 'property-removed')?.subject ?? from;
-  return `${subjectWords(subject)} is renamed to ${code(to)}`;
+  const removed = findings.find(({ rule }) => rule === 'property-removed');
+  return `${removed === undefined ? code(from) : name(removed, removed.subject ?? from)} is renamed to ${code(to)}`;
 }
 
 /**
  * Returns the sentence about new or removed members of a schema. Returns undefined if the findings are about something
  * else.
  */
-function memberWords(findings: Finding[]): string | undefined {
+function memberWords(findings: Finding[], name: NameOf): string | undefined {
   const [first] = findings.filter(({ rule }) => rule === 'property-added' || rule === 'property-removed');
   if (!first) return undefined;
   const members = findings.filter(({ rule, position }) => rule === first.rule && position === first.position);
-  const subjects = [...new Set(members.map(({ subject, message }) => subject ?? message))];
+  const subjects = [...new Set(members.map((member) => name(member, member.subject ?? member.message)))];
   const one = subjects.length === 1;
   const isNew = first.rule === 'property-added';
   const isRequired =
@@ -39,25 +60,27 @@ function memberWords(findings: Finding[]): string | undefined {
   const other = otherSide(isNew ? 'revision' : 'base');
   const isOpen = members.some(({ level, message }) => isBreaking(level) && message.includes('allows any value'));
   return (
-    `${listWords(subjects.map(subjectWords))} ${done}` +
-    (isOpen && !isRequired ? `; the ${other} allows any value with ${one ? 'this name' : 'these names'}` : '')
+    `${listWords(subjects)} ${done}` +
+    (isOpen && !isRequired
+      ? `, which breaks callers, because the ${other} allows any value with ${one ? 'this name' : 'these names'}`
+      : '')
   );
 }
 
 const isBreaking = (level: Finding['level']): boolean => level === 'major' || level === 'formal';
 
 /** Returns the sentence for one finding. If no sentence is defined for the rule, returns the message of the finding. */
-function findingWords(finding: Finding, isInSeveral: boolean): string {
+function findingWords(finding: Finding, isInSeveral: boolean, name: NameOf): string {
   const { rule, subject, direction, message } = finding;
   if (rule === 'redocly-diff')
     return message.replace(/^#\/[^:]*/, (pointer) =>
       code(isInSeveral ? pointer.split('/').slice(-2).join('/') : pointer),
     );
   if (subject === undefined) return operationWords(finding, isInSeveral);
-  const words = subjectWords(subject);
+  const words = name(finding, subject);
   const change = { base: finding.base, revision: finding.revision };
   if (direction === 'none' && rule !== 'default' && rule !== 'sunset') return withSubject(message, subject, words);
-  if (rule === 'required') return requiredWords((member) => subjectWords(`${subject}.${member}`), change);
+  if (rule === 'required') return requiredWords((member) => name(finding, subject, member), change);
   return keywordWords[rule]?.(words, change, direction) ?? withSubject(message, subject, words);
 }
 

@@ -1,5 +1,5 @@
 /**
- * Writes the table of the rules and their levels, docs/review-rules.md.
+ * Writes the list of the rules and their levels, docs/review-rules.md.
  *
  * pnpm review:rules
  */
@@ -9,10 +9,9 @@ import { pathToFileURL } from 'node:url';
 import { pages } from '../../src/explain/explain.ts';
 import type { Rule } from '../../src/findings/rule.ts';
 import { rules } from '../../src/findings/rules.ts';
+import { sentence } from '../../src/words/values.ts';
 
 export const rulesPage = join(import.meta.dirname, '../../../../docs/review-rules.md');
-
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 const inOrder = ['major', 'formal', 'minor', 'patch'] as const;
 
@@ -25,24 +24,28 @@ function levelsOf({ levels = [] }: Rule): string {
   return `${possible.slice(0, -1).join(', ')} or ${possible.at(-1)}`;
 }
 
-/** Returns the text of the page with the table of rules. */
+/** Returns the text of the page. Links of SARIF reports lead to its headings. */
 export function rulesText(all: Rule[]): string {
-  const rows = all
+  const sections = all
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
-    .map((rule) => [`\`${rule.name}\``, pages[rule.name]?.what ?? '', levelsOf(rule), rule.waiver ?? '']);
+    .flatMap((rule) => [
+      `## ${rule.name}`,
+      '',
+      pages[rule.name]?.what ?? '',
+      '',
+      `Level: ${levelsOf(rule)}.${rule.waiver === undefined ? '' : ` ${sentence(rule.waiver)}.`}`,
+      '',
+    ]);
   return [
     '# Rules of the contract review',
     '',
     '`pnpm review:rules` generates this page. The level of most changes depends only on their direction. In a',
     'request, a change is major if the contract then allows less, and minor if it allows more. In a response, a change',
     'is major if the contract then allows more, and minor if it allows less. A breaking change is formal if it only',
-    'concerns values that the contract allows but does not describe. The last column says why a rule can give another',
-    'level. `--explain RULE` shows an example of a rule.',
+    'concerns values that the contract allows but does not describe. If a rule can give another level, its section',
+    'says why. `--explain RULE` shows an example of a rule.',
     '',
-    '| rule | what it reports | level | reason |',
-    '| --- | --- | --- | --- |',
-    ...rows.map((cells) => `| ${cells.map(cell).join(' | ')} |`),
-    '',
+    ...sections,
   ].join('\n');
 }
 
