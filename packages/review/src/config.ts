@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import { isCollection, LineCounter, parseDocument, type Document as YamlDocument } from 'yaml';
 import schema from '../config.schema.json' with { type: 'json' };
 import type { Level } from './model.ts';
+import type { Stability } from './stability.ts';
 import { suggestion } from './suggestion.ts';
 
 /** The content of `jurybox-review.yaml`, as `config.schema.json` describes it. */
@@ -27,6 +28,8 @@ export interface PolicyConfig {
    */
   failOnUnread?: boolean;
   requireSunset: boolean;
+  /** How the contract marks operations that are not stable. Breaks of such operations do not block the merge. */
+  stability?: Partial<Stability>;
   levels?: LevelConfig[];
   ignore?: IgnoreConfig[];
   approvals?: string;

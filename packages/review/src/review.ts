@@ -8,6 +8,7 @@ import { findingOf, mergeAlike, worstFirst, type ProofSearch } from './findings/
 import type { Contracts } from './findings/rule.ts';
 import type { Finding } from './model.ts';
 import { hasHiddenMembers, normalize, seenFrom } from './normalize.ts';
+import { usualStability, type Stability } from './stability.ts';
 import { renderWitness } from './witness/message.ts';
 import { Prover } from './witness/prove.ts';
 
@@ -19,6 +20,8 @@ export interface Options {
   proveHarmless?: boolean;
   /** The maximum number of changed messages in which to search for a break that no rule reports. 50 by default. */
   gapSearches?: number;
+  /** How the contracts mark operations that are not stable. By default, `x-stability-level` is `draft` or `alpha`. */
+  stability?: Stability;
 }
 
 /**
@@ -34,6 +37,7 @@ export function reviewParts(documents: Compared<Document>, options: Options = {}
   const prover = new Prover(contracts);
   const compared = compareContracts({
     contracts,
+    stability: options.stability ?? usualStability,
     witness: (example) => renderWitness(example.status === undefined ? prover.request : prover.response, example),
   });
   const { drafts, changedMessages } = settleEmptyBranches(compared, (draft) => prover.isReplaced(draft));

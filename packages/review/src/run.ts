@@ -14,6 +14,7 @@ import type { Finding } from './model.ts';
 import { runRedoclyDiff } from './redocly-diff.ts';
 import type { NotReviewed, Report } from './report.ts';
 import { reviewParts } from './review.ts';
+import { usualStability } from './stability.ts';
 import { leaveOutInBoth } from './sources/leave-out.ts';
 import { load, usualNameIn, type Loaded } from './sources/load.ts';
 import { changedUnread } from './sources/unread.ts';
@@ -59,7 +60,7 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
       options.redocly === false
         ? 'redocly diff did not run: --no-redocly was given'
         : diffOf(parts.outlined()).catch((error: Error) => `redocly diff did not run: ${error.message}`);
-    const own = ownFindings(parts.whole);
+    const own = ownFindings(parts.whole, options.policy);
     const changes = await redoclyDiff;
     const findings = withPlaces(
       typeof changes === 'string' ? own : addRedoclyChanges(changes, own, base.document, revision.document),
@@ -138,9 +139,9 @@ const notReviewed = (contract: Side, { notReviewed: parts }: Loaded): NotReviewe
 
 const diffOf = ({ base, revision }: Compared<Document>) => runRedoclyDiff(base, revision);
 
-function ownFindings(parts: Compared<Document>): Finding[] {
+function ownFindings(parts: Compared<Document>, { stability }: PolicyConfig): Finding[] {
   try {
-    return reviewParts(parts);
+    return reviewParts(parts, stability === undefined ? {} : { stability: { ...usualStability, ...stability } });
   } catch (error) {
     throw new CannotReview(`the documents cannot be compared: ${(error as Error).message}`);
   }

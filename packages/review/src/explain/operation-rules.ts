@@ -28,6 +28,10 @@ export const operationPages: Record<string, RulePage> = {
     what: 'Reports that an operation or parameter becomes deprecated, or is no longer deprecated.',
     instead: 'You need not change anything, because nothing is removed. Add `x-sunset` if you plan a removal.',
   }),
+  stability: operationPage([{}, { 'x-stability-level': 'alpha' }], {
+    what: 'Reports that an operation becomes stable, or is no longer stable (`x-stability-level`).',
+    instead: 'Keep the operation stable, or add the part that may still change as an operation of its own.',
+  }),
   sunset: operationPage(
     [
       { deprecated: true, 'x-sunset': '2027-06-30' },

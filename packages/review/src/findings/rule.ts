@@ -2,6 +2,7 @@ import { escapeToken, type Document, type Operation, type Schema } from '@jurybo
 import { placeOf } from '../canonical/places.ts';
 import { mapCompared, type Compared } from '../compared.ts';
 import type { InclusionOptions } from '../inclusion/placed.ts';
+import type { Stability } from '../stability.ts';
 import { opposite, type Draft, type Level, type MessageRef, type Position, type Step, type Witness } from '../model.ts';
 
 /**
@@ -53,6 +54,7 @@ export interface Contracts {
 
 export interface OperationContext {
   contracts: Contracts;
+  stability: Stability;
   /** Renders an HTTP message as the witness of a change that is not in a schema. */
   witness: (example: ExampleMessage) => Witness;
 }

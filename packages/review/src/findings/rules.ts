@@ -19,6 +19,7 @@ import { responseContentType } from './operation/response-content-type.ts';
 import { securityScheme } from './operation/security-scheme.ts';
 import { security } from './operation/security.ts';
 import { servers } from './operation/servers.ts';
+import { stability } from './operation/stability.ts';
 import { statusAdded } from './operation/status-added.ts';
 import { statusRemoved } from './operation/status-removed.ts';
 import { sunset } from './operation/sunset.ts';
@@ -124,6 +125,7 @@ export const contractRules: ContractRule[] = [operationRemoved, operationAdded, 
 export const operationRules: OperationRule[] = [
   operationRenamed,
   deprecated,
+  stability,
   sunset,
   parameterAdded,
   parameterRemoved,

@@ -22,7 +22,7 @@ export function sortCauses(report: Pick<Report, 'causes'>): Sorted {
   const causes = report.causes.toSorted((one, other) => rank(one) - rank(other) || usesOf(other) - usesOf(one));
   const blocking = causes.filter(({ status }) => status === 'blocks');
   const allowed = causes.filter((cause) => cause.status !== 'blocks' && cause.allowed !== undefined);
-  const rest = causes.filter((cause) => cause.status === 'passes');
+  const rest = causes.filter((cause) => cause.status === 'passes' && cause.allowed === undefined);
   const of = (level: Cause['level']) => rest.filter((cause) => cause.level === level);
   return { blocking, allowed, formal: of('formal'), passing: of('major'), minor: of('minor'), patch: of('patch') };
 }

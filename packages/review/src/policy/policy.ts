@@ -6,6 +6,7 @@ import { daysAfter, maxValidDays } from '../dates.ts';
 import { stable } from '../equal.ts';
 import { fingerprintOf, worstFirst, worstLevel } from '../findings/finding.ts';
 import { bumpOf, levels, type Bump, type Finding, type Level } from '../model.ts';
+import { unstableOperations, usualStability } from '../stability.ts';
 import { code } from '../words/code.ts';
 import { titleOf } from '../words/title.ts';
 import { listWords } from '../words/values.ts';
@@ -61,7 +62,11 @@ export function applyPolicy(input: PolicyInput): Verdict {
     return { ...judge(group), ...(levelReason === undefined ? {} : { levelReason }) };
   });
   causes.sort((left, right) => rank(left) - rank(right));
-  const worst = worstLevel(findings);
+  const isUnstable = unstableCheck(base, policy);
+  // A break of an operation that is not stable needs no major version.
+  const worst = worstLevel(
+    findings.map((one) => (one.level === 'major' && isUnstable(one) ? { ...one, level: 'minor' as const } : one)),
+  );
   const bump = worst && bumpOf(worst);
   return {
     bump,
@@ -162,6 +167,13 @@ const unusedApprovals = (approvals: Approval[], causes: Cause[], { approvals: fi
 
 type Judged = Pick<Cause, 'status' | 'blocks' | 'canBeApproved' | 'allowed' | 'reason'>;
 
+/** Returns a function that says whether a finding only concerns operations that the base marks as not stable. */
+function unstableCheck(base: Document, { stability }: PolicyConfig): (finding: Finding) => boolean {
+  const unstable = unstableOperations(base, { ...usualStability, ...stability });
+  return ({ operations, rule }) =>
+    rule !== 'stability' && operations.length > 0 && operations.every((label) => unstable.has(label));
+}
+
 /**
  * Returns a function that receives findings with a common cause. It describes the cause and decides whether the cause
  * blocks the merge.
@@ -169,6 +181,7 @@ type Judged = Pick<Cause, 'status' | 'blocks' | 'canBeApproved' | 'allowed' | 'r
 function judgeWith({ base, policy, files, today }: PolicyInput, approvals: Map<string, Approval>) {
   const isBlocking = (level: Level): boolean =>
     policy.failOn !== 'none' && (level === 'major' || (level === 'formal' && policy.failOn === 'formal'));
+  const isUnstable = unstableCheck(base, policy);
   const removalOf = policy.requireSunset ? removalCheck(base, today) : () => undefined;
   const ignoring = ignoreOf(policy.ignore ?? [], today);
 
@@ -179,6 +192,8 @@ function judgeWith({ base, policy, files, today }: PolicyInput, approvals: Map<s
     }
     const blocking = findings.filter(({ level }) => isBlocking(level));
     if (blocking.length === 0) return { status: 'passes' };
+    if (blocking.every(isUnstable))
+      return { status: 'passes', allowed: 'the base says that the operation is not stable' };
     const removals = blocking.map(removalOf);
     const unannounced = removals.find((removal) => removal?.canBeApproved === false && removal.problem !== undefined);
     if (unannounced?.problem !== undefined) return { status: 'blocks', blocks: unannounced.problem };

@@ -175,6 +175,13 @@ export const operationCases: MessageCase[] = [
     change: (d) => void ((judged(d) as Record<string, unknown>)['x-sunset'] = '2027-01-01'),
   },
   {
+    name: 'an operation is no longer stable',
+    rules: ['stability'],
+    levels: ['major', 'minor'],
+    proof: 'stated',
+    change: (d) => void ((judged(d) as Record<string, unknown>)['x-stability-level'] = 'alpha'),
+  },
+  {
     name: 'a summary is changed',
     rules: ['documentation'],
     levels: ['patch', 'patch'],
