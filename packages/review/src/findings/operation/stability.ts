@@ -8,8 +8,8 @@ export const stability: OperationRule = {
   mirror: 'self',
   levels: ['major', 'minor'],
   waiver:
-    'requests and responses do not contain the stability of an operation; nevertheless, an operation that is no longer ' +
-    'stable is major, because its next break would not block the merge',
+    'requests and responses do not contain the stability of an operation; nevertheless, an operation that is no ' +
+    'longer stable is major, because its next break would not block the merge',
 
   compareOperations(operations, context) {
     const { revision } = operations;
