@@ -6,7 +6,7 @@ import type { ValidationFailure } from '@jurybox/validators';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import { keywordCases, type ExpectedError, type Schema } from './validation-error-cases.ts';
+import { keywordCases, type ExpectedError, type Schema } from '../../test/support/validation-error-cases.ts';
 import { maxErrors, validationErrors } from './validation-errors.ts';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false, messages: false });

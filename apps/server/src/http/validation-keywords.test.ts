@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { keywordCases, type Schema } from './validation-error-cases.ts';
+import { keywordCases, type Schema } from '../../test/support/validation-error-cases.ts';
 import { errorsByKeyword } from './validation-errors.ts';
 
 /** Keywords of JSON Schema that cannot fail themselves, so they need no entry in errorsByKeyword. */
