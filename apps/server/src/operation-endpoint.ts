@@ -13,7 +13,6 @@ import { StreamCut, type Piece } from './http/stream.ts';
 import { credentialOf } from './middleware/authenticate.ts';
 import type { Services } from './services/index.ts';
 import type { IdempotentRequest } from './services/idempotency.ts';
-import type { KeyService } from './services/keys.ts';
 import { covers, type Session } from './services/session.ts';
 import { longText } from './services/turns.ts';
 import type { OutgoingResponse, State } from './state.ts';
@@ -111,7 +110,7 @@ function assertInvitedTo(session: Session | undefined, { path }: { path?: unknow
 async function* whileKeyIsValid(
   pieces: AsyncIterable<Piece>,
   session: Session | undefined,
-  keys: KeyService,
+  keys: Services['keys'],
 ): AsyncGenerator<Piece> {
   for await (const piece of pieces) {
     if (session !== undefined && !(await keys.isValid(session))) throw new StreamCut('key revoked');

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import { checkProjectName, type InvalidValue } from '../services/contract-limits.ts';
-import type { ProjectService } from '../services/projects.ts';
+import type { Services } from '../services/index.ts';
 import { DuplicateRow } from '../store/index.ts';
 import { explainLimits, printTable, readCommand, UsageError, withServices, type Flags } from './command.ts';
 import { confirm, yesFlag } from './confirm.ts';
@@ -76,7 +76,7 @@ async function remove(config: Config, flags: Flags, name: string): Promise<void>
 }
 
 /** Waits for a change that gives a project this name. Throws UsageError if the project cannot have the name. */
-async function ifNameAllowed<T>(name: string, projects: ProjectService, written: Promise<T>): Promise<T> {
+async function ifNameAllowed<T>(name: string, projects: Services['projects'], written: Promise<T>): Promise<T> {
   try {
     return await explainLimits(describeNameLimit, written);
   } catch (error) {

@@ -5,7 +5,7 @@ import type { Limits } from '../http/limits.ts';
 import { isRepeated } from '../http/parameters.ts';
 import { ProblemError, unauthenticated } from '../http/problems.ts';
 import { RequestShare } from '../http/request-share.ts';
-import type { KeyService } from '../services/keys.ts';
+import type { Services } from '../services/index.ts';
 import type { Middleware } from '../state.ts';
 
 const scheme = /^(?:ApiKey|Bearer) +/i;
@@ -15,7 +15,7 @@ const scheme = /^(?:ApiKey|Bearer) +/i;
  * unknown, expired or revoked key gets the same response.
  */
 export function authenticate(
-  keys: KeyService,
+  keys: Services['keys'],
   publicPaths: ReadonlySet<string>,
   limiter: RateLimiterMemory | undefined,
   limits: Limits,

@@ -17,19 +17,13 @@ export type AdminAction =
   | `project.${'create' | 'rename' | 'delete' | 'export' | 'import'}`
   | 'user.erase';
 
-/**
- * The author of an action: a session, or the command-line tool. `commandLineFor` is the project in which a command
- * acts, or null for all projects.
- */
+/** The author of an action: a session, or the command line acting in the project `commandLineFor` (null: in all). */
 export type Actor = Pick<Session, 'key' | 'user' | 'project'> | { commandLineFor: string | null };
 
 /** The time for which an entry is kept. */
 export const adminLogRetentionMs = 400 * 86_400_000;
 
-/**
- * Records an action. Call it in the transaction of the change, so that the database stores either both the change and
- * the entry or neither.
- */
+/** Records an action. Call it in the transaction of the change, so that either both are stored or neither. */
 export async function recordAction(
   tx: Transaction,
   clock: Clock,
@@ -52,20 +46,14 @@ export async function recordAction(
   });
 }
 
-export type AdminLogService = ReturnType<typeof createAdminLogService>;
-
 const rowsPerPiece = 500;
 
 export function createAdminLogService(database: Database) {
   return {
-    /**
-     * Returns the entries that were added at or after the given time, oldest first, in pieces. Without `project`,
-     * returns the entries of all projects.
-     */
+    /** Returns the entries of a project, or of all projects, since the given time, oldest first, in pieces. */
     async *read({ project, sinceMs = 0 }: { project?: string | undefined; sinceMs?: number | undefined }) {
       const since = new Date(sinceMs).toISOString();
-      // The id of an entry contains a time, which is never before `created_at`. So all entries that were added since
-      // `sinceMs` have ids after `firstIdOf(sinceMs)`.
+      // The time in an id is never before `created_at`, so all entries since `sinceMs` have later ids.
       let after = firstIdOf(sinceMs);
       for (;;) {
         const rows = await listAdminLog(database, after, rowsPerPiece, project);

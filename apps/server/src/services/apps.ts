@@ -7,26 +7,18 @@ import { entityTag } from './deployed-variant.ts';
 import type { Clock } from './time.ts';
 import { newId } from './ids.ts';
 import { notFound, orNameInUse, rollBackOnRefusal } from './outcome.ts';
-import { idsAscending, readPage, type PageRequest } from './paging.ts';
+import { byId, readPage, type PageRequest } from './paging.ts';
 import type { Session } from './session.ts';
 import type { Turns } from './turns.ts';
 
 /** Every app has these environments. They are always listed in this order (U14). */
 export const environmentNames = ['development', 'staging', 'production'] as const;
 
-export type AppService = ReturnType<typeof createAppService>;
-
 export function createAppService(database: Database, clock: Clock, turns: Turns) {
   return {
     list: (session: Session, page: PageRequest) =>
-      turns.run(session.project, () =>
-        readPage(
-          idsAscending,
-          page,
-          (after, limit) => store.listApps(database, session.project, after, limit),
-          (row) => row.id,
-          appOf,
-        ),
+      readPage(turns, session.project, byId, page, appOf, (after, limit) =>
+        store.listApps(database, session.project, after, limit),
       ),
 
     create: (session: Session, name: string) => {

@@ -1,15 +1,9 @@
 import type { ParameterChange, Parameters } from '@jurybox/types';
 
-/**
- * The limits in the contract: the maximum number of characters in the path of a change, and the maximum number of
- * changes.
- */
+/** The limits in the contract: the number of characters in the path of a change, and the number of changes. */
 const maxPathChars = 20_000;
 const maxChanges = 1000;
-/**
- * The maximum length of all listed changes together. The length of a change is the number of characters in its path and
- * in its values as JSON. The first change is listed even if it is longer.
- */
+/** The maximum length of the paths and JSON values of all listed changes. The first change is always listed. */
 const maxTextChars = 1_048_576;
 
 interface ParameterComparison {
@@ -19,10 +13,9 @@ interface ParameterComparison {
 }
 
 /**
- * Compares two sets of parameters. Returns the changes with JSON pointers (RFC 6901), in the order of the member names.
- * Objects are compared member by member. Any other value that differs, including a list, is one change. If the path of
- * a member would be too long, the whole object is one change. The comparison reads every value once, so it takes linear
- * time.
+ * Compares two sets of parameters in linear time. Returns the changes with JSON pointers (RFC 6901), ordered by member
+ * names. Compares objects member by member. Any other value that differs, including a list, is one change, and so is an
+ * object in which the path of a member would be too long.
  */
 export function compareParameters(before: Parameters, after: Parameters): ParameterComparison {
   const walk = new Walk();
@@ -33,14 +26,11 @@ export function compareParameters(before: Parameters, after: Parameters): Parame
 class Walk {
   readonly changes: ParameterChange[] = [];
   isComplete = true;
-  /**
-   * The escaped names on the path to the current value. They are joined to a JSON pointer only if the value differs.
-   */
+  /** The escaped names on the path to the current value. Only a change joins them to a JSON pointer. */
   readonly #steps: string[] = [];
   #pathLength = 0;
   #textLength = 0;
 
-  /** Compares two objects at the same path. */
   compareObjects(before: Parameters, after: Parameters): void {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
     if (names.some((name) => this.#pathLength + 1 + escapedLength(name) > maxPathChars)) {
@@ -79,10 +69,7 @@ function escaped(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/**
- * Returns the length of the escaped name. If the unescaped name is already too long, returns the length of the
- * unescaped name.
- */
+/** Returns the length of the escaped name, or of the unescaped name if that is already too long. */
 function escapedLength(name: string): number {
   return name.length > maxPathChars ? name.length : escaped(name).length;
 }

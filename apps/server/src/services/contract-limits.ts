@@ -1,7 +1,4 @@
-/**
- * The limits of the contract for values that do not come from a request. The server validates requests before it calls
- * a service, but the command-line tool calls services directly.
- */
+/** The limits of the contract for values of the command-line tool, which calls services without a request. */
 import type { OperationId } from '@jurybox/types';
 import type { ValidationFailure } from '@jurybox/validators';
 
@@ -35,10 +32,7 @@ export function checkKey(name: string, user: string | undefined): Promise<void> 
   return checkBody('createKey', { key_name: name, role: 'viewer', ...(user === undefined ? {} : { user_id: user }) });
 }
 
-/**
- * Rejects with InvalidValue if a project cannot have this name. The contract has no projects, so the limits of a key's
- * name apply.
- */
+/** Rejects with InvalidValue if a project cannot have this name. The limits of a key's name apply. */
 export function checkProjectName(name: string): Promise<void> {
   return checkKey(name, undefined);
 }

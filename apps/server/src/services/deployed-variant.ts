@@ -4,10 +4,7 @@ import type { AppRow } from '../store/apps.ts';
 import type { RevisionRow, VariantRow } from '../store/variants.ts';
 import type { Session } from './session.ts';
 
-/**
- * Creates the response body that an environment serves. The server stores this body at the deployment, so that a read
- * does not have to build it.
- */
+/** Creates the response body that an environment serves. It is stored at the deployment, not built at each read. */
 export function deployedVariant(
   session: Pick<Session, 'organization' | 'workspace'>,
   app: AppRow,

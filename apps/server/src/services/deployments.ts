@@ -7,7 +7,7 @@ import { recordAction } from './admin-log.ts';
 import { deployedVariant, entityTag, variantName } from './deployed-variant.ts';
 import type { Clock } from './time.ts';
 import { notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';
-import { numbersDescending, readPage, type PageRequest } from './paging.ts';
+import { descendingBy, readPage, type PageRequest } from './paging.ts';
 import type { Session } from './session.ts';
 import type { Turns } from './turns.ts';
 
@@ -17,17 +17,14 @@ interface DeployedResponse {
   etag: string;
 }
 
-export type DeploymentService = ReturnType<typeof createDeploymentService>;
-
 /** Any UUID: hexadecimal digits in groups of 8, 4, 4, 4 and 12, upper or lower case (U06). */
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export function createDeploymentService(database: Database, clock: Clock, turns: Turns) {
   return {
     /**
-     * Returns the deployed variant. Refuses in four cases: the app belongs to another project, the app is unknown, the
-     * environment is unknown, or the environment has no deployment. The refusal is always the same, so that it reveals
-     * nothing about other projects.
+     * Returns the deployed variant. The refusal is the same for an app of another project, an unknown app or
+     * environment, and an environment without a deployment, so that it reveals nothing about other projects.
      */
     async read(
       session: Session,
@@ -50,20 +47,13 @@ export function createDeploymentService(database: Database, clock: Clock, turns:
       const app = await apps.findApp(database, session.project, appId);
       if (app === undefined || !(await store.hasEnvironment(database, app.id, environment)))
         return notFound('environment');
-      return turns.run(session.project, () =>
-        readPage(
-          numbersDescending,
-          page,
-          (before, limit) => store.listDeployments(database, app.id, environment, before, limit),
-          (row) => row.number,
-          deploymentOf,
-        ),
+      return readPage(turns, session.project, descendingBy('number'), page, deploymentOf, (before, limit) =>
+        store.listDeployments(database, app.id, environment, before, limit),
       );
     },
 
     /**
-     * Deploys a revision of a variant, by default the latest. Concurrent readers get either the complete old response
-     * or the complete new response.
+     * Deploys a revision of a variant, by default the latest. Readers get the whole old response or the whole new one.
      */
     deploy: (
       session: Session,

@@ -7,8 +7,6 @@ import { recordAction } from './admin-log.ts';
 import type { Clock } from './time.ts';
 import { entityTag } from './deployed-variant.ts';
 
-export type ErasureService = ReturnType<typeof createErasureService>;
-
 export function createErasureService(database: Database, clock: Clock) {
   const replaceOnce = async (userId: string, pseudonym: string): Promise<number> => {
     let changed = 0;
@@ -26,9 +24,9 @@ export function createErasureService(database: Database, clock: Clock) {
     },
 
     /**
-     * Replaces a user id by a random pseudonym everywhere, clears the user's names as a judge, and revokes the user's
-     * keys. The judgements of the user stay, so results do not change. After a failure, the next call continues with
-     * the same pseudonym. Returns undefined if no row has the user id.
+     * Replaces a user id by a random pseudonym everywhere, clears the user's names as a judge and revokes the keys.
+     * Judgements and results stay. After a failure, the next call continues with the same pseudonym. Returns undefined
+     * if no row has the user id.
      */
     async erase(userId: string) {
       const isContinued = (await store.findErasure(database, userId)) !== undefined;
@@ -37,8 +35,7 @@ export function createErasureService(database: Database, clock: Clock) {
       const random = `erased-${randomBytes(12).toString('hex')}`;
       const pseudonym = await database.transaction((tx) => store.beginErasure(tx, userId, random, now));
       let rows = 0;
-      // Requests that were in flight when the keys were revoked may still store the id. So this loop repeats the
-      // replacement until it changes nothing.
+      // Requests in flight when the keys were revoked may still store the id, so this repeats until nothing changes.
       for (let changed = -1; changed !== 0; rows += changed) changed = await replaceOnce(userId, pseudonym);
       const isFound = isContinued || rows > 0;
       await database.transaction(async (tx) => {

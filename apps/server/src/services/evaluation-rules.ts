@@ -11,8 +11,7 @@ import type { EvaluationRow } from '../store/evaluations.ts';
 const otherVotes = ['1', '0', ''];
 
 /**
- * Checks an update of a scenario. The rules depend on the evaluation of the scenario, so no schema can contain them.
- * Returns all errors.
+ * Checks an update by the rules that depend on its evaluation, so that no schema contains them. Returns all errors.
  */
 export function checkScenarioUpdate(
   evaluation: Pick<EvaluationRow, 'evaluation_type' | 'variants'>,
@@ -53,18 +52,12 @@ function checkScore(type: EvaluationType, { score }: EvaluationScenarioUpdate): 
   return [wrongMember('score', type)];
 }
 
-/**
- * Returns whether a vote or score is empty. An empty string counts as no judgement. For example, a web form may have a
- * field for votes and a hidden field for scores. The form sends the hidden field as an empty string.
- */
+/** Returns whether a vote or score is empty. A web form sends an unused (hidden) field as an empty string. */
 function isEmpty(value: string | number | null | undefined): value is '' | null | undefined {
   return value === undefined || value === null || value === '';
 }
 
-/**
- * Creates the error for a vote or score that the evaluation type does not have. If the server ignored the value
- * instead, a judgement would be lost (U16).
- */
+/** The error for a member that the evaluation type does not have. Ignoring it would lose a judgement (U16). */
 function wrongMember(member: 'vote' | 'score', type: EvaluationType): ValidationErrorItem {
   return {
     loc: ['body', member],
@@ -88,7 +81,6 @@ export function checkVariantCount(type: EvaluationType, variantIds: string[]): V
   ];
 }
 
-/** Checks the outputs of new scenarios by the same rule as the outputs of an update. */
 export function checkNewScenarios(variantIds: string[], rows: ScenarioCreate[]): ValidationErrorItem[] {
   return rows.flatMap(({ outputs }, index) => checkOutputs(variantIds, outputs, ['scenarios', index]));
 }

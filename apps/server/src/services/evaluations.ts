@@ -16,7 +16,7 @@ import type { Clock } from './time.ts';
 import { newId } from './ids.ts';
 import { checkNewScenarios, checkVariantCount } from './evaluation-rules.ts';
 import { invalid, notFound, rollBackOnRefusal } from './outcome.ts';
-import { idsDescending, maxPageBytes, readPage, type PageRequest } from './paging.ts';
+import { newestFirst, maxPageBytes, readPage, type PageRequest } from './paging.ts';
 import type { Session } from './session.ts';
 import type { Turns } from './turns.ts';
 
@@ -31,8 +31,6 @@ export interface NewEvaluation {
   instructions?: string | null | undefined;
 }
 
-export type EvaluationService = ReturnType<typeof createEvaluationService>;
-
 /** The maximum number of scenarios of an evaluation. It limits the cost of results and exports (U21). */
 export const maxScenarios = 1_000_000;
 
@@ -41,14 +39,8 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
     async list(session: Session, appId: string, page: PageRequest) {
       const app = await apps.findApp(database, session.project, appId);
       if (app === undefined) return notFound('app');
-      return turns.run(session.project, () =>
-        readPage(
-          idsDescending,
-          page,
-          (before, limit) => store.listEvaluations(database, app.id, before, limit, maxPageBytes),
-          (row) => row.id,
-          evaluationOf,
-        ),
+      return readPage(turns, session.project, newestFirst, page, evaluationOf, (before, limit) =>
+        store.listEvaluations(database, app.id, before, limit, maxPageBytes),
       );
     },
 
@@ -121,8 +113,7 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
           ...(instructions === undefined ? {} : { instructions }),
           ...(isClosed === undefined ? {} : { closed_at: isClosed ? now : null }),
         };
-        // This statement locks the evaluation and waits for all judgements in flight. So no judgement changes after the
-        // evaluation is closed.
+        // This locks the evaluation and waits for all judgements in flight, so none changes after the closing.
         const row = await store.changeEvaluation(tx, { projectId: session.project, evaluationId, now }, changes);
         if (row === undefined) return notFound('evaluation');
         const verb = isClosed === undefined ? 'change' : isClosed ? 'close' : 'reopen';

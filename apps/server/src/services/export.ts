@@ -14,38 +14,24 @@ import type { Turns } from './turns.ts';
 /** An exported scenario, with the name of the variant that won. */
 export interface ExportedScenario extends EvaluationScenario {
   vote_variant_name: string | null;
-  /**
-   * The name of the judge, and the variant whose output this judge should see first. Both members are absent if the
-   * export has one row per scenario.
-   */
+  /** The judge, and the variant whose output the judge should see first. Absent in exports of one row per scenario. */
   judge_name?: string | null;
   first_shown?: string | null;
 }
 
 /** The pieces of an export. Each piece is the result of `write` for a few rows. */
 export interface Export<Piece> extends AsyncIterable<Piece> {
-  /**
-   * Whether the export has one row for each judge of a scenario, instead of one row per scenario. Default: one row per
-   * scenario.
-   */
+  /** Whether there is a row for each judge of a scenario. Default: one row per scenario. */
   hasJudges?: boolean;
 }
 
-/**
- * The maximum number of rows and the maximum number of bytes that the export reads in one turn. With these limits, an
- * export of any length only needs memory for the rows of one turn.
- */
+/** The limits of one turn. They bound the memory that an export of any length needs. */
 const maxTurnRows = 100;
 const maxTurnBytes = 131_072;
 
-export type ExportService = ReturnType<typeof createExportService>;
-
 export function createExportService(database: Database, turns: Turns) {
   return {
-    /**
-     * Returns the scenarios by position, in pieces. `write` serializes a few rows to one piece. Each piece is read on
-     * demand.
-     */
+    /** Returns the scenarios by position. `write` serializes a few rows to one piece. Pieces are read on demand. */
     async scenarios<Piece>(
       session: Session,
       evaluationId: string,
@@ -83,8 +69,7 @@ async function* pieces<Piece>(
   };
   for (let hasMore = true; hasMore;) {
     const part = await turns.run(evaluation.project_id, next);
-    // The export fails if the evaluation was deleted meanwhile. Otherwise, the client could take an incomplete export
-    // for a complete one.
+    // A deleted evaluation fails the export, so that the client does not take an incomplete export for a complete one.
     const stillThere = await evaluations.findEvaluation(database, evaluation.project_id, evaluation.id);
     if (stillThere === undefined) throw new Error('the evaluation was deleted while it was exported');
     ({ hasMore } = part);
@@ -92,10 +77,7 @@ async function* pieces<Piece>(
   }
 }
 
-/**
- * Returns a function that reads the next scenarios of an evaluation in which all callers share one judgement per
- * scenario.
- */
+/** Returns a function that reads the next scenarios, for an evaluation with one judgement per scenario. */
 function scenarioReader(
   database: Database,
   evaluation: evaluations.EvaluationRow,
@@ -117,10 +99,7 @@ function scenarioReader(
   };
 }
 
-/**
- * Returns a function that reads the next judgements. An editor gets the judgements of all judges, other callers get
- * their own.
- */
+/** Returns a function that reads the next judgements: of all judges for an editor, else the caller's own. */
 function judgementReader(
   database: Database,
   session: Session,

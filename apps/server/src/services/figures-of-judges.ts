@@ -6,10 +6,7 @@ import type { JudgeAgreement } from './statistics/outlying-judges.ts';
 
 /** The maximum number of judges that the results list. Further judges are omitted. */
 const maxListedJudges = 1000;
-/**
- * The maximum number of judges with counts of their own. The votes of further judges only count in the total of all
- * judges.
- */
+/** The maximum number of judges with counts of their own. Votes of further judges only count in the total. */
 const maxCountedJudges = 10_000;
 
 interface Counts extends PositionCounts {
@@ -21,10 +18,7 @@ export interface JudgeCounter {
   add(judgements: readonly CountedJudgementRow[], variantIds: readonly string[]): void;
   /** Returns how many votes of all judges chose the output shown first, and how many chose the other output. */
   position(): PositionCounts;
-  /**
-   * Returns the figures of each judge. Outlying judges come first, then all others. Each group is ordered by alpha,
-   * lowest first.
-   */
+  /** Returns the figures of each judge: outlying judges first, each group by alpha, lowest first. */
   results(compared: readonly JudgeAgreement[]): JudgeResults[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Requests with an `Idempotency-Key` (U62). The reply is stored in the transaction of the request. If a caller lost the
- * response and repeats the request, the caller gets the same reply, and nothing is created twice.
+ * Requests with an `Idempotency-Key` (U62). The reply is stored in the transaction of the request. A caller that lost
+ * the response and repeats the request gets the same reply, and nothing is created twice.
  */
 import { createCipheriv, createDecipheriv, createHmac, hash, randomBytes } from 'node:crypto';
 import * as store from '../store/idempotent-requests.ts';
@@ -13,13 +13,11 @@ const keptMs = 86_400_000;
 
 export interface IdempotentRequest {
   session: Session;
-  /** The API key of the request. */
   credential: string;
-  /** The `Idempotency-Key`. */
   key: string;
   /**
-   * The id of the existing object to which the request adds a new object, for example the app of a new variant.
-   * Undefined if the request creates the object directly in the project.
+   * The id of the existing object to which the request adds one, for example the app of a new variant. Undefined if the
+   * request creates the object directly in the project.
    */
   targetId: string | undefined;
   /** The SHA-256 of the operation, the path and the body. */
@@ -30,9 +28,8 @@ export type IdempotentOutcome<Reply> = { reply: Reply; isReplay: boolean } | 'us
 
 export interface IdempotencyService<Services> {
   /**
-   * Runs `work` in one transaction, with services that use this transaction. If `isToKeep` returns true for the reply,
-   * stores the reply and commits. Otherwise rolls back. A repeated request gets the stored reply. If the first request
-   * is still in flight, the repeated request waits for it.
+   * Runs `work` with services that use one transaction. Stores the reply and commits if `isToKeep(reply)`, otherwise
+   * rolls back. A repeated request waits for the first one if that is still in flight, and gets the stored reply.
    */
   run<Reply>(
     request: IdempotentRequest,
@@ -93,9 +90,8 @@ const ivLength = 12;
 const tagLength = 16;
 
 /**
- * Returns the key that encrypts a reply. A reply may contain the secret of a new API key, so the encryption key is
- * derived from the caller's API key. The server stores only a hash of the caller's API key. So nobody can read the
- * reply from a copy of the database alone.
+ * Returns the key that encrypts a reply, which may contain the secret of a new API key. The key is derived from the
+ * caller's API key, of which the server stores only a hash. So nobody can read the reply from the database alone.
  */
 function encryptionKey(credential: string, id: string): Buffer {
   return createHmac('sha256', credential).update(`idempotent request ${id}`).digest();

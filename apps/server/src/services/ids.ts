@@ -7,8 +7,7 @@ let latestCounter = 0;
 
 /**
  * Returns a UUID of version 7 that sorts after every earlier id of this process, because lists are ordered by id. A
- * counter replaces the random bits `rand_a` (RFC 9562, section 6.2). The counter keeps the order if several ids have
- * the same millisecond, and if the clock goes back.
+ * counter replaces `rand_a` (RFC 9562, section 6.2), for ids of the same millisecond and for a clock that goes back.
  */
 export function newId(now = Date.now()): string {
   if (now > latestTime) [latestTime, latestCounter] = [now, 0];
@@ -20,9 +19,8 @@ export function newId(now = Date.now()): string {
 const maxAheadMs = 86_400_000;
 
 /**
- * Makes new ids sort after all ids in the database, even after ids from a process whose clock was ahead. Call it once,
- * at the start. If several processes create ids at the same time, the order of these ids depends on the clocks of the
- * processes.
+ * Makes new ids sort after all ids in the database, even if the clock of their process was ahead. Call it once, at the
+ * start. Between processes, the order of new ids depends on their clocks.
  */
 export async function continueIds(database: Database, now = Date.now()): Promise<void> {
   for (const id of await latestIds(database, timePart(now + maxAheadMs))) {

@@ -40,9 +40,8 @@ export async function* readFileBatches(file: string, sha256: string): AsyncGener
 }
 
 /**
- * Checks that all rows of a batch refer only to rows of the project, and that they agree with these rows. A variant or
- * a key that may have been deleted need not be in the file, but it must not belong to another project. Rejects with
- * ProjectFileFault.
+ * Checks that all rows of a batch refer only to rows of the project and agree with them. A variant or key that may have
+ * been deleted need not be in the file, but must not be another project's. Rejects with ProjectFileFault.
  */
 export async function checkReferences(
   tx: Transaction,
@@ -71,8 +70,8 @@ export async function checkReferences(
 }
 
 /**
- * Checks that no row is missing that other rows count or number, counts all judgements again, and computes the response
- * bodies of the environments again. Rejects with ProjectFileFault.
+ * Checks that no row is missing that others count or number, counts all judgements again, and computes the response
+ * bodies of the environments. Rejects with ProjectFileFault.
  */
 export async function finishImport(
   database: Database,

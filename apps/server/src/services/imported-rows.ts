@@ -1,6 +1,6 @@
 /**
- * Checks the rows of a project file against the contract: with the validators of the requests that could have created
- * the rows, and of the responses that will contain them.
+ * Checks the rows of a project file with the validators of the requests that could have created them, and of the
+ * responses that will contain them.
  */
 import { operations, type EvaluationScenarioUpdate, type EvaluationType, type OperationId } from '@jurybox/types';
 import type { ReplyValidators, RequestValidators, Validator } from '@jurybox/validators';
@@ -33,10 +33,7 @@ const jsonColumns: Record<string, readonly string[]> = {
   scenario_judges: ['score'],
 };
 
-/**
- * The requests whose bodies contain columns of a table. `members` gives the column of each member, and `others` the
- * members that the check does not depend on.
- */
+/** The request whose body contains columns of a table: the column of each member, and `others` that do not matter. */
 interface Body {
   operation: OperationId;
   members: Record<string, string>;
@@ -157,12 +154,9 @@ export async function loadRowCheck(): Promise<RowCheck> {
   };
 }
 
-/**
- * Parses JSON that a column stores. Returns undefined if a request could not contain it, or if this service would store
- * other text for the same value.
- */
+/** Parses JSON of a column. Undefined if no request could contain it, or if it would be stored as other text. */
 function parseStored(text: string): { value: unknown } | undefined {
-  // The limits on the depth and on the number of values apply to a whole request, so the value gets a level around it.
+  // The limits on depth and on the number of values are those of a whole request, so the value gets a level around it.
   const parsed = parseJson(Buffer.from(`{"value":${text}}`));
   if (parsed.errors !== undefined) return undefined;
   const { value } = parsed.value as { value: unknown };

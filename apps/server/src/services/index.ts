@@ -1,80 +1,58 @@
-/**
- * The services contain all rules of the domain. Their functions take the session and plain values, and return a value
- * or a refusal.
- */
+/** The services contain all rules of the domain. They take plain values and return a value or a refusal. */
 import type { Database, Transaction } from '../store/index.ts';
-import { createAdminLogService, type AdminLogService } from './admin-log.ts';
-import { createAppService, type AppService } from './apps.ts';
+import { createAdminLogService } from './admin-log.ts';
+import { createAppService } from './apps.ts';
 import { systemClock, type Clock } from './time.ts';
-import { createDeploymentService, type DeploymentService } from './deployments.ts';
-import { createErasureService, type ErasureService } from './erasure.ts';
-import { createEvaluationService, type EvaluationService } from './evaluations.ts';
-import { createExportService, type ExportService } from './export.ts';
+import { createDeploymentService } from './deployments.ts';
+import { createErasureService } from './erasure.ts';
+import { createEvaluationService } from './evaluations.ts';
+import { createExportService } from './export.ts';
 import { createIdempotencyService, type IdempotencyService } from './idempotency.ts';
-import { createInvitationService, type InvitationService } from './invitations.ts';
-import { createJudgingService, type JudgingService } from './judging.ts';
-import { createKeyService, type KeyService } from './keys.ts';
-import { createLeaderboardService, type LeaderboardService } from './leaderboard.ts';
-import { createNextScenarioService, type NextScenarioService } from './next-scenario.ts';
-import { createProjectImportService, type ProjectImportService } from './project-import.ts';
-import { createProjectService, type ProjectService } from './projects.ts';
-import { createPurgeService, type PurgeService } from './purge.ts';
-import { createResultService, type ResultService } from './results.ts';
-import { createRetentionService, type RetentionService } from './retention.ts';
-import { createScenarioService, type ScenarioService } from './scenarios.ts';
+import { createInvitationService } from './invitations.ts';
+import { createJudgingService } from './judging.ts';
+import { createKeyService } from './keys.ts';
+import { createLeaderboardService } from './leaderboard.ts';
+import { createNextScenarioService } from './next-scenario.ts';
+import { createProjectImportService } from './project-import.ts';
+import { createProjectService } from './projects.ts';
+import { createPurgeService } from './purge.ts';
+import { createResultService } from './results.ts';
+import { createRetentionService } from './retention.ts';
+import { createScenarioService } from './scenarios.ts';
 import { createTurns, type Turns } from './turns.ts';
-import { createUsageService, type UsageService } from './usage.ts';
-import { createVariantService, type VariantService } from './variants.ts';
-
-export interface Services {
-  /** Returns whether the server accepts requests. Rejects with StorageUnavailable while writes fail. */
-  ready(): Promise<'ready' | 'stopping'>;
-  keys: KeyService;
-  projects: ProjectService;
-  apps: AppService;
-  variants: VariantService;
-  deployments: DeploymentService;
-  evaluations: EvaluationService;
-  scenarios: ScenarioService;
-  nextScenario: NextScenarioService;
-  judging: JudgingService;
-  invitations: InvitationService;
-  results: ResultService;
-  leaderboard: LeaderboardService;
-  exports: ExportService;
-  /** Runs requests with an `Idempotency-Key`. */
-  idempotency: IdempotencyService<Services>;
-  /** Assigns turns to long work. */
-  turns: Turns;
-  /** Removes expired replies and the rows of deleted objects in the background. */
-  purge: PurgeService;
-  adminLog: AdminLogService;
-  erasure: ErasureService;
-  projectImport: ProjectImportService;
-  retention: RetentionService;
-  usage: UsageService;
-}
+import { createUsageService } from './usage.ts';
+import { createVariantService } from './variants.ts';
 
 /** Whether the process is shutting down. The shutdown sets it once. */
 export interface Lifecycle {
   stopping: boolean;
 }
 
+export interface Services extends ReturnType<typeof createOwnServices> {
+  /** Runs requests with an `Idempotency-Key`. */
+  idempotency: IdempotencyService<Services>;
+}
+
 export function createServices(
   database: Database,
   lifecycle: Lifecycle = { stopping: false },
   clock: Clock = systemClock,
+  turns: Turns = createTurns(),
 ): Services {
-  return servicesOn(database, lifecycle, clock, createTurns());
+  const within = (tx: Transaction) => createServices(databaseWithin(database, tx), lifecycle, clock, turns);
+  return {
+    ...createOwnServices(database, lifecycle, clock, turns),
+    idempotency: createIdempotencyService(database, clock, within),
+  };
 }
 
-function servicesOn(database: Database, lifecycle: Lifecycle, clock: Clock, turns: Turns): Services {
-  const within = (tx: Transaction) => servicesOn(databaseWithin(database, tx), lifecycle, clock, turns);
+function createOwnServices(database: Database, lifecycle: Lifecycle, clock: Clock, turns: Turns) {
   const purge = createPurgeService(database, clock, turns);
   return {
+    /** Returns whether the server accepts requests. Rejects with StorageUnavailable while writes fail. */
     async ready() {
       await database.ping();
-      return lifecycle.stopping ? 'stopping' : 'ready';
+      return lifecycle.stopping ? ('stopping' as const) : ('ready' as const);
     },
     keys: createKeyService(database, clock, turns),
     projects: createProjectService(database, clock),
@@ -89,7 +67,6 @@ function servicesOn(database: Database, lifecycle: Lifecycle, clock: Clock, turn
     results: createResultService(database, turns),
     leaderboard: createLeaderboardService(database, turns),
     exports: createExportService(database, turns),
-    idempotency: createIdempotencyService(database, clock, within),
     turns,
     purge,
     adminLog: createAdminLogService(database),

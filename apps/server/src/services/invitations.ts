@@ -9,7 +9,7 @@ import type { Clock } from './time.ts';
 import { createKeyRow, expiryOfNewKey } from './new-key.ts';
 import { recordAction } from './admin-log.ts';
 import { forbidden, invalid, isRefusal, notFound, rollBackOnRefusal } from './outcome.ts';
-import { idsAscending, readPage, type PageRequest } from './paging.ts';
+import { byId, readPage, type PageRequest } from './paging.ts';
 import type { Session } from './session.ts';
 import type { Turns } from './turns.ts';
 
@@ -27,21 +27,13 @@ export interface NewInvitation {
   expiresAt?: string | undefined;
 }
 
-export type InvitationService = ReturnType<typeof createInvitationService>;
-
 export function createInvitationService(database: Database, clock: Clock, turns: Turns) {
   return {
     async list(session: Session, evaluationId: string, page: PageRequest) {
       const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);
       if (evaluation === undefined) return notFound('evaluation');
-      return turns.run(session.project, () =>
-        readPage(
-          idsAscending,
-          page,
-          (after, limit) => store.listInvitations(database, evaluation.id, after, limit),
-          (row) => row.id,
-          invitationOf,
-        ),
+      return readPage(turns, session.project, byId, page, invitationOf, (after, limit) =>
+        store.listInvitations(database, evaluation.id, after, limit),
       );
     },
 
@@ -83,8 +75,7 @@ export function createInvitationService(database: Database, clock: Clock, turns:
       }),
 
     /**
-     * Revokes an invitation. If it is a shared invitation, also revokes the keys of the judges who joined with it. The
-     * revoked keys stop working at once.
+     * Revokes an invitation, and if it is shared, the keys of all judges who joined with it. They stop working at once.
      */
     revoke: (session: Session, evaluationId: string, invitationId: string) =>
       rollBackOnRefusal(database, async (tx) => {

@@ -1,4 +1,4 @@
-/** Creates the description of an evaluation that its judges see, and the list of judges that editors see. */
+/** The description of an evaluation that its judges see, and the list of judges that editors see. */
 import { hash } from 'node:crypto';
 import type { EvaluationType, EvaluationVariant, Judge, Judging } from '@jurybox/types';
 import * as evaluations from '../store/evaluations.ts';
@@ -6,18 +6,13 @@ import type { Database } from '../store/index.ts';
 import * as store from '../store/judges.ts';
 import type { Clock } from './time.ts';
 import { forbidden, notFound, rollBackOnRefusal } from './outcome.ts';
-import { readPage, textsAscending, type PageRequest } from './paging.ts';
+import { byJudge, readPage, type PageRequest } from './paging.ts';
 import type { Session } from './session.ts';
 import type { Turns } from './turns.ts';
 
-export type JudgingService = ReturnType<typeof createJudgingService>;
-
 export function createJudgingService(database: Database, clock: Clock, turns: Turns) {
   return {
-    /**
-     * Describes the evaluation to a judge. The description does not contain the names of variants or other judges
-     * (U58).
-     */
+    /** Describes the evaluation to a judge, without the names of variants and of other judges (U58). */
     async get(session: Session, evaluationId: string) {
       const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);
       if (evaluation === undefined) return notFound('evaluation');
@@ -39,22 +34,16 @@ export function createJudgingService(database: Database, clock: Clock, turns: Tu
     async listJudges(session: Session, evaluationId: string, page: PageRequest) {
       const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);
       if (evaluation === undefined) return notFound('evaluation');
-      return turns.run(session.project, () =>
-        readPage(
-          textsAscending,
-          page,
-          (after, limit) => store.listJudges(database, evaluation.id, after, limit),
-          (row) => row.judge_id,
-          judgeOf,
-        ),
+      return readPage(turns, session.project, byJudge, page, judgeOf, (after, limit) =>
+        store.listJudges(database, evaluation.id, after, limit),
       );
     },
   };
 }
 
 /**
- * Returns the variant whose output a judge should see first, or null if the evaluation has one variant. The result
- * depends only on the ids, so anybody can check it (U57).
+ * Returns the variant that a judge should see first, or null if there is one variant. It depends only on the ids, so
+ * anybody can check it (U57).
  */
 export function firstShown(variants: EvaluationVariant[], scenarioId: string, judgeId: string): string | null {
   const [first, second] = variants.map(({ variant_id: id }) => id).sort();

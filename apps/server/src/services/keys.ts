@@ -8,11 +8,9 @@ import { checkKey } from './contract-limits.ts';
 import { rotateKey } from './key-rotation.ts';
 import { createKeyRow, expiryOfNewKey, hashOf, isWorking, type NewKey } from './new-key.ts';
 import { invalid, isRefusal, notFound, rollBackOnRefusal } from './outcome.ts';
-import { idsAscending, readPage, type PageRequest } from './paging.ts';
+import { byId, readPage, type PageRequest } from './paging.ts';
 import { covers, type Session } from './session.ts';
 import type { Turns } from './turns.ts';
-
-export type KeyService = ReturnType<typeof createKeyService>;
 
 export interface RotatedKey extends KeyCreated {
   /** The time at which the replaced key expires. */
@@ -52,18 +50,14 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
       return row !== undefined && isWorking(row, clock.timeMs());
     },
 
-    /**
-     * Creates a key without checking the caller's role (CLI and demo). Only the hash of `secret` is stored. Rejects
-     * with InvalidValue if the contract does not allow the name or the user.
-     */
+    /** Creates a key without checking the caller's role (CLI and demo). Rejects with InvalidValue. */
     async issue(project: string, key: NewKey) {
       await checkKey(key.name, key.user);
       return issue(project, key);
     },
 
     /**
-     * Creates a key in the session's project. The new key cannot have a higher role or a later expiry than the
-     * session's key (U52).
+     * Creates a key in the session's project, with no higher role and no later expiry than the session's key (U52).
      */
     async create(session: Session, key: NewKey) {
       if (!covers(session.role, key.role)) {
@@ -75,15 +69,7 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
     },
 
     list: (project: string, page: PageRequest) =>
-      turns.run(project, () =>
-        readPage(
-          idsAscending,
-          page,
-          (after, limit) => store.listKeys(database, project, after, limit),
-          (row) => row.id,
-          keyOf,
-        ),
-      ),
+      readPage(turns, project, byId, page, keyOf, (after, limit) => store.listKeys(database, project, after, limit)),
 
     /** Revokes a key. It stops working at once. */
     revoke: (session: Session, keyId: string) =>
@@ -104,9 +90,9 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
       }),
 
     /**
-     * Replaces a key: creates a new key with the project, role, user and name of the replaced key. The replaced key
-     * expires after `overlapMs`. Used by the CLI only. Refuses an invitation, a key that does not work any more, and a
-     * key that was rotated before. Rejects with InvalidValue if the contract does not allow the key's name or user.
+     * Replaces a key by a new key with the same project, role, user and name. The replaced key expires after
+     * `overlapMs`. Used by the CLI only. Rejects with InvalidValue if the contract does not allow the key's name or
+     * user.
      */
     async rotate(prefix: string, overlapMs: number) {
       const rotation = await rotateKey(database, clock, prefix, overlapMs);

@@ -13,14 +13,9 @@ import type { Turns } from './turns.ts';
 
 /** The maximum number of evaluations that one leaderboard reads, including evaluations of a single model. */
 const maxEvaluations = 1000;
-/**
- * The maximum number of scenarios or judgements that one leaderboard reads. The newest evaluation with votes is always
- * read, even if it has more scenarios or judgements.
- */
+/** The maximum number of scenarios or judgements that one leaderboard reads. The newest evaluation is always read. */
 const maxRead = 1_000_000;
 const evaluationsPerPage = 100;
-
-export type LeaderboardService = ReturnType<typeof createLeaderboardService>;
 
 export function createLeaderboardService(database: Database, turns: Turns) {
   return {
@@ -39,7 +34,7 @@ async function rank(database: Database, turns: Turns, project: string, appId: st
   for (const row of evaluations) {
     const [first, second] = JSON.parse(row.variants) as EvaluationVariant[];
     if (first === undefined || second === undefined) continue;
-    // The newest evaluation is read first. So the leaderboard shows the name of a variant in its newest evaluation.
+    // The newest evaluation comes first, so the leaderboard shows a variant's newest name.
     for (const one of [first, second]) if (!variants.has(keyOf(one))) variants.set(keyOf(one), one);
     comparisons.push({
       first: keyOf(first),
@@ -62,10 +57,7 @@ async function rank(database: Database, turns: Turns, project: string, appId: st
   };
 }
 
-/**
- * Identifies a revision of a variant. The leaderboard ranks each revision separately, because revisions have different
- * parameters.
- */
+/** Identifies a revision of a variant. Revisions have different parameters, so each is ranked separately. */
 function keyOf({ variant_id: id, revision }: EvaluationVariant): string {
   return `${id}/${revision}`;
 }
@@ -95,8 +87,8 @@ async function readEvaluations(
 }
 
 /**
- * Returns three sums over the scenarios of an evaluation. Each scenario adds the share of its votes for the first
- * variant, the share for the second variant, and the share of ties. The three shares of a scenario are 1 together.
+ * Returns three sums over the scenarios: the shares of votes for the first variant, for the second, and of ties. The
+ * three shares of a scenario add up to 1.
  */
 async function countOutcomes(
   database: Database,
@@ -122,8 +114,7 @@ async function countOutcomes(
     sums.secondWins += second / judgements.length;
     sums.ties += (judgements.length - first - second) / judgements.length;
   });
-  // Rounding removes the errors of adding fractions. For example, if all votes are ties, the rounded sum of ties is
-  // exactly the number of scenarios.
+  // Rounding removes the errors of adding fractions, so that the sum of nothing but ties is a whole number.
   return { firstWins: round(sums.firstWins), secondWins: round(sums.secondWins), ties: round(sums.ties) };
 }
 

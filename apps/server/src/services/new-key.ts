@@ -13,8 +13,7 @@ export interface NewKey {
   user?: string | undefined;
   expiresAt?: string | undefined;
   /**
-   * These members are only set for an invitation: its evaluation, whether it is shared, and the shared invitation with
-   * which the judge joined.
+   * For an invitation only: its evaluation, whether it is shared, and the shared invitation that the judge joined with.
    */
   invitation?: { evaluationId: string; isShared: boolean; createdFrom: string | null };
 }
@@ -56,8 +55,8 @@ export function isWorking(
 }
 
 /**
- * Returns the expiry of a new key. By default, this is the expiry of the key that creates the new key. Refuses a
- * requested time that is in the past or after this default (U52).
+ * Returns the expiry of a new key, by default that of the key that creates it. Refuses a time in the past or after this
+ * default (U52).
  */
 export function expiryOfNewKey(
   session: Session,

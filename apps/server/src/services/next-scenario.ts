@@ -19,29 +19,21 @@ import type { Turns } from './turns.ts';
 /** The time until a reservation expires. */
 const reservationMs = 5 * 60_000;
 
-/**
- * The maximum number of attempts to reserve a scenario. An attempt fails if another judge reserves the same scenario at
- * the same time.
- */
+/** The maximum number of attempts. An attempt fails if another judge reserves the same scenario at the same time. */
 const maxAttempts = 10;
 
 /** The time after which the caller should repeat the request if every attempt failed. */
 const busyMs = 1000;
 
-/**
- * What the request says about scenarios: `current` is the scenario that the judge sees now, and `skip` lists the
- * scenarios that the judge skips with this request.
- */
+/** What the request says: the scenario that the judge sees now, and the scenarios that the judge skips. */
 export interface AtHand {
   current?: string | undefined;
   skip?: string[] | undefined;
 }
 
-export type NextScenarioService = ReturnType<typeof createNextScenarioService>;
-
 /**
- * A scenario that the transaction tries to reserve. The promise `row` settles before the transaction ends. It resolves
- * to undefined if another judge reserved or judged the scenario first.
+ * A scenario that the transaction tries to reserve. `row` settles before the transaction ends. It resolves to undefined
+ * if another judge reserved or judged the scenario first.
  */
 interface Reserved {
   evaluation: evaluations.EvaluationOfJudgeRow;
@@ -57,10 +49,7 @@ interface NothingReserved {
   retryAt: string | undefined;
 }
 
-/**
- * The row of the reserved scenario, and the judge's own judgement of it. `own` is undefined if all callers share one
- * judgement, or if the judge has not judged the scenario.
- */
+/** The reserved scenario, and the judge's own judgement of it, if there is one and judgements are not shared. */
 interface FoundRow {
   row: ScenarioRow;
   own: OwnJudgementRow | undefined;
@@ -102,9 +91,8 @@ export function createNextScenarioService(database: Database, clock: Clock, turn
 }
 
 /**
- * Returns the place of the first scenario that is free for the judge. The search runs outside a transaction and in
- * parts, so that it does not delay other requests. Another judge may reserve the scenario before the transaction
- * begins, so `reserveNext` searches again from this place.
+ * Returns the place of the first scenario that is free for the judge. Searches outside a transaction and in parts, so
+ * that other requests are not delayed. Another judge may be faster, so `reserveNext` searches again from this place.
  */
 async function findPlace(
   database: Database,
@@ -130,10 +118,7 @@ interface Known {
 interface Attempt {
   session: Session;
   judge: JudgeAddress;
-  /**
-   * The result of the search outside the transaction. Undefined if no such search was made yet. The transaction then
-   * searches only one part of the evaluation.
-   */
+  /** The result of the search outside the transaction. Without one, the transaction searches only one part. */
   known: Known | undefined;
   current: string;
   skip: string[];
@@ -144,12 +129,10 @@ interface Attempt {
 }
 
 /**
- * Reserves a scenario. Returns `not started` if no judge has reserved a scenario of this evaluation before. Returns
- * `changed` if the search must be repeated outside the transaction. In this case, the skipped scenarios are stored, so
- * that the next search leaves them out.
- *
- * Different judges do not wait for each other, because the lock of the evaluation is shared and the search leaves out
- * locked scenarios. Two requests of the same judge wait for each other, so that both get the same scenario.
+ * Reserves a scenario. Returns `not started` if no judge has reserved a scenario of this evaluation before, and
+ * `changed` if the search must be repeated outside the transaction. The skipped scenarios are then stored already.
+ * Judges do not wait for each other, because the lock of the evaluation is shared and the search leaves out locked
+ * scenarios. Two requests of one judge do wait, so that both get the same scenario.
  */
 async function reserveNext(
   tx: Transaction,
@@ -183,18 +166,16 @@ async function reserveNext(
   let expiry: string | undefined;
   if (found === undefined && isNothingFree) {
     expiry = await store.firstExpiry(tx, search);
-    // The reservation of another judge may have ended after this search. Then a scenario is free again.
+    // Another judge's reservation may have ended after this search, which makes a scenario free again.
     const latest = expiry ?? (await evaluations.findEvaluation(tx, session.project, evaluationId));
     if (typeof latest === 'object' && hasNewlyFree(evaluation, latest)) isNothingFree = false;
   }
   const shown = found === undefined ? null : firstShown(variantsOf(evaluation), found.id, judgeId);
   const reservation = { until, firstShown: shown, isOwn: own !== undefined };
   const row = found && reserveFound(tx, session, evaluation, { search, found, reservation });
-  // Without this handler, Node.js would report an unhandled rejection. If reserving fails, the transaction fails with
-  // the same error.
+  // Prevents an unhandled rejection. If reserving fails, the transaction fails with the same error.
   row?.catch(() => {});
-  // Writes two rows last, because other transactions wait for them. One is the row of the judge. The other is the row
-  // of the evaluation, which contains the count of freed scenarios.
+  // Other transactions wait for these two rows, so they are written last: the judge, and the count of freed scenarios.
   if (evaluation.own_judged_count === null) addJudge(tx, judge, now);
   if (skip.length > 0) evaluations.addFreed(tx, evaluationId, skip.length);
   if (row !== undefined) return { evaluation, row, reservedUntil: until, shown };
@@ -202,10 +183,7 @@ async function reserveNext(
   return retryAt === undefined ? 'changed' : { evaluation, row, retryAt };
 }
 
-/**
- * Reserves a scenario and reads it. Returns undefined if another judge reserved or judged the scenario before this
- * transaction locked it.
- */
+/** Reserves and reads a scenario. Returns undefined if another judge reserved or judged it before it was locked. */
 async function reserveFound(
   tx: Transaction,
   session: Session,
@@ -221,8 +199,8 @@ async function reserveFound(
 }
 
 /**
- * Returns whether a scenario may have become free between two reads of the evaluation. This happens if somebody adds
- * scenarios, or if a judge skips a scenario or clears a judgement.
+ * Returns whether a scenario may have become free between two reads of the evaluation: somebody added scenarios, or a
+ * judge skipped one or cleared a judgement.
  */
 function hasNewlyFree(before: evaluations.EvaluationRow, now: evaluations.EvaluationRow): boolean {
   return now.judging_revision !== before.judging_revision || now.scenario_count !== before.scenario_count;

@@ -1,7 +1,4 @@
-/**
- * Creates scenarios as one judge sees them. They contain the judge's own judgement, and not the latest judgement of any
- * judge (U54, U58).
- */
+/** Scenarios as one judge sees them: with the judge's own judgement, not the latest of any judge (U54, U58). */
 import type { EvaluationScenario } from '@jurybox/types';
 import type { EvaluationRow } from '../store/evaluations.ts';
 import type { OwnJudgementRow, ScenarioWithJudgement } from '../store/own-judgements.ts';
@@ -17,10 +14,7 @@ export function seesOwnJudgements(
   return evaluation.judgements_per_scenario > 1 || session.evaluation !== null;
 }
 
-/**
- * Returns a scenario as the session's judge sees it. `own` is undefined if nothing is stored yet about this judge and
- * this scenario.
- */
+/** Returns a scenario as the session's judge sees it. `own` is undefined if nothing is stored yet about the two. */
 export function ownScenarioOf(
   row: ScenarioRow,
   evaluation: Pick<EvaluationRow, 'evaluation_type'>,
@@ -66,7 +60,7 @@ export function listedScenarioOf(
   return ownScenarioOf(row, evaluation, judgementOf(row), session);
 }
 
-/** Returns the judgement in the row. Undefined if nothing is stored yet about this judge and this scenario. */
+/** Returns the judgement in the row, if there is one. */
 export function judgementOf(
   row: Omit<ScenarioWithJudgement, 'judge_name'>,
 ): Omit<OwnJudgementRow, 'judged' | 'first_shown'> | undefined {
@@ -83,10 +77,7 @@ export function judgementOf(
   };
 }
 
-/**
- * Returns the revision of the scenario that a judge sees. It counts the changes of the scenario's content and the
- * judge's own updates.
- */
+/** Returns the revision that a judge sees. It counts changes of the content and the judge's own updates. */
 export function ownRevision(
   row: Pick<ScenarioRow, 'content_revision'>,
   own: Pick<OwnJudgementRow, 'update_count'> | undefined,
@@ -95,8 +86,8 @@ export function ownRevision(
 }
 
 /**
- * Returns a judge's judgement after an update. An update that also changes the content of the scenario does not raise
- * `update_count`, because it already raises the revision of the content.
+ * Returns a judge's judgement after an update. A change of the content does not raise `update_count`, because it
+ * already raises the revision of the content.
  */
 export function ownAfter(
   before: Omit<OwnJudgementRow, 'judged' | 'first_shown'> | undefined,

@@ -2,49 +2,56 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newId } from './ids.ts';
 import {
-  idsDescending,
-  idsAscending,
-  numbersDescending,
-  numbersAscending,
+  ascendingBy,
+  byId,
+  byJudge,
+  descendingBy,
+  newestFirst,
   readPage,
-  textsAscending,
   type Page,
   type PageRequest,
 } from './paging.ts';
+import { createTurns } from './turns.ts';
 
 /**
  * The orders that a list can have. `sign` is 1 for ascending and -1 for descending. `newKey` creates the key of a row
  * that is added to the list.
  */
 const orders = {
-  idsAscending: { order: idsAscending, sign: 1, newKey: () => newId() },
-  idsDescending: { order: idsDescending, sign: -1, newKey: () => newId() },
+  idsAscending: { order: byId, sign: 1, newKey: () => newId() },
+  idsDescending: { order: newestFirst, sign: -1, newKey: () => newId() },
   textsAscending: {
-    order: textsAscending,
+    order: byJudge,
     sign: 1,
     newKey: (rows: Key[]) => `${'я'.repeat(rows.length + 1)}🦊"\uffff`,
   },
-  numbersAscending: { order: numbersAscending, sign: 1, newKey: (rows: Key[]) => rows.length },
-  numbersDescending: { order: numbersDescending, sign: -1, newKey: (rows: Key[]) => rows.length + 1 },
+  numbersAscending: { order: ascendingBy('revision'), sign: 1, newKey: (rows: Key[]) => rows.length },
+  numbersDescending: { order: descendingBy('revision'), sign: -1, newKey: (rows: Key[]) => rows.length + 1 },
 };
 type Key = string | number;
 type Name = keyof typeof orders;
+type Column = (typeof orders)[Name]['order']['column'];
+type Row = Record<Column, Key>;
 
 async function page(name: Name, rows: Key[], request: PageRequest): Promise<Page<Key> | 'refused'> {
   const { order, sign } = orders[name];
+  const { column } = order;
   const fetch = (after: Key | undefined, limit: number) =>
     Promise.resolve(
       rows
         .filter((key) => after === undefined || (sign === 1 ? key > after : key < after))
         .toSorted((a, b) => (a < b ? -sign : sign))
-        .slice(0, limit),
+        .slice(0, limit)
+        .map((key) => ({ [column]: key }) as Row),
     );
-  const found = await readPage<Key, Key, Key | undefined, Key>(
+  const itemOf = (row: Row) => row[column];
+  const found = await readPage<Column, Key, Key | undefined, Row, Key>(
+    createTurns(),
+    'project',
     order as never,
     request,
+    itemOf,
     fetch,
-    (key) => key,
-    (key) => key,
   );
   return 'refused' in found ? 'refused' : found;
 }

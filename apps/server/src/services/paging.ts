@@ -1,5 +1,6 @@
 import type { BoundedRows } from '../store/bounded-list.ts';
 import { invalid, unwrap, type Outcome, type Refusal } from './outcome.ts';
+import type { Turns } from './turns.ts';
 
 export interface PageRequest {
   limit?: number | undefined;
@@ -17,61 +18,72 @@ const defaultLimit = 20;
 export const maxPageBytes = 1_048_576;
 
 /**
- * The order of a list. `start` is what the first page begins after: a key that is less than every key of any list, or
- * undefined if there is no such key. `parse` returns the key that a cursor contains.
+ * The order of a list by a unique column. The first page begins after `start`, which is less than every key, or
+ * undefined if no such key exists. `parse` returns the key that a cursor contains.
  */
-interface ListOrder<Key extends string | number, Start extends Key | undefined> {
+interface ListOrder<Column extends string, Key extends string | number, Start extends Key | undefined> {
+  column: Column;
   start: Start;
   parse: (text: string) => Key | undefined;
 }
 
 const uuid = /^[0-9a-f-]{36}$/;
-const parseId = (text: string) => (uuid.test(text) ? text : undefined);
+const ids = { column: 'id', parse: (text: string) => (uuid.test(text) ? text : undefined) } as const;
 const parseKeyNumber = (text: string) => (/^\d{1,10}$/.test(text) && Number(text) < 2 ** 31 ? Number(text) : undefined);
 
-// Callers choose the ids of users, so these may be any text that the contract allows.
-const parseText = (text: string) => (text === '' || text.includes('\0') ? undefined : text);
-
-export const idsAscending: ListOrder<string, string> = { start: '', parse: parseId };
-export const idsDescending: ListOrder<string, undefined> = { start: undefined, parse: parseId };
-export const textsAscending: ListOrder<string, string> = { start: '', parse: parseText };
-export const numbersAscending: ListOrder<number, number> = { start: -1, parse: parseKeyNumber };
-export const numbersDescending: ListOrder<number, undefined> = { start: undefined, parse: parseKeyNumber };
+export const byId: ListOrder<'id', string, string> = { ...ids, start: '' };
+export const newestFirst: ListOrder<'id', string, undefined> = { ...ids, start: undefined };
+export const byJudge: ListOrder<'judge_id', string, string> = {
+  column: 'judge_id',
+  start: '',
+  // Callers choose the ids of users, so these may be any text that the contract allows.
+  parse: (text) => (text === '' || text.includes('\0') ? undefined : text),
+};
+export const ascendingBy = <Column extends string>(column: Column): ListOrder<Column, number, number> => ({
+  column,
+  start: -1,
+  parse: parseKeyNumber,
+});
+export const descendingBy = <Column extends string>(column: Column): ListOrder<Column, number, undefined> => ({
+  column,
+  start: undefined,
+  parse: parseKeyNumber,
+});
 
 /**
- * Reads one page of a list. `fetch` gets a key and returns at most `limit` rows after this key. This function asks for
- * one row more than the page holds, to find out whether there is a next page.
- *
- * If rows are long, `fetch` may return fewer rows. Its `matchCount` is then the number of rows that it would return
- * without the limit on bytes.
- *
- * The cursor is the key of the last row of the page, so rows that are added between two requests do not shift the pages
- * (U48).
+ * Reads one page of a list, in a turn of the project. `fetch` gets a key and returns at most `limit` rows after it, one
+ * more than the page holds, so that this function sees whether there is a next page. If rows are long, `fetch` may
+ * return fewer; `matchCount` then says how many there would be. The cursor is the key of the last row, so rows that are
+ * added between two requests do not shift the pages (U48).
  */
-export async function readPage<Row, Key extends string | number, Start extends Key | undefined, Item>(
-  order: ListOrder<Key, Start>,
+export async function readPage<
+  Column extends string,
+  Key extends string | number,
+  Start extends Key | undefined,
+  Row extends Record<Column, Key>,
+  Item,
+>(
+  turns: Turns,
+  project: string,
+  order: ListOrder<Column, Key, Start>,
   { limit = defaultLimit, cursor }: PageRequest,
-  fetch: (after: Key | Start, limit: number) => Promise<Row[] | BoundedRows<Row>>,
-  keyOf: (row: Row) => Key,
   itemOf: (row: Row) => Item,
+  fetch: (after: Key | Start, limit: number) => Promise<Row[] | BoundedRows<Row>>,
 ): Promise<Page<Item> | Refusal<'invalid'>> {
   const key = cursor === undefined ? undefined : order.parse(Buffer.from(cursor, 'base64url').toString());
-  // A cursor that is not the cursor of its key is refused too, for example one whose bytes are not UTF-8.
+  // Also refuses a text that is not the cursor of its key, for example one whose bytes are not UTF-8.
   if (cursor !== undefined && (key === undefined || encode(key) !== cursor)) {
-    return invalid({
-      loc: ['query', 'cursor'],
-      msg: 'Input should be a next_cursor of this list',
-      type: 'value_error',
-    });
+    const msg = 'Input should be a next_cursor of this list';
+    return invalid({ loc: ['query', 'cursor'], msg, type: 'value_error' });
   }
-  const fetched = await fetch(key ?? order.start, limit + 1);
-  const { rows, matchCount } = Array.isArray(fetched) ? { rows: fetched, matchCount: fetched.length } : fetched;
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  return {
-    items: shown.map(itemOf),
-    next_cursor: matchCount > shown.length && last !== undefined ? encode(keyOf(last)) : null,
-  };
+  return turns.run(project, async () => {
+    const fetched = await fetch(key ?? order.start, limit + 1);
+    const { rows, matchCount } = Array.isArray(fetched) ? { rows: fetched, matchCount: fetched.length } : fetched;
+    const shown = rows.slice(0, limit);
+    const last = shown.at(-1);
+    const hasMore = matchCount > shown.length && last !== undefined;
+    return { items: shown.map(itemOf), next_cursor: hasMore ? encode(last[order.column]) : null };
+  });
 }
 
 function encode(key: string | number): string {

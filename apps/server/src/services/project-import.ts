@@ -26,18 +26,13 @@ export class ImportRefused extends Error {
 export interface ImportOptions {
   /** The name of the project. By default the name in the file. */
   name?: string | undefined;
-  /** Is called with the number of rows imported so far. */
+  /** Gets the number of rows imported so far. */
   onProgress?: (rows: number) => void;
   /** Ends the import. `run` then rejects with ImportRefused. */
   signal?: AbortSignal | undefined;
 }
 
-export type ProjectImportService = ReturnType<typeof createProjectImportService>;
-
-/**
- * If an import stores no batch for this time, the purge removes the rows that the import has stored. Callers never see
- * the rows of an unfinished import.
- */
+/** If an import stores no batch for this time, the purge removes its rows. Callers never see them. */
 const importingMs = 3_600_000;
 /** If an import stores no batch for this time, another import of the same project replaces it. */
 const replaceableMs = 60_000;
@@ -148,8 +143,8 @@ export function createProjectImportService(database: Database, clock: Clock, pur
 
   return {
     /**
-     * Imports a project file. All objects keep their ids. Callers see the project only when it is complete. Rejects
-     * with ImportRefused. If an earlier import of the project was interrupted, first removes its rows.
+     * Imports a project file. All objects keep their ids. Callers see the project only when it is complete. First
+     * removes the rows of an interrupted import of the project. Rejects with ImportRefused.
      */
     async run(file: string, options: ImportOptions = {}) {
       // The first pass checks the whole file, so that nothing is stored if the file has a fault.
@@ -172,8 +167,8 @@ export function createProjectImportService(database: Database, clock: Clock, pur
       } catch (error) {
         if (error instanceof OutcomeUnknown && (await projects.isPublished(database, id)))
           return { name: row.name, rows };
-        // A time in the past makes the next purge remove the project. If the outcome of the last batch is unknown, the
-        // stored time is one of two.
+        // A time in the past makes the next purge remove the project. If the last outcome is unknown, two times are
+        // possible.
         for (const until of new Set([state.importingUntil, state.nextImportingUntil])) {
           const unfinished = { id, importingUntil: until, now: clock.timestamp() };
           await database.transaction((tx) => projects.continueImport(tx, unfinished, past)).catch(() => {});
@@ -187,8 +182,7 @@ export function createProjectImportService(database: Database, clock: Clock, pur
 }
 
 /**
- * Checks every row of a file by itself. Returns the project in its first line, and its checksum. Rejects with
- * ProjectFileFault.
+ * Checks every row by itself. Returns the project in the first line, and the checksum. Rejects with ProjectFileFault.
  */
 async function checkFile(file: string, signal: AbortSignal | undefined) {
   const check = await loadRowCheck();
@@ -219,10 +213,7 @@ function refuseInterrupted(signal: AbortSignal | undefined): void {
   if (signal?.aborted === true) throw new ImportRefused('the import was interrupted');
 }
 
-/**
- * Refuses an import of the project `row` if the project `found` is in use, or if its rows cannot be removed yet. The
- * two projects have the same id or the same name.
- */
+/** Refuses the import of `row` if `found`, a project with its id or name, is in use or cannot be removed yet. */
 function refuseConflict(
   found: projects.ProjectRow & { deleted_at: string | null; importing_until: string | null },
   row: projects.ProjectRow,

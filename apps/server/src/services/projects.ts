@@ -5,14 +5,9 @@ import type { Clock } from './time.ts';
 import { checkProjectName } from './contract-limits.ts';
 import { newId } from './ids.ts';
 
-export type ProjectService = ReturnType<typeof createProjectService>;
-
 export function createProjectService(database: Database, clock: Clock) {
   return {
-    /**
-     * Creates a project with a workspace and an organization. Rejects with DuplicateRow if the name is in use, and with
-     * InvalidValue if a project cannot have this name.
-     */
+    /** Creates a project with a workspace and an organization. Rejects with DuplicateRow or InvalidValue. */
     async create(name: string) {
       await checkProjectName(name);
       const row = { id: newId(), name, workspace_id: newId(), organization_id: newId(), created_at: clock.timestamp() };
@@ -24,10 +19,7 @@ export function createProjectService(database: Database, clock: Clock) {
     },
     find: (name: string) => projects.findProjectByName(database, name),
     list: () => projects.listProjects(database),
-    /**
-     * Renames a project. Returns false if it was deleted meanwhile. Rejects with DuplicateRow if the name is in use,
-     * and with InvalidValue if a project cannot have this name.
-     */
+    /** Renames a project. Returns false if it was deleted meanwhile. Rejects with DuplicateRow or InvalidValue. */
     async rename({ id }: projects.ProjectRow, name: string) {
       await checkProjectName(name);
       return database.transaction(async (tx) => {

@@ -29,8 +29,8 @@ export function createPurgeService(database: Database, clock: Clock, turns: Turn
 
   return {
     /**
-     * Removes the rows of deleted objects, expired replies and old entries of the admin log, until none are left or
-     * `stop` is called. Rejects with StorageUnavailable.
+     * Removes the rows of deleted objects, expired replies and old entries of the admin log. Rejects with
+     * StorageUnavailable.
      */
     run: () => (running ??= purge().finally(() => (running = undefined))),
     /** Stops after the current batch. */

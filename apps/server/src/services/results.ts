@@ -22,8 +22,6 @@ import { histogram } from './statistics/histogram.ts';
 import { confidenceLevel } from './statistics/interval.ts';
 import { summarize } from './statistics/summary.ts';
 
-export type ResultService = ReturnType<typeof createResultService>;
-
 export function createResultService(database: Database, turns: Turns) {
   return {
     async get(session: Session, evaluationId: string) {
@@ -63,8 +61,8 @@ type CountedResults = Pick<HumanEvaluationResults, 'votes' | 'scores' | 'agreeme
 };
 
 /**
- * Counts the judgements of an evaluation. Reads each judgement once and computes all figures from these reads, so the
- * figures are consistent with each other. Only the agreement of scores reads the judgements a second time.
+ * Computes all figures from one read of each judgement, so that they are consistent. Only the agreement of scores needs
+ * a second read.
  */
 async function countResults(
   row: store.EvaluationRow,
@@ -102,8 +100,8 @@ async function countSingle(
 }
 
 /**
- * Counts the judgements of each judge. Returns no counts if the evaluation has never had an invitation or a
- * reservation, because the store then does not record who made a judgement.
+ * Counts the judgements of each judge. There are none to count before the first invitation or reservation, because the
+ * store does not record until then who made a judgement.
  */
 async function countInvited(
   row: store.EvaluationRow,

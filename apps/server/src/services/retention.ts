@@ -9,16 +9,11 @@ export interface ClosedEvaluation extends ClosedEvaluationRow {
   judgements: number;
 }
 
-export type RetentionService = ReturnType<typeof createRetentionService>;
-
 const rowsPerPiece = 100;
 
 export function createRetentionService(database: Database, clock: Clock) {
   return {
-    /**
-     * Returns the evaluations that were closed before a time, in pieces. Without a project, returns the evaluations of
-     * all projects.
-     */
+    /** Returns the evaluations, of one project or of all, that were closed before a time, in pieces. */
     async *listClosed(beforeMs: number, projectId?: string) {
       const before = new Date(beforeMs).toISOString();
       for (let after = ''; ;) {
@@ -33,10 +28,7 @@ export function createRetentionService(database: Database, clock: Clock) {
       }
     },
 
-    /**
-     * Deletes evaluations. Leaves out evaluations that were reopened meanwhile. Returns the number of deleted
-     * evaluations.
-     */
+    /** Deletes evaluations, except those that were reopened meanwhile. Returns the number of deleted evaluations. */
     deleteClosed: (beforeMs: number, rows: ClosedEvaluationRow[]) =>
       database.transaction(async (tx) => {
         const before = new Date(beforeMs).toISOString();

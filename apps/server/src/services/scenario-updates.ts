@@ -35,8 +35,8 @@ interface UpdatedRow {
 export type UpdateRefusal = 'not_found' | 'forbidden' | 'invalid' | 'changed' | 'evaluation_closed';
 
 /**
- * Changes the given members, raises the revision by one and stores the judgement. It takes two round trips to the
- * database: the first one reads, and the second one sends all writes together.
+ * Changes the given members, raises the revision and stores the judgement. Takes two round trips to the database: one
+ * reads, the other sends all writes together.
  */
 export async function updateScenario(
   tx: Transaction,
@@ -99,10 +99,7 @@ function mayChangeContent(session: Session, hasSeveralJudges: boolean): boolean 
   return session.evaluation === null && (!hasSeveralJudges || covers(session.role, 'editor'));
 }
 
-/**
- * Returns the columns to change. If the evaluation type has no votes, an empty `vote` becomes null. If it has no
- * scores, an empty `score` becomes null (U16).
- */
+/** Returns the columns to change. An empty vote or score that the evaluation type does not have becomes null (U16). */
 function changesOf(
   update: EvaluationScenarioUpdate,
   type: EvaluationType,

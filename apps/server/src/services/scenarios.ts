@@ -7,13 +7,11 @@ import * as store from '../store/scenarios.ts';
 import type { Clock } from './time.ts';
 import { type Precondition, notFound, rollBackOnRefusal } from './outcome.ts';
 import { listedScenarioOf, ownScenarioOf, seesOwnJudgements } from './own-scenario.ts';
-import { numbersAscending, maxPageBytes, readPage, type PageRequest } from './paging.ts';
+import { ascendingBy, maxPageBytes, readPage, type PageRequest } from './paging.ts';
 import { updateScenario, type ScenarioAddress } from './scenario-updates.ts';
 import { covers, type Session } from './session.ts';
 import { scenarioJsonOf, sharedScenarioOf } from './shared-scenario.ts';
 import { longText, type Turns } from './turns.ts';
-
-export type ScenarioService = ReturnType<typeof createScenarioService>;
 
 export function createScenarioService(database: Database, clock: Clock, turns: Turns) {
   return {
@@ -21,24 +19,14 @@ export function createScenarioService(database: Database, clock: Clock, turns: T
       const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);
       if (evaluation === undefined) return notFound('evaluation');
       if (seesOwnJudgements(evaluation, session)) {
-        return turns.run(session.project, () =>
-          readPage(
-            numbersAscending,
-            page,
-            (after, limit) => listOwn(database, turns, session, evaluation, filter, after, limit),
-            (row) => row.position,
-            (row) => listedScenarioOf(row, evaluation, session),
-          ),
+        const ownScenario = (row: ScenarioWithJudgement) => listedScenarioOf(row, evaluation, session);
+        return readPage(turns, session.project, ascendingBy('position'), page, ownScenario, (after, limit) =>
+          listOwn(database, turns, session, evaluation, filter, after, limit),
         );
       }
-      return turns.run(session.project, () =>
-        readPage(
-          numbersAscending,
-          page,
-          (after, limit) => store.listScenarios(database, evaluation.id, filter, after, limit, maxPageBytes),
-          (row) => row.position,
-          (row) => sharedScenarioOf(row, evaluation),
-        ),
+      const scenario = (row: store.ScenarioRow) => sharedScenarioOf(row, evaluation);
+      return readPage(turns, session.project, ascendingBy('position'), page, scenario, (after, limit) =>
+        store.listScenarios(database, evaluation.id, filter, after, limit, maxPageBytes),
       );
     },
 
@@ -52,7 +40,6 @@ export function createScenarioService(database: Database, clock: Clock, turns: T
       return isOwn ? ownScenarioOf(row, evaluation, own, session) : sharedScenarioOf(row, evaluation);
     },
 
-    /** Changes the given members, raises the revision by one and stores the judgement, in one transaction. */
     async update(
       session: Session,
       address: ScenarioAddress,
@@ -75,14 +62,8 @@ export function createScenarioService(database: Database, clock: Clock, turns: T
       const scenario = evaluation && (await store.findScenario(database, evaluation.id, scenarioId));
       if (evaluation === undefined || scenario === undefined) return notFound('scenario in this evaluation');
       const user = readsAllJudgements(evaluation, session) ? undefined : session.user;
-      return turns.run(session.project, () =>
-        readPage(
-          numbersAscending,
-          page,
-          (after, limit) => store.listJudgements(database, scenario.id, after, { limit, maxBytes: maxPageBytes }, user),
-          (row) => row.revision,
-          judgementOf,
-        ),
+      return readPage(turns, session.project, ascendingBy('revision'), page, judgementOf, (after, limit) =>
+        store.listJudgements(database, scenario.id, after, { limit, maxBytes: maxPageBytes }, user),
       );
     },
   };
@@ -96,10 +77,7 @@ export function readsAllJudgements(evaluation: evaluations.EvaluationRow, sessio
 /** The number of scenarios that one statement searches if a filter selects by the judge's own judgements. */
 const filteredPositions = 2000;
 
-/**
- * Lists scenarios with the judge's own judgements. A filter may match few scenarios, so this function reads the
- * scenarios in parts.
- */
+/** Lists scenarios with the judge's own judgements. Reads them in parts, because a filter may match only few. */
 async function listOwn(
   database: Database,
   turns: Turns,
@@ -118,7 +96,7 @@ async function listOwn(
     const { rows: found, matchCount } = await listWithOwnJudgements(database, part, session.user, filter, limits);
     rows.push(...found);
     maxBytes -= found.reduce((total, row) => total + bytesOf(row), 0);
-    // The page has reached its maximum size in bytes. The result says that more scenarios follow.
+    // The page is full in bytes. The result says that more scenarios follow.
     if (matchCount > found.length || maxBytes <= 0) return { rows, matchCount: rows.length + 1 };
   }
   return { rows, matchCount: rows.length };

@@ -6,8 +6,7 @@ import type { CountedEvaluation } from './votes-and-scores.ts';
 const judgementsPerTurn = 2_500;
 
 /**
- * Calls `visit` once for each scenario that has judgements, in the order of positions. `visit` gets all judgements of
- * the scenario. Each judgement is read once, so all figures that `visit` counts are consistent with each other.
+ * Calls `visit` with all judgements of each scenario, by position. Each is read once, so that figures are consistent.
  */
 export async function forEachScenario(
   { database, turns, project, evaluationId }: CountedEvaluation,

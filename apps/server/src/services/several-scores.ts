@@ -76,8 +76,8 @@ interface Compared {
 }
 
 /**
- * Computes the agreement of numeric scores. The formula needs the range of the scores, so this function reads the
- * judgements a second time. A score that was stored between the two reads counts as the nearest number in the range.
+ * Computes the agreement of numeric scores. The formula needs their range, so the judgements are read a second time. A
+ * score stored between the two reads counts as the nearest number in the range.
  */
 async function compareNumbers(
   evaluation: CountedEvaluation,
@@ -101,8 +101,8 @@ async function compareNumbers(
 }
 
 /**
- * Computes the agreement of categories. The formula needs the list of categories, so this function reads the judgements
- * a second time. A category that first appeared between the two reads is ignored.
+ * Computes the agreement of categories. The formula needs their list, so the judgements are read a second time. A
+ * category that appeared between the two reads is ignored.
  */
 async function compareCategories(
   evaluation: CountedEvaluation,

@@ -8,10 +8,7 @@ import {
 import type { EvaluationRow } from '../store/evaluations.ts';
 import type { ScenarioRow } from '../store/scenarios.ts';
 
-/**
- * The members of a scenario in four parts, in the order of the response. `inputs` and `outputs` are JSON text, and the
- * other two parts are objects.
- */
+/** The members of a scenario in the order of the response. `inputs` and `outputs` are JSON text. */
 export interface ScenarioParts {
   identity: Pick<EvaluationScenario, 'evaluation_scenario_id' | 'evaluation_id' | 'evaluation_type' | 'position'>;
   inputs: string;
@@ -55,10 +52,7 @@ export function scenarioOf({ identity, inputs, outputs, judgement }: ScenarioPar
   };
 }
 
-/**
- * Returns the same scenario as `scenarioOf`, as JSON text. The store has the inputs and outputs as JSON text, so this
- * function copies them unchanged.
- */
+/** Returns the same scenario as `scenarioOf`, as JSON text. Copies the stored inputs and outputs unchanged. */
 export function scenarioJsonOf({ identity, inputs, outputs, judgement }: ScenarioParts): JsonText<EvaluationScenario> {
   const start = JSON.stringify(identity).slice(0, -1);
   return new JsonText(`${start},"inputs":${inputs},"outputs":${outputs},${JSON.stringify(judgement).slice(1)}`);

@@ -4,9 +4,8 @@ const dateTime =
 const dayMs = 86_400_000;
 
 /**
- * Parses a time of a caller (RFC 3339). Returns milliseconds since 1970, or undefined if there is no such time.
- * `Date.parse` alone knows no leap second, and it turns February 30 into March 2. As in POSIX, a leap second is the
- * same time as the second after it.
+ * Parses a time (RFC 3339). Returns milliseconds since 1970, or undefined if there is no such time. `Date.parse` alone
+ * knows no leap second and turns February 30 into March 2. As in POSIX, a leap second is the second after it.
  */
 export function parseTime(text: string): number | undefined {
   const [, date = '', minute = '', second = '', fraction = '', zoneHour, zoneMinute = '00'] = dateTime.exec(text) ?? [];

@@ -1,25 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * Turns for long work. All requests share one event loop, so the server splits long work into pieces, and each piece
- * waits for its turn. The server gives one turn per iteration of the event loop. Projects that wait get turns in
- * rotation. Between two turns, the server handles everything that has arrived. A project that needs many turns delays
- * only its own work.
- *
- * Work may call these functions again. It already counts, so a call inside it waits for no other work. Otherwise,
- * pieces of work that wait for each other's places would wait forever.
+ * Turns for long work. All requests share one event loop, so long work is split into pieces that wait for their turns.
+ * There is one turn per iteration of the event loop, and waiting projects get turns in rotation, so a project that
+ * needs many turns delays only itself. Work may call these functions again: a call inside it waits for no other work,
+ * because pieces that wait for each other's places would wait forever.
  */
 export interface Turns {
   /** Resolves when the project gets a turn. */
   next(project: string): Promise<void>;
   /**
-   * Waits for a turn of the project and runs `work`, which may await the store. At most `maxRunning` calls of a project
-   * run their `work` at the same time.
+   * Waits for a turn and runs `work`, which may await the store. At most `maxRunning` calls of a project run at once.
    */
   run<T>(project: string, work: () => Promise<T>): Promise<T>;
   /**
-   * Runs a computation that needs many turns and keeps much in memory, for example the results of an evaluation. At
-   * most `maxComputing` calls of a project run at the same time, and further calls wait in the order of their arrival.
+   * Runs a computation that needs many turns and much memory, for example results. At most `maxComputing` of a project
+   * run at once; the others wait in the order of their arrival.
    */
   compute<T>(project: string, work: () => Promise<T>): Promise<T>;
 }
@@ -31,17 +27,13 @@ export const longText = 65_536;
 const maxRunning = 2;
 
 /**
- * The maximum number of computations that one project runs at once. The results of a million scenarios need about 40 MB
- * of memory.
+ * The maximum number of computations that one project runs at once. A million scenarios need about 40 MB of memory.
  */
 const maxComputing = 2;
 
 interface Waiting {
   begin: () => void;
-  /**
-   * Whether the turn was requested with `run` and not with `next`. A call of `run` counts towards `maxRunning` until
-   * its work ends. A call of `next` never counts.
-   */
+  /** Whether the turn is for `run`, which counts towards `maxRunning` until its work ends, and not for `next`. */
   runs: boolean;
 }
 
@@ -73,10 +65,7 @@ export function createTurns(): Turns {
       running.hasEnded = true;
     }
   };
-  /**
-   * The queue of each project. The projects are in the order in which they get their next turns. A project has a queue
-   * while it waits for a turn or runs work.
-   */
+  /** The queues of the projects that wait or run, in the order in which they get their next turns. */
   const queues = new Map<string, Queue>();
   let isScheduled = false;
   /** The computations of each project that runs any. */
@@ -146,7 +135,7 @@ export function createTurns(): Turns {
       } finally {
         const begin = waiting.shift();
         const left = (computations.get(project)?.running ?? 1) - 1;
-        // The next computation takes the place of this one, so the number of running computations stays the same.
+        // The next computation takes the place of this one.
         if (begin !== undefined) begin();
         else if (left === 0) computations.delete(project);
         else computations.set(project, { running: left, waiting });

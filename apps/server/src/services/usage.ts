@@ -16,8 +16,6 @@ export interface Usage {
   bytes: number;
 }
 
-export type UsageService = ReturnType<typeof createUsageService>;
-
 const rowsPerStatement = 100;
 
 export function createUsageService(database: Database) {
@@ -39,10 +37,7 @@ export function createUsageService(database: Database) {
     }
   };
   return {
-    /**
-     * Adds up the amount of data that a project stores. Reads with many short statements, so that no statement delays
-     * other requests. Deleted objects do not count.
-     */
+    /** Adds up what a project stores. Reads in many short statements, to delay no other request. */
     async read(project: string) {
       const usage = { apps: 0, variants: 0, evaluations: 0, scenarios: 0, judgements: 0, keys: 0, bytes: 0 };
       usage.keys = await store.countKeys(database, project);

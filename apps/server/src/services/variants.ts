@@ -9,7 +9,7 @@ import type { Clock } from './time.ts';
 import { compareParameters } from './comparison.ts';
 import { newId } from './ids.ts';
 import { type Outcome, type Precondition, notFound, orNameInUse, rollBackOnRefusal } from './outcome.ts';
-import { idsAscending, numbersDescending, maxPageBytes, readPage, type PageRequest } from './paging.ts';
+import { byId, descendingBy, maxPageBytes, readPage, type PageRequest } from './paging.ts';
 import type { Session } from './session.ts';
 import { longText, type Turns } from './turns.ts';
 
@@ -20,8 +20,6 @@ interface NewVariant {
   parameters: Parameters;
   uri?: string | null | undefined;
 }
-
-export type VariantService = ReturnType<typeof createVariantService>;
 
 export function createVariantService(database: Database, clock: Clock, turns: Turns) {
   const getRevision = async (session: Session, variantId: string, revision: number) => {
@@ -41,14 +39,8 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
     async list(session: Session, appId: string, page: PageRequest) {
       const app = await apps.findApp(database, session.project, appId);
       if (app === undefined) return notFound('app');
-      return turns.run(session.project, () =>
-        readPage(
-          idsAscending,
-          page,
-          (after, limit) => store.listVariantsWithLatestRevision(database, app.id, after, limit, maxPageBytes),
-          (row) => row.id,
-          variantOf,
-        ),
+      return readPage(turns, session.project, byId, page, variantOf, (after, limit) =>
+        store.listVariantsWithLatestRevision(database, app.id, after, limit, maxPageBytes),
       );
     },
 
@@ -120,14 +112,8 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
     async listRevisions(session: Session, variantId: string, page: PageRequest) {
       const variant = await store.findVariant(database, session.project, variantId);
       if (variant === undefined) return notFound('variant');
-      return turns.run(session.project, () =>
-        readPage(
-          numbersDescending,
-          page,
-          (before, limit) => store.listRevisions(database, variant.id, before, limit, maxPageBytes),
-          (row) => row.revision,
-          revisionOf,
-        ),
+      return readPage(turns, session.project, descendingBy('revision'), page, revisionOf, (before, limit) =>
+        store.listRevisions(database, variant.id, before, limit, maxPageBytes),
       );
     },
 

@@ -73,17 +73,14 @@ export function voteResults(
 }
 
 /**
- * Returns the sum of the outcomes of the first variant (side 0) or the second variant (side 1). The sum is rounded,
- * because otherwise rounding errors would make equal sums differ.
+ * Returns the sum of the outcomes of the first variant (side 0) or the second (side 1). Rounded, because rounding
+ * errors would make equal sums differ.
  */
 function sumOf({ wins, count }: { wins: number; count: number }, side: number): number {
   return Number((side === 0 ? wins : count - wins).toPrecision(12));
 }
 
-/**
- * Returns the interval of one variant. Side 0 is the first variant, and side 1 is the second variant. The first
- * argument is the interval of the first variant.
- */
+/** Returns the interval of the variant on a side, from the interval of the first variant (side 0). */
 function ofSide({ low, high }: Interval, side: number): Interval {
   return side === 0 ? { low, high } : { low: 1 - high, high: 1 - low };
 }

@@ -1,7 +1,4 @@
-/**
- * Counts the judgements of an evaluation in parts, one part per turn, so that a large evaluation does not block the
- * event loop.
- */
+/** Counts the judgements of an evaluation in parts, one per turn, so that the event loop is not blocked. */
 import type { Database } from '../store/index.ts';
 import { countScores, countVotes } from '../store/scenarios.ts';
 import type { Turns } from './turns.ts';
